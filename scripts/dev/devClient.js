@@ -1,0 +1,26 @@
+/*
+ * Runs in the browser on the dev server only: reloads the page when content was saved, and shows the
+ * validator's message over the page while content is broken.
+ */
+const events = new EventSource('/__dev/events');
+let panel = null;
+
+function showProblems(text) {
+  panel ??= document.createElement('dialog');
+  panel.textContent = '';
+  const heading = document.createElement('h2');
+  heading.textContent = 'Content does not pass the check. This page shows the last good state.';
+  const list = document.createElement('pre');
+  list.textContent = text;
+  const close = document.createElement('button');
+  close.textContent = 'Close';
+  close.addEventListener('click', () => panel.close());
+  panel.append(heading, list, close);
+  Object.assign(panel.style, { maxWidth: '90vw', font: '16px/1.5 sans-serif', zIndex: 1000 });
+  Object.assign(list.style, { whiteSpace: 'pre-wrap', font: '14px/1.5 monospace' });
+  if (!panel.isConnected) document.body.append(panel);
+  if (!panel.open) panel.showModal();
+}
+
+events.addEventListener('problems', (event) => showProblems(JSON.parse(event.data)));
+events.addEventListener('content', () => location.reload());

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { FontCut, FontSubset } from './cuts';
+import { subsetText } from './cuts';
+import { readIfPresent, writeWhole } from './fileCache';
+import { cutHash, readVariableFont } from './fontSource';
+
+/** A cut font file and whether the cache had it. */
+export interface CutFont {
+  bytes: Buffer;
+  wasCached: boolean;
+}
+
+const EXTENSION = { woff2: 'woff2', truetype: 'ttf' } as const;
+
+/**
+ * Instances the variable font at the axes of a cut and keeps only the letters of a subset.
+ * The result stays in `<cacheDir>/fonts`, named by the hash of all inputs, and is made only once.
+ * Rejects when the font package is missing or cannot be cut.
+ */
+export async function cutFont(
+  cut: FontCut,
+  subset: FontSubset,
+  format: keyof typeof EXTENSION,
+  cacheDir: string,
+): Promise<CutFont> {
+  const hash = await cutHash(cut, subset);
+  const path = join(cacheDir, 'fonts', `${cut.name}.${subset}.${hash}.${EXTENSION[format]}`);
+  const present = await readIfPresent(path);
+  if (present) return { bytes: present, wasCached: true };
+  const bytes = await subsetFont(await readVariableFont(subset), subsetText(subset), {
+    targetFormat: format,
+    variationAxes: { ...cut.axes },
+  });
+  await writeWhole(path, bytes);
+  return { bytes, wasCached: false };
+}

@@ -1,0 +1,91 @@
+/** One static cut of the variable face: what the file is called and where it sits on the three axes. */
+export interface FontCut {
+  /** Start of the file names, e.g. `display-800` for `display-800.latin.woff2`. */
+  name: 'display-800' | 'text-400' | 'text-650';
+  /** The weight in CSS. 800 is only Display, so that bold running text never falls into the condensed cut. */
+  weight: 800 | 400 | 650;
+  /** Positions on the axes: optical size in pt, width in %, weight. */
+  axes: { opsz: number; wdth: number; wght: number };
+}
+
+/** The three cuts of the site (design tokens, `font.cuts`). */
+export const FONT_CUTS = [
+  { name: 'display-800', weight: 800, axes: { opsz: 96, wdth: 75, wght: 800 } },
+  { name: 'text-400', weight: 400, axes: { opsz: 14, wdth: 100, wght: 400 } },
+  { name: 'text-650', weight: 650, axes: { opsz: 14, wdth: 100, wght: 650 } },
+] as const satisfies readonly FontCut[];
+
+/** The cut that carries all headlines and every letter drawn in a poster. */
+export const DISPLAY_CUT = FONT_CUTS[0];
+
+/** The two files each cut is split into; `latin-ext` is loaded only by pages that need a letter of it. */
+export type FontSubset = 'latin' | 'latin-ext';
+
+type CodePointRange = readonly [first: number, last: number];
+
+/**
+ * Code points of the latin files: Basic Latin, Latin-1, dotless i (Turkish, missing from the latin-ext source),
+ * ligatures of French, typographic punctuation, euro, trade mark, minus. The source has no glyph for U+00AD and
+ * U+202F: the browser draws both without one (a soft hyphen breaks with U+002D).
+ */
+const LATIN: readonly CodePointRange[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+];
+
+/**
+ * Letters of names beyond Latin-1 (Polish, Czech, Turkish, Romanian, Hungarian, Baltic, Welsh) and the capital
+ * sharp s, exactly those the source has: a range without glyphs would load the file for nothing.
+ */
+const LATIN_EXT: readonly CodePointRange[] = [
+  [0x100, 0x107],
+  [0x10a, 0x113],
+  [0x116, 0x123],
+  [0x126, 0x130],
+  [0x132, 0x133],
+  [0x136, 0x137],
+  [0x139, 0x13e],
+  [0x141, 0x148],
+  [0x14a, 0x14d],
+  [0x150, 0x151],
+  [0x154, 0x15b],
+  [0x15e, 0x161],
+  [0x164, 0x165],
+  [0x168, 0x17e],
+  [0x1cd, 0x1ce],
+  [0x218, 0x21b],
+  [0x1e80, 0x1e85],
+  [0x1e9e, 0x1e9e],
+  [0x1ef2, 0x1ef3],
+];
+
+const RANGES: Record<FontSubset, readonly CodePointRange[]> = { latin: LATIN, 'latin-ext': LATIN_EXT };
+
+const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
+
+/** Every code point of a subset in one string, ascending. */
+export function subsetText(subset: FontSubset): string {
+  return RANGES[subset]
+    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
+    .map((codePoint) => String.fromCodePoint(codePoint))
+    .join('');
+}
+
+/** Value of `unicode-range` for a subset, e.g. `U+0020-007E, U+00A0-00FF, U+0131`. */
+export function unicodeRange(subset: FontSubset): string {
+  return RANGES[subset]
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
+}

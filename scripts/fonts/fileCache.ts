@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** SHA-256 of all parts in order, as 64 hex digits. Each part is preceded by its length, so ['ab'] and ['a', 'b'] differ. */
+export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    const bytes = typeof part === 'string' ? Buffer.from(part, 'utf8') : part;
+    hash.update(`${bytes.byteLength}:`).update(bytes);
+  }
+  return hash.digest('hex');
+}
+
+/** The file's bytes, or `undefined` when there is no such file. Rejects on any other failure. */
+export async function readIfPresent(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+let writes = 0;
+
+/**
+ * Writes a file so that a reader sees the old bytes or the new ones, never half of them: two builds may share
+ * one cache folder. Creates the folders above it.
+ */
+export async function writeWhole(path: string, bytes: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  writes += 1;
+  const draft = `${path}.${process.pid}-${writes}.part`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+/** Writes a file only when its bytes differ from what is there, so that watchers stay quiet. Resolves to whether it wrote. */
+export async function writeIfChanged(path: string, bytes: Uint8Array): Promise<boolean> {
+  const present = await readIfPresent(path);
+  if (present?.equals(bytes)) return false;
+  await writeWhole(path, bytes);
+  return true;
+}

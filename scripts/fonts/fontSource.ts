@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { contentHash } from './fileCache';
+import { type FontCut, type FontSubset, subsetText } from './cuts';
+
+const require = createRequire(import.meta.url);
+// HarfBuzz does the cutting; it is a dependency of subset-font, not of ours.
+const cutterRequire = createRequire(require.resolve('subset-font'));
+const PACKAGE = '@fontsource-variable/bricolage-grotesque';
+
+/** Bytes of the variable file (all three axes) that a subset is cut from. Rejects when the font package is not installed. */
+export function readVariableFont(subset: FontSubset): Promise<Buffer> {
+  return readFile(require.resolve(`${PACKAGE}/files/bricolage-grotesque-${subset}-standard-normal.woff2`));
+}
+
+/** Text of the SIL Open Font License 1.1, which section 2 of the licence wants shipped with every copy. */
+export function readLicence(): Promise<Buffer> {
+  return readFile(require.resolve(`${PACKAGE}/LICENSE`));
+}
+
+/** What a cut file depends on: the source font, the axes, the letters and the cutting program. 16 hex digits. */
+export async function cutHash(cut: FontCut, subset: FontSubset): Promise<string> {
+  const cutter = await readFile(require.resolve('subset-font/package.json'));
+  const engine = await readFile(cutterRequire.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
+  const recipe = JSON.stringify([cut.name, cut.axes, subsetText(subset)]);
+  return contentHash(await readVariableFont(subset), recipe, cutter, engine).slice(0, 16);
+}

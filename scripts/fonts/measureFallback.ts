@@ -1,0 +1,59 @@
+import { ARIAL_UNITS_PER_EM, type ArialWeight, arialWidth } from './arialWidths';
+import { cutFont } from './cutFont';
+import { FONT_CUTS, type FontCut } from './cuts';
+import { parseFont } from './parseFont';
+
+/** Running text as the site sets it, half German and half English: what the Text cuts are measured with. */
+const TEXT_SAMPLE = [
+  'Wir sind eine Gruppe von Agenturen in sieben Städten. Wir legen Strategie, Gestaltung und Technik übereinander,',
+  'bis etwas Drittes entsteht. Schreib uns, was du vorhast: Wir antworten in zwei Werktagen, auf Deutsch oder',
+  'Englisch. Für größere Vorhaben kommen wir vorbei, hören zu und gehen erst wieder, wenn alle Fragen gestellt sind.',
+  'We are a group of agencies in seven cities. We put strategy, design and technology on top of each other until',
+  'something third appears. Tell us what you are working on and you will hear from us within two working days.',
+  'Every project starts with a question, and most of them end with a better one. That is what we call progress.',
+].join(' ');
+
+/** Headlines as the site sets them: what the Display cut is measured with. */
+const DISPLAY_SAMPLE = [
+  'Deckungsgleich ist langweilig. Arbeiten, Leistungen, Standorte. Ein Haus für Klang und Sprache. Leg was über uns.',
+  'Was wir übereinanderlegen. Zwei Räder, keine Ausrede. Alle offenen Stellen. Häufige Fragen zur Bewerbung.',
+  'Perfect fit is boring. Work, services, locations. What we put on top of each other. Out of register.',
+  'A house for sound and language. Open positions. Two wheels, no excuses. Questions about your application.',
+].join(' ');
+
+/** Which Arial stands in for a cut, and with which sample the two are compared. */
+const STAND_INS: Record<FontCut['name'], { arial: ArialWeight; sample: string }> = {
+  'display-800': { arial: 'regular', sample: DISPLAY_SAMPLE },
+  'text-400': { arial: 'regular', sample: TEXT_SAMPLE },
+  'text-650': { arial: 'bold', sample: TEXT_SAMPLE },
+};
+
+/** The four descriptors that make a local font take the room of a web font, in percent as CSS writes them. */
+export interface FallbackMetrics {
+  sizeAdjust: number;
+  ascentOverride: number;
+  descentOverride: number;
+  lineGapOverride: number;
+}
+
+const CUT_BY_NAME = new Map<FontCut['name'], FontCut>(FONT_CUTS.map((cut) => [cut.name, cut]));
+
+/**
+ * Measures how Arial must be scaled to run as wide as a cut on the sample text, and which line metrics give the
+ * same height: the overrides are relative to the scaled size, so each is the cut's own value divided by the scale.
+ * Rejects when the font cannot be cut.
+ */
+export async function measureFallback(name: FontCut['name'], cacheDir: string): Promise<FallbackMetrics> {
+  const cut = CUT_BY_NAME.get(name);
+  if (!cut) throw new Error(`There is no cut "${name}" in scripts/fonts/cuts.ts.`);
+  const font = parseFont((await cutFont(cut, 'latin', 'truetype', cacheDir)).bytes);
+  const { arial, sample } = STAND_INS[name];
+  const scale = font.getAdvanceWidth(sample, ARIAL_UNITS_PER_EM) / arialWidth(sample, arial);
+  const percent = (value: number) => (value / font.unitsPerEm / scale) * 100;
+  return {
+    sizeAdjust: scale * 100,
+    ascentOverride: percent(font.ascender),
+    descentOverride: percent(-font.descender),
+    lineGapOverride: percent(font.tables.hhea.lineGap),
+  };
+}

@@ -1,0 +1,9 @@
+// oxlint-disable-next-line import/default -- Node loads the CommonJS build, which has only a default export.
+import opentype, { type Font } from 'opentype.js';
+import { withDirectLookups } from './directLookups';
+
+/** Reads a TrueType file with its kerning. Throws when the bytes are no font. */
+export function parseFont(bytes: Uint8Array): Font {
+  // oxlint-disable-next-line import/no-named-as-default-member -- as above, `parse` is no named export in Node.
+  return opentype.parse(withDirectLookups(bytes));
+}

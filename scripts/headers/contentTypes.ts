@@ -1,0 +1,79 @@
+interface ContentType {
+  /** Media type with its charset where the type has one. */
+  type: string;
+  /** Text-like data that shrinks under gzip and Brotli. */
+  compressible: boolean;
+}
+
+const text = (type: string): ContentType => ({ type: `${type}; charset=utf-8`, compressible: true });
+const binary = (type: string): ContentType => ({ type, compressible: false });
+
+const byExtension: Readonly<Record<string, ContentType>> = {
+  avif: binary('image/avif'),
+  css: text('text/css'),
+  html: text('text/html'),
+  ico: binary('image/x-icon'),
+  jpeg: binary('image/jpeg'),
+  jpg: binary('image/jpeg'),
+  js: text('text/javascript'),
+  json: text('application/json'),
+  map: text('application/json'),
+  mjs: text('text/javascript'),
+  mp4: binary('video/mp4'),
+  pdf: binary('application/pdf'),
+  png: binary('image/png'),
+  svg: text('image/svg+xml'),
+  txt: text('text/plain'),
+  vtt: text('text/vtt'),
+  webm: binary('video/webm'),
+  // The manifest's registration (W3C Web App Manifest) has no charset parameter: it is always UTF-8.
+  webmanifest: { type: 'application/manifest+json', compressible: true },
+  webp: binary('image/webp'),
+  woff2: binary('font/woff2'),
+  xml: text('application/xml'),
+};
+
+/** Media type of the Atom feeds (RFC 4287), which share the extension of other XML files. */
+export const FEED_CONTENT_TYPE = 'application/atom+xml; charset=utf-8';
+
+/** Name of a feed's file in every folder that has one. */
+export const FEED_FILE_NAME = 'feed.xml';
+
+/** Extension of the last path segment in lower case without the dot; empty if it has none. */
+export function extensionOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';
+}
+
+/**
+ * `Content-Type` for a file or URL path, e.g. `/sw.js` gives `text/javascript; charset=utf-8`.
+ * Unknown extensions are `application/octet-stream`, so that no browser guesses.
+ */
+export function contentTypeOf(path: string): string {
+  if (path.slice(path.lastIndexOf('/') + 1) === FEED_FILE_NAME) return FEED_CONTENT_TYPE;
+  return byExtension[extensionOf(path)]?.type ?? 'application/octet-stream';
+}
+
+/** Whether the file's type shrinks enough for a `.br` and a `.gz` beside it. */
+export function isCompressible(path: string): boolean {
+  return byExtension[extensionOf(path)]?.compressible ?? false;
+}
+
+/** Whether the path names a file of a type we know other than a page, so that a missing one is no page. */
+export function isAssetPath(path: string): boolean {
+  const extension = extensionOf(path);
+  return extension !== 'html' && extension in byExtension;
+}
+
+/** Every known media type without parameters, with its extensions, both in alphabetical order. */
+export function listMediaTypes(): { type: string; extensions: string[]; hasCharset: boolean }[] {
+  const rows = new Map<string, { type: string; extensions: string[]; hasCharset: boolean }>();
+  for (const [extension, { type }] of Object.entries(byExtension)) {
+    const [bare = type, ...parameters] = type.split(';');
+    const row = rows.get(bare) ?? { type: bare, extensions: [], hasCharset: parameters.length > 0 };
+    row.extensions.push(extension);
+    rows.set(bare, row);
+  }
+  return [...rows.values()].toSorted((a, b) => (a.type < b.type ? -1 : 1));
+}

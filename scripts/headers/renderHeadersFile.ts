@@ -1,0 +1,44 @@
+import { contentTypeOf } from './contentTypes';
+import {
+  cacheControlFor,
+  HASHED_ASSETS_PREFIX,
+  type PolicyOptions,
+  securityHeaders,
+} from './securityHeaders';
+
+/** Hosts with a `_headers` file cut off longer lines (Cloudflare Pages documents 2,000 characters). */
+const MAX_LINE_CHARACTERS = 2000;
+
+const feeds = ['/jobs/feed.xml', '/en/jobs/feed.xml'];
+const revalidated = ['/page-data/*', '/sw.js', '/manifest.webmanifest', ...feeds];
+const typed = ['/manifest.webmanifest', ...feeds];
+
+/**
+ * Text of `dist/_headers` for hosts of the Netlify and Cloudflare Pages kind. Our own server reads the same file.
+ *
+ * No header appears in two rules that can match one path: such hosts join both values with a comma. So pages keep
+ * the hosts' own default, which is the same `max-age=0, must-revalidate`.
+ *
+ * @throws Error if the policy is malformed or longer than hosts accept.
+ */
+export function renderHeadersFile(policy: PolicyOptions = {}): string {
+  const rules = new Map<string, [name: string, value: string][]>([
+    ['/*', Object.entries(securityHeaders(policy))],
+    [`${HASHED_ASSETS_PREFIX}*`, [['Cache-Control', cacheControlFor(HASHED_ASSETS_PREFIX)]]],
+  ]);
+  for (const path of revalidated) rules.set(path, [['Cache-Control', cacheControlFor(path)]]);
+  for (const path of typed) rules.get(path)?.push(['Content-Type', contentTypeOf(path)]);
+
+  const lines = ['# Written by the build from scripts/headers. Do not edit: change it there.'];
+  for (const [path, headers] of rules) {
+    lines.push(path, ...headers.map(([name, value]) => `  ${name}: ${value}`));
+  }
+  const tooLong = lines.find((line) => line.length > MAX_LINE_CHARACTERS);
+  if (tooLong !== undefined) {
+    throw new Error(
+      `_headers: the line "${tooLong.slice(0, 40)}…" has ${tooLong.length} characters, hosts read ${MAX_LINE_CHARACTERS}. ` +
+        'Use fewer inline blocks, so that the policy needs fewer hashes.',
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,78 @@
+import { FEED_CONTENT_TYPE, listMediaTypes } from './contentTypes';
+import { orderRedirects, type Redirect } from './redirects';
+import {
+  HASHED_ASSETS_PREFIX,
+  IMMUTABLE,
+  type PolicyOptions,
+  REVALIDATE,
+  securityHeaders,
+} from './securityHeaders';
+
+const notice = '# Written by the build from scripts/headers. Do not edit: change it there.';
+
+/** nginx reads `$` and quotes inside its own quotes, so a value with one would change its meaning. */
+function quoted(value: string): string {
+  if (/["\\$\n]/.test(value))
+    throw new Error(`"${value}" cannot be written into an nginx file: it has " \\ or $.`);
+  return `"${value}"`;
+}
+
+/** A former path with and without its last slash; the query comes before the fragment of the target. */
+function redirectLines({ from, to }: Redirect): string[] {
+  const [path, fragment] = to.split('#');
+  const target = `${path}$is_args$args${fragment === undefined ? '' : `#${fragment}`}`;
+  const bare = from.replace(/(?<=.)\/$/, '');
+  return [bare, `${bare === '/' ? '' : bare}/`].map((address) => `    "${address}" "${target}";`);
+}
+
+/**
+ * Text of `dist/_nginx/http.conf`, which `deploy/nginx.conf` includes outside its server blocks: what depends on the
+ * address alone. Defines `$sff_redirect` (empty or the new address with the query) and `$sff_cache_control`.
+ *
+ * @throws Error as {@link orderRedirects} does.
+ */
+export function renderNginxHttp(redirects: readonly Redirect[]): string {
+  return [
+    notice,
+    // Addresses are longer than nginx's usual bucket of 64 bytes.
+    'map_hash_bucket_size 512;',
+    'map_hash_max_size 16384;',
+    'map $uri $sff_redirect {',
+    '    default "";',
+    ...orderRedirects(redirects).flatMap(redirectLines),
+    '}',
+    'map "$status $uri" $sff_cache_control {',
+    `    default ${quoted(REVALIDATE)};`,
+    // Only a file that exists is kept for good; an error below the same path is not.
+    `    "~^(?:200|206|304) ${HASHED_ASSETS_PREFIX}" ${quoted(IMMUTABLE)};`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/**
+ * Text of `dist/_nginx/server.conf`, which `deploy/nginx.conf` includes in the server block: headers and content
+ * types. A `location` with an `add_header` of its own would lose all of them, so there is none.
+ *
+ * @throws Error if the policy is malformed.
+ */
+export function renderNginxServer(policy: PolicyOptions = {}): string {
+  const types = listMediaTypes();
+  const withCharset = types.filter(({ hasCharset }) => hasCharset).map(({ type }) => type);
+  const [feedType = FEED_CONTENT_TYPE] = FEED_CONTENT_TYPE.split(';');
+  return [
+    notice,
+    ...Object.entries(securityHeaders(policy)).map(
+      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+    ),
+    'add_header Cache-Control $sff_cache_control always;',
+    'charset utf-8;',
+    // nginx adds text/html by itself and warns about a second one.
+    `charset_types ${[...withCharset.filter((type) => type !== 'text/html'), feedType].join(' ')};`,
+    'default_type application/octet-stream;',
+    'types {',
+    ...types.map(({ type, extensions }) => `    ${type} ${extensions.join(' ')};`),
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,158 @@
+/** A point as [x, y] in px, y downwards. */
+export type Point = readonly [x: number, y: number];
+
+/** A full turn in radians. */
+export const TURN = Math.PI * 2;
+
+/** One decimal, as short as it gets: `12`, `12.3`, `-0.5`. */
+export const round = (value: number): number => {
+  const rounded = Math.round(value * 10) / 10;
+  return rounded === 0 ? 0 : rounded;
+};
+
+/** A number kept between two bounds. */
+export const clamp = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value));
+
+/** Path of a circle around x/y, drawn counter-clockwise: over a clockwise shape of the same path it cuts a hole. */
+export function circle(x: number, y: number, radius: number): string {
+  const r = round(radius);
+  const across = round(2 * radius);
+  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 ${-across} 0z`;
+}
+
+/** Path of a rectangle by its top left corner and size, clockwise. */
+export function rectangle(x: number, y: number, width: number, height: number): string {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+}
+
+/** Closed path through all points in order. */
+export function polygon(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`;
+}
+
+/** Path of a rectangle whose short sides are half circles. */
+export function pill(x: number, y: number, width: number, height: number): string {
+  const r = Math.min(width, height) / 2;
+  const arc = `a${round(r)} ${round(r)} 0 0 1`;
+  if (width > height) {
+    const straight = width - 2 * r;
+    return `M${round(x + r)} ${round(y)}h${round(straight)}${arc} 0 ${round(height)}h${round(-straight)}${arc} 0 ${round(-height)}z`;
+  }
+  const straight = height - 2 * r;
+  return `M${round(x)} ${round(y + r)}${arc} ${round(width)} 0v${round(straight)}${arc} ${round(-width)} 0z`;
+}
+
+/** Corner of a square in which the quarter disc has its centre. */
+export type Corner = 0 | 1 | 2 | 3;
+
+/** A corner chosen by a number from 0 to 1. */
+export const cornerOf = (share: number): Corner => Math.floor(share * 4) as Corner;
+
+/** The corner on the other side of the square. */
+export const oppositeCorner = (corner: Corner): Corner => ((corner + 2) % 4) as Corner;
+
+/** Path of a quarter disc that fills a square of the given size; corner 0 is top left, then clockwise. */
+export function quarter(x: number, y: number, size: number, corner: Corner): string {
+  const s = round(size);
+  const arc = `a${s} ${s} 0 0 1`;
+  const left = round(x);
+  const top = round(y);
+  const right = round(x + size);
+  const bottom = round(y + size);
+  switch (corner) {
+    case 0:
+      return `M${left} ${top}h${s}${arc} ${-s} ${s}z`;
+    case 1:
+      return `M${right} ${top}v${s}${arc} ${-s} ${-s}z`;
+    case 2:
+      return `M${right} ${bottom}h${-s}${arc} ${s} ${-s}z`;
+    case 3:
+      return `M${left} ${bottom}v${-s}${arc} ${s} ${s}z`;
+  }
+}
+
+/** One horizontal slice of a disc between two heights, moved sideways by `shift`. */
+export function discSlice(centre: Point, radius: number, top: number, bottom: number, shift: number): string {
+  const [cx, cy] = centre;
+  const halfWidth = (y: number) => Math.sqrt(Math.max(0, radius * radius - (y - cy) ** 2));
+  const upper = halfWidth(top);
+  const lower = halfWidth(bottom);
+  const x = cx + shift;
+  const arc = `A${round(radius)} ${round(radius)} 0 0 0`;
+  return (
+    `M${round(x - upper)} ${round(top)}${arc} ${round(x - lower)} ${round(bottom)}` +
+    `L${round(x + lower)} ${round(bottom)}${arc} ${round(x + upper)} ${round(top)}z`
+  );
+}
+
+/** Share of a quarter wave at which the handles of the Bézier curve nearest to the sine stand. */
+const SINE_HANDLES = { x1: 0.512287 / (Math.PI / 2), y1: 0.512287, x2: 1.002314 / (Math.PI / 2), y2: 1 };
+
+/** A sine band: centre line of its upper edge, thickness, and the wave itself, all in px; phase in radians. */
+export interface WaveBand {
+  from: number;
+  to: number;
+  top: number;
+  thickness: number;
+  amplitude: number;
+  wavelength: number;
+  phase: number;
+}
+
+/** Path of a horizontal band with wavy edges, at least from `from` to `to`, in one Bézier curve per quarter wave. */
+export function waveBand({ from, to, top, thickness, amplitude, wavelength, phase }: WaveBand): string {
+  const quarterWidth = wavelength / 4;
+  const first = Math.floor(from / quarterWidth + phase / (TURN / 4));
+  const last = Math.ceil(to / quarterWidth + phase / (TURN / 4));
+  const xAt = (index: number) => (index - phase / (TURN / 4)) * quarterWidth;
+  const levelAt = (index: number) => [0, 1, 0, -1][((index % 4) + 4) % 4] ?? 0;
+  const edge = (y: number, start: number, end: number) => {
+    const step = Math.sign(end - start);
+    let d = '';
+    for (let index = start; index !== end; index += step) {
+      const [level, next] = [levelAt(index), levelAt(index + step)];
+      // A quarter that starts on the centre line leaves it steeply; the others are the same curve backwards.
+      const leaves = level === 0;
+      const [h1, h2] = leaves
+        ? [SINE_HANDLES.x1, SINE_HANDLES.x2]
+        : [1 - SINE_HANDLES.x2, 1 - SINE_HANDLES.x1];
+      const [v1, v2] = leaves ? [SINE_HANDLES.y1 * next, next] : [level, SINE_HANDLES.y1 * level];
+      const x = xAt(index);
+      const along = step * quarterWidth;
+      d += `C${round(x + h1 * along)} ${round(y + v1 * amplitude)} ${round(x + h2 * along)} ${round(y + v2 * amplitude)} `;
+      d += `${round(x + along)} ${round(y + next * amplitude)}`;
+    }
+    return d;
+  };
+  const start = `M${round(xAt(first))} ${round(top + levelAt(first) * amplitude)}`;
+  const turn = `L${round(xAt(last))} ${round(top + thickness + levelAt(last) * amplitude)}`;
+  return `${start}${edge(top, first, last)}${turn}${edge(top + thickness, last, first)}z`;
+}
+
+/** A halftone screen: pitch in px, angle in radians, and the tone (0 to 1) wanted at each point. */
+export interface Screen {
+  width: number;
+  height: number;
+  pitch: number;
+  angle: number;
+  tone: (x: number, y: number) => number;
+}
+
+/** Dots of a halftone screen over the whole sheet: radius .72 of the pitch times the root of the tone. */
+export function halftoneDots({ width, height, pitch, angle, tone }: Screen): string {
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const reach = Math.hypot(width, height) / 2 + pitch;
+  let d = '';
+  for (let i = -reach; i <= reach; i += pitch) {
+    for (let j = -reach; j <= reach; j += pitch) {
+      const x = width / 2 + i * cos - j * sin;
+      const y = height / 2 + i * sin + j * cos;
+      if (x < -pitch || y < -pitch || x > width + pitch || y > height + pitch) continue;
+      const radius = pitch * 0.72 * Math.sqrt(Math.max(0, tone(x, y)));
+      if (radius > pitch * 0.07) d += circle(x, y, radius);
+    }
+  }
+  return d;
+}

@@ -1,0 +1,22 @@
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
+
+/**
+ * An ICO file that holds one PNG: a 6-byte header, one 16-byte directory entry, then the PNG as it is (readers since
+ * Windows Vista accept PNG inside ICO). `size` is the side of the picture in px, 1 to 256. Throws on any other size.
+ */
+export function wrapInIco(png: Uint8Array, size: number): Buffer {
+  if (!Number.isInteger(size) || size < 1 || size > 256) {
+    throw new Error(`An ICO picture has 1 to 256 px a side, not ${size}. Render the PNG smaller.`);
+  }
+  const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
+  head.writeUInt16LE(1, 2); // Type: icon.
+  head.writeUInt16LE(1, 4); // Number of pictures.
+  head.writeUInt8(size % 256, HEADER_BYTES); // 0 stands for 256.
+  head.writeUInt8(size % 256, HEADER_BYTES + 1);
+  head.writeUInt16LE(1, HEADER_BYTES + 4); // Colour planes.
+  head.writeUInt16LE(32, HEADER_BYTES + 6); // Bits per pixel.
+  head.writeUInt32LE(png.byteLength, HEADER_BYTES + 8);
+  head.writeUInt32LE(head.byteLength, HEADER_BYTES + 12);
+  return Buffer.concat([head, png]);
+}

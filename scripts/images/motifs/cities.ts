@@ -1,0 +1,155 @@
+import { circle, clamp, halftoneDots, polygon, rectangle, round, TURN, waveBand } from '../geometry';
+import { fill, type MotifFunction, ring, type Shape } from '../plates';
+
+/** A sphere on a needle, its light in dots, over the lines of the river. */
+export const berlin: MotifFunction = ({ width, height, short }) => {
+  const radius = short * 0.25;
+  const [cx, cy] = [width / 2, height * 0.36];
+  const glow = (x: number, y: number) => {
+    const [dx, dy] = [(x - cx) / radius / 1.35, (y - cy) / radius / 1.35];
+    return dx * dx + dy * dy > 1 ? 0 : clamp(0.25 + 0.75 * (dx * 0.6 + dy * 0.6 + 0.4), 0, 1);
+  };
+  const shaft = polygon([
+    [cx - radius * 0.34, height * 1.02],
+    [cx + radius * 0.34, height * 1.02],
+    [cx + radius * 0.14, cy],
+    [cx - radius * 0.14, cy],
+  ]);
+  const needle = polygon([
+    [cx - radius * 0.05, cy],
+    [cx + radius * 0.05, cy],
+    [cx + radius * 0.02, -20],
+    [cx - radius * 0.02, -20],
+  ]);
+  const river = Array.from({ length: 7 }, (_, i) =>
+    rectangle(0, height * (0.72 + i * 0.045), width, height * 0.02),
+  );
+  return {
+    a: [fill(halftoneDots({ width, height, pitch: radius * 0.17, angle: 0.26, tone: glow })), fill(shaft)],
+    b: [fill(circle(cx, cy, radius)), fill(needle), fill(river.join(''))],
+    key: [fill(rectangle(cx - radius * 1.02, cy + radius * 0.05, radius * 2.04, radius * 0.09))],
+  };
+};
+
+/** The bend of the river as five bands, and the tower at its bank. */
+export const duesseldorf: MotifFunction = ({ width, height, short }) => {
+  const unit = short / 20;
+  const towerX = width * 0.62;
+  const bend = Math.min(height * 0.36, width * 0.46);
+  const [bendX, bendY] = [towerX - bend * 0.58, height * 0.56];
+  const pitch = Math.min(unit * 1.9, bend / 4.75);
+  const bands: Shape[] = Array.from({ length: 5 }, (_, i) => {
+    const radius = round(bend - i * pitch);
+    const left = round(-unit * 2);
+    return {
+      d: `M${left} ${round(bendY - radius)}H${round(bendX)}a${radius} ${radius} 0 0 1 0 ${round(2 * radius)}H${left}`,
+      strokeWidth: pitch * 0.55,
+    };
+  });
+  const deck = height * 0.27;
+  const tower =
+    polygon([
+      [towerX - unit * 0.95, height * 1.02],
+      [towerX + unit * 0.95, height * 1.02],
+      [towerX + unit * 0.45, height * 0.1],
+      [towerX - unit * 0.45, height * 0.1],
+    ]) +
+    polygon([
+      [towerX - unit * 3.4, deck],
+      [towerX + unit * 3.4, deck],
+      [towerX + unit * 2.1, deck + unit * 2.6],
+      [towerX - unit * 2.1, deck + unit * 2.6],
+    ]);
+  // The decimal clock of the real tower: portholes down the shaft.
+  const portholes = Array.from({ length: 10 }, (_, i) =>
+    circle(towerX, deck + unit * (4 + i * 1.15), unit * 0.24),
+  );
+  return {
+    a: bands,
+    b: [
+      fill(tower),
+      fill(rectangle(towerX - unit * 2.4, deck - unit * 1.5, unit * 4.8, unit)),
+      fill(rectangle(towerX - unit * 0.12, -10, unit * 0.24, height * 0.2)),
+    ],
+    key: [
+      fill(portholes.join('')),
+      fill(rectangle(towerX - unit * 2.6, deck + unit * 0.7, unit * 5.2, unit * 0.34)),
+    ],
+  };
+};
+
+/** Containers stacked over the waves of the harbour. */
+export const hamburg: MotifFunction = ({ width, height, isWide, random }) => {
+  const columns = isWide ? 8 : 5;
+  const size = width / columns;
+  const rowHeight = size * 0.46;
+  let a = '';
+  let b = '';
+  let key = '';
+  const quay = height * 0.665;
+  const rows = Math.ceil(quay / rowHeight);
+  for (let row = 0; row < rows; row += 1) {
+    const clearance = row < 2 ? columns * 0.45 : row < 4 ? columns * 0.25 : 0;
+    const first = Math.floor(Math.floor(random() * columns * 0.5) + clearance);
+    for (let column = first; column < columns; column += 1) {
+      const share = random();
+      const [x, y] = [column * size, quay - (rows - row) * rowHeight];
+      const container = rectangle(x, y, size * 0.97, rowHeight * 0.94);
+      if (share < 0.45 || share >= 0.75) a += container;
+      if (share >= 0.45) b += container;
+      if (share >= 0.9) continue;
+      for (let rib = 1; rib < 7; rib += 1) {
+        key += rectangle(x + (rib * size) / 7, y + rowHeight * 0.14, size * 0.012, rowHeight * 0.66);
+      }
+    }
+  }
+  for (let i = 0; i < 7; i += 1) {
+    b += waveBand({
+      from: -10,
+      to: width + 10,
+      top: height * (0.68 + i * 0.05),
+      thickness: height * 0.026,
+      amplitude: height * 0.012,
+      wavelength: (Math.max(width, height * 0.8) * TURN) / 25,
+      phase: i,
+    });
+  }
+  return { a: [fill(a)], b: [fill(b)], key: [fill(key)] };
+};
+
+const CABINS = 15;
+
+/** The giant wheel, every third cabin in key. */
+export const wien: MotifFunction = ({ width, height, short }) => {
+  const radius = short * 0.4;
+  const [cx, cy] = [width / 2, height * 0.46];
+  const b: Shape[] = [];
+  const key: Shape[] = [];
+  let spokes = '';
+  for (let i = 0; i < CABINS; i += 1) {
+    const angle = (i / CABINS) * TURN;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    spokes += `M${round(cx)} ${round(cy)}L${round(cx + radius * cos)} ${round(cy + radius * sin)}`;
+    const cabin = rectangle(
+      cx + radius * 1.02 * cos - radius * 0.1,
+      cy + radius * 1.02 * sin - radius * 0.07,
+      radius * 0.2,
+      radius * 0.17,
+    );
+    (i % 3 === 0 ? key : b).push(fill(cabin));
+  }
+  const legs = polygon([
+    [cx, cy - radius * 0.08],
+    [cx + radius * 0.62, height * 1.02],
+    [cx - radius * 0.62, height * 1.02],
+  ]);
+  return {
+    a: [
+      ring(cx, cy, radius, radius * 0.1),
+      ring(cx, cy, radius * 0.52, radius * 0.06),
+      { d: spokes, strokeWidth: radius * 0.026 },
+    ],
+    b: [...b, fill(legs), fill(circle(cx, cy, radius * 0.2))],
+    key: [...key, fill(circle(cx, cy, radius * 0.07))],
+  };
+};

@@ -1,0 +1,147 @@
+import { polygon, rectangle, round } from '../geometry';
+import { fill, type MotifFunction } from '../plates';
+import type { Random } from '../prng';
+
+type Crown = 'flat' | 'slant' | 'pyramid' | 'dome' | 'terrace' | 'notch';
+type Windows = 'squares' | 'bands' | 'slots';
+
+/** A tower: height of its shaft in shares of the sheet, what ends it, and how it is lit. */
+interface Tower {
+  rise: number;
+  crown: Crown;
+  windows: Windows;
+}
+
+/** Every tower is four modules wide and stands three from the next, so that all meet in strips of one module. */
+const TOWER_WIDTH = 4;
+const TOWER_STEP = 3;
+
+/** Skyline of upright and square sheets, 16 modules wide. The crowns are those of the real city, simplified. */
+const UPRIGHT: readonly Tower[] = [
+  { rise: 0.27, crown: 'slant', windows: 'bands' },
+  { rise: 0.49, crown: 'terrace', windows: 'squares' },
+  { rise: 0.41, crown: 'pyramid', windows: 'slots' },
+  { rise: 0.26, crown: 'notch', windows: 'bands' },
+  { rise: 0.43, crown: 'dome', windows: 'squares' },
+  { rise: 0.2, crown: 'slant', windows: 'bands' },
+];
+
+/** Skyline of wide sheets, 28 modules wide. */
+const WIDE: readonly Tower[] = [
+  { rise: 0.2, crown: 'slant', windows: 'bands' },
+  { rise: 0.34, crown: 'dome', windows: 'squares' },
+  { rise: 0.22, crown: 'notch', windows: 'bands' },
+  { rise: 0.47, crown: 'terrace', windows: 'squares' },
+  { rise: 0.38, crown: 'pyramid', windows: 'slots' },
+  { rise: 0.2, crown: 'flat', windows: 'bands' },
+  { rise: 0.44, crown: 'dome', windows: 'slots' },
+  { rise: 0.3, crown: 'slant', windows: 'squares' },
+  { rise: 0.38, crown: 'terrace', windows: 'bands' },
+  { rise: 0.24, crown: 'notch', windows: 'squares' },
+];
+
+/** Outline of a tower from its crown down to `foot`; `top` is the height where the shaft ends and the crown begins. */
+function towerPath(x: number, top: number, width: number, foot: number, crown: Crown): string {
+  const mast = (height: number, share: number) =>
+    rectangle(x + width * (share - 0.03), top - height, width * 0.06, height);
+  switch (crown) {
+    case 'flat':
+      return rectangle(x, top, width, foot - top);
+    case 'slant':
+      return polygon([
+        [x, foot],
+        [x, top],
+        [x + width, top - width * 0.6],
+        [x + width, foot],
+      ]);
+    case 'pyramid':
+      return (
+        rectangle(x, top, width, foot - top) +
+        rectangle(x + width * 0.14, top - width * 0.3, width * 0.72, width * 0.3) +
+        polygon([
+          [x + width * 0.14, top - width * 0.3],
+          [x + width * 0.5, top - width * 1.02],
+          [x + width * 0.86, top - width * 0.3],
+        ])
+      );
+    case 'dome': {
+      const r = round(width / 2);
+      return `M${round(x)} ${round(foot)}V${round(top)}a${r} ${r} 0 0 1 ${round(width)} 0V${round(foot)}z`;
+    }
+    case 'terrace':
+      return (
+        rectangle(x, top, width, foot - top) +
+        rectangle(x + width * 0.25, top - width * 0.3, width * 0.75, width * 0.3) +
+        rectangle(x + width * 0.5, top - width * 0.6, width * 0.5, width * 0.3) +
+        mast(width * 1.15, 0.75)
+      );
+    case 'notch': {
+      const r = round(width / 2);
+      return `M${round(x)} ${round(foot)}V${round(top)}a${r} ${r} 0 0 0 ${round(width)} 0V${round(foot)}z`;
+    }
+  }
+}
+
+/** Lit windows of one tower, kept to the two modules that it does not share; some stay dark, chosen by the series. */
+function windowPath(
+  windows: Windows,
+  left: number,
+  top: number,
+  foot: number,
+  module: number,
+  random: Random,
+): string {
+  const inner = module * 2;
+  let d = '';
+  switch (windows) {
+    case 'bands':
+      for (let y = top; y < foot; y += module * 0.5) {
+        if (random() < 0.78) d += rectangle(left, y, inner, module * 0.17);
+      }
+      return d;
+    case 'squares':
+      for (let y = top; y < foot; y += module * 0.7) {
+        for (let column = 0; column < 3; column += 1) {
+          if (random() < 0.66) d += rectangle(left + column * module * 0.8, y, module * 0.4, module * 0.4);
+        }
+      }
+      return d;
+    case 'slots':
+      for (let column = 0; column < 4; column += 1) {
+        const start = top + Math.floor(random() * 4) * module * 0.7;
+        d += rectangle(left + column * module * 0.6, start, module * 0.2, Math.max(0, foot - start));
+      }
+      return d;
+  }
+}
+
+/** The skyline: towers of both plates in turn, each with a crown of its own, and their lights in the river. */
+export const frankfurt: MotifFunction = ({ width, height, isWide, random }) => {
+  const towers = isWide ? WIDE : UPRIGHT;
+  const module = width / (isWide ? 28 : 16);
+  const quay = height * 0.8;
+  const paths = { a: '', b: '', key: '' };
+  towers.forEach(({ rise, crown, windows }, index) => {
+    const x = (index * TOWER_STEP - 1) * module;
+    const top = quay - rise * height;
+    paths[index % 2 ? 'b' : 'a'] += towerPath(x, top, TOWER_WIDTH * module, quay, crown);
+    const firstFloor = top + module * (crown === 'notch' ? 2.8 : 0.9);
+    paths.key += windowPath(windows, x + module, firstFloor, quay - module * 0.7, module, random);
+  });
+  for (let y = quay, i = 0; y < height; i += 1) {
+    const thickness = height * (0.011 + 0.0035 * i);
+    y += thickness;
+    paths.b += rectangle(0, y, width, thickness);
+    for (let tower = i % 2; tower < towers.length; tower += 2) {
+      const drift = (random() - 0.5) * module;
+      paths.a += rectangle(
+        (tower * TOWER_STEP - 1) * module + drift,
+        y,
+        (TOWER_WIDTH - 0.5) * module,
+        thickness,
+      );
+    }
+    y += thickness;
+  }
+  return { a: [fill(paths.a)], b: [fill(paths.b)], key: [fill(paths.key)] };
+};

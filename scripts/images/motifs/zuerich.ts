@@ -1,0 +1,102 @@
+import { circle, type Point, polygon, rectangle } from '../geometry';
+import { fill, type MotifFunction } from '../plates';
+
+/** A mountain range: corners of both ridges as shares of the width and, upwards from the shore, of the rise. */
+interface Range {
+  back: readonly Point[];
+  /** Which corner of the back ridge carries the snow. */
+  summit: number;
+  front: readonly Point[];
+  sun: Point;
+}
+
+const UPRIGHT: Range = {
+  back: [
+    [-0.1, 0],
+    [0.22, 0.3],
+    [0.36, 0.14],
+    [0.62, 0.46],
+    [1.1, 0],
+  ],
+  summit: 3,
+  front: [
+    [0.1, 0],
+    [0.44, 0.33],
+    [0.84, 0],
+  ],
+  sun: [0.24, 0.4],
+};
+
+/** More peaks instead of wider ones: on a wide sheet the upright range would be hills. */
+const WIDE: Range = {
+  back: [
+    [-0.08, 0],
+    [0.1, 0.3],
+    [0.2, 0.15],
+    [0.32, 0.34],
+    [0.44, 0.16],
+    [0.62, 0.52],
+    [0.83, 0.16],
+    [0.93, 0.29],
+    [1.1, 0],
+  ],
+  summit: 5,
+  front: [
+    [0.24, 0],
+    [0.47, 0.38],
+    [0.72, 0],
+  ],
+  sun: [0.2, 0.46],
+};
+
+const between = (from: Point, to: Point, share: number): Point => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+];
+
+/** Mountains over the lines of the lake. */
+export const zuerich: MotifFunction = ({ width, height, short, isWide }) => {
+  const shore = height * 0.6;
+  const range = isWide ? WIDE : UPRIGHT;
+  // Peaks keep their pitch on tall sheets, where shares of the height alone would make them needles.
+  const rise = Math.min(height, width * 1.25);
+  const place = ([x, y]: Point): Point => [x * width, shore - y * rise];
+  const back = range.back.map(place);
+
+  let lake = '';
+  for (let y = shore, i = 0; y < height; i += 1) {
+    const thickness = height * (0.013 + i * 0.005);
+    const inset = width * (0.04 + 0.05 * ((i * 7) % 5));
+    lake += rectangle(inset, y + thickness, width * (0.9 - 0.06 * ((i * 3) % 5)), thickness);
+    y += thickness * 2.1;
+  }
+
+  const [left, peak, right] = [-1, 0, 1].map((step): Point => back[range.summit + step] ?? [0, 0]) as [
+    Point,
+    Point,
+    Point,
+  ];
+  const [snowLeft, snowRight] = [between(peak, left, 0.26), between(peak, right, isWide ? 0.3 : 0.19)];
+  const tooth = (share: number, depth: number): Point => {
+    const [x, y] = between(snowRight, snowLeft, share);
+    return [x, y + depth * rise];
+  };
+  const snow = polygon([
+    peak,
+    snowRight,
+    tooth(0.39, -0.018),
+    tooth(0.64, 0.018),
+    tooth(0.89, -0.028),
+    snowLeft,
+  ]);
+  const [sunX, sunY] = place(range.sun);
+  return {
+    a: [{ d: polygon(back) + lake }],
+    b: [
+      fill(polygon(range.front.map(place))),
+      fill(circle(sunX, sunY, short * 0.11)),
+      fill(rectangle(0, shore, width, height - shore)),
+    ],
+    key: [fill(snow)],
+  };
+};

@@ -1,0 +1,56 @@
+import type { PlateSet } from '../../src/config/posters';
+import { BRAND, SUPPORT } from '../../src/theme/colors';
+
+/** The five flat colours of one print. */
+export interface PlateColors {
+  /** The unprinted sheet. */
+  ground: string;
+  plateA: string;
+  plateB: string;
+  /** Where both plates meet; a flat colour of its own, never blended. */
+  overlap: string;
+  /** The last plate: lines, dots, the register mark. */
+  key: string;
+}
+
+/**
+ * Colours of each set. On a yellow, blue or lime ground the plates are knock-outs, so that the same geometry gives
+ * five honest prints: the overlap is always the colour the inks would make.
+ */
+export const plateSets: Record<PlateSet, PlateColors> = {
+  paper: {
+    ground: SUPPORT.paper,
+    plateA: BRAND.yellow,
+    plateB: BRAND.blue,
+    overlap: BRAND.lime,
+    key: BRAND.black,
+  },
+  yellow: {
+    ground: BRAND.yellow,
+    plateA: SUPPORT.paper,
+    plateB: BRAND.lime,
+    overlap: BRAND.blue,
+    key: BRAND.black,
+  },
+  blue: {
+    ground: BRAND.blue,
+    plateA: BRAND.lime,
+    plateB: SUPPORT.paper,
+    overlap: BRAND.yellow,
+    key: BRAND.black,
+  },
+  lime: {
+    ground: BRAND.lime,
+    plateA: BRAND.blue,
+    plateB: BRAND.yellow,
+    overlap: SUPPORT.paper,
+    key: BRAND.black,
+  },
+  black: {
+    ground: BRAND.black,
+    plateA: BRAND.yellow,
+    plateB: BRAND.blue,
+    overlap: BRAND.lime,
+    key: SUPPORT.paper,
+  },
+};

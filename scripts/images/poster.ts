@@ -1,0 +1,135 @@
+import { type Motif, type PlateSet, POSTER_FORMATS, type PosterFormat } from '../../src/config/posters';
+import type { Typeface } from '../fonts/typeface';
+import { round } from './geometry';
+import { motifFunctions } from './motifs/motifs';
+import { type Plates, type Shape } from './plates';
+import { plateSets } from './plateSets';
+import { fnv1a, posterRandom } from './prng';
+
+/** What identifies a poster: equal requests give equal files. */
+export interface PosterRequest {
+  /** Starts the random series; usually the slug of the page. */
+  seed: string;
+  motif: Motif;
+  set: PlateSet;
+  format: PosterFormat;
+  /** Letters for the motifs `glyph` (one character or a number) and `type` (3 to 6 letters); others ignore it. */
+  text?: string;
+  /** Prints the register mark. Left out, calm motifs have one; heroes say `false`, it would collide with the menu button. */
+  registerMark?: boolean;
+}
+
+/** Motifs with an even surface at the top right, where the mark can be read. */
+const CALM_MOTIFS: ReadonlySet<Motif> = new Set<Motif>([
+  'sun',
+  'wheels',
+  'speech',
+  'eye',
+  'slide',
+  'steps',
+  'bite',
+  'halftone',
+  'leaf',
+  'sound',
+  'glyph',
+  'berlin',
+  'duesseldorf',
+  'wien',
+  'zuerich',
+]);
+
+/** One string per poster, equal for equal requests: the name of the poster in maps and caches. */
+export function posterKey(request: PosterRequest): string {
+  const { seed, motif, set, format, text = '', registerMark = CALM_MOTIFS.has(motif) } = request;
+  return JSON.stringify([motif, set, format, seed, text, registerMark]);
+}
+
+/** Draws the plates of a request without their colours. Throws when a letter of `text` has no glyph. */
+export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
+  const { width, height } = POSTER_FORMATS[request.format];
+  return motifFunctions[request.motif]({
+    width,
+    height,
+    short: Math.min(width, height),
+    isWide: width > height,
+    random: posterRandom(request.seed, request.motif),
+    typeface,
+    text: request.text,
+  });
+}
+
+/** Number of separate contours in all plates: what a browser has to fill. */
+export function countSubPaths({ a, b, key }: Plates): number {
+  return [...a, ...b, ...key].reduce((sum, shape) => sum + (shape.d.match(/m/gi)?.length ?? 0), 0);
+}
+
+const printed = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.d !== '');
+
+/**
+ * Markup of a plate without its colour: the element that uses it brings fill and stroke, so that each geometry is
+ * written once and printed twice.
+ */
+function plateMarkup(id: string, shapes: readonly Shape[]): string {
+  const hasLines = shapes.some((shape) => shape.strokeWidth !== undefined);
+  const paths = printed(shapes).map(({ d, strokeWidth, isRounded }) => {
+    if (strokeWidth === undefined) return hasLines ? `<path stroke="none" d="${d}"/>` : `<path d="${d}"/>`;
+    const ends = isRounded ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
+    return `<path fill="none" stroke-width="${round(strokeWidth)}"${ends} d="${d}"/>`;
+  });
+  return `<g id="${id}">${paths.join('')}</g>`;
+}
+
+function inked(shapes: readonly Shape[], color: string): string {
+  const hasLines = shapes.some((shape) => shape.strokeWidth !== undefined);
+  return `fill="${color}"${hasLines ? ` stroke="${color}"` : ''}`;
+}
+
+function keyMarkup(shapes: readonly Shape[], color: string): string {
+  return printed(shapes)
+    .map(({ d, strokeWidth, isRounded }) => {
+      if (strokeWidth === undefined) return `<path fill="${color}" d="${d}"/>`;
+      const ends = isRounded ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
+      return `<path fill="none" stroke="${color}" stroke-width="${round(strokeWidth)}"${ends} d="${d}"/>`;
+    })
+    .join('');
+}
+
+/** A circle and a cross, short side / 60, 3.2 modules from the top right corner. */
+function registerMarkMarkup(width: number, height: number, color: string): string {
+  const module = Math.min(width, height) / 60;
+  const [x, y] = [width - module * 3.2, module * 3.2];
+  const cross =
+    `M${round(x - module * 1.6)} ${round(y)}h${round(module * 3.2)}` +
+    `M${round(x)} ${round(y - module * 1.6)}v${round(module * 3.2)}`;
+  return (
+    `<g fill="none" stroke="${color}" stroke-width="${round(module * 0.16)}">` +
+    `<circle cx="${round(x)}" cy="${round(y)}" r="${round(module * 0.85)}"/><path d="${cross}"/></g>`
+  );
+}
+
+/**
+ * Draws a poster as SVG text of the size of its format: ground, plate A, plate B, plate B again where A lies below
+ * it (in the overlap colour), key. Pure: equal requests give equal bytes. Ids are made from the request, so that
+ * different posters may stand in one document. Holds no style attribute and no text element.
+ * Throws when a letter of `text` has no glyph.
+ */
+export function drawPoster(request: PosterRequest, typeface: Typeface): string {
+  const { width, height } = POSTER_FORMATS[request.format];
+  const colors = plateSets[request.set];
+  const { a, b, key } = drawPlates(request, typeface);
+  const id = `p${fnv1a(posterKey(request)).toString(36)}`;
+  const hasMark = request.registerMark ?? CALM_MOTIFS.has(request.motif);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
+    `<defs>${plateMarkup(`${id}a`, a)}${plateMarkup(`${id}b`, b)}` +
+    `<mask id="${id}m" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">` +
+    `<use href="#${id}a" ${inked(a, '#fff')}/></mask></defs>` +
+    `<path fill="${colors.ground}" d="M0 0h${width}v${height}H0z"/>` +
+    `<use href="#${id}a" ${inked(a, colors.plateA)}/>` +
+    `<use href="#${id}b" ${inked(b, colors.plateB)}/>` +
+    `<g mask="url(#${id}m)"><use href="#${id}b" ${inked(b, colors.overlap)}/></g>` +
+    keyMarkup(key, colors.key) +
+    (hasMark ? registerMarkMarkup(width, height, colors.key) : '') +
+    '</svg>'
+  );
+}

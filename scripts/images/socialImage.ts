@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { POSTER_FORMATS } from '../../src/config/posters';
+import { BRAND, SUPPORT } from '../../src/theme/colors';
+import { LOGO_PATH, OVERPRINT_PATHS } from '../../src/theme/logo';
+import { contentHash, readIfPresent, writeWhole } from '../fonts/fileCache';
+import { loadTypeface, type Typeface } from '../fonts/typeface';
+import { generatorHash } from './generatorHash';
+import { round } from './geometry';
+import { outline } from './glyphs';
+import { drawPoster, type PosterRequest, posterKey } from './poster';
+import { fileSlug, publish } from './publish';
+import { type SetTitle, wrapTitle } from './wrapTitle';
+
+/** What a shared link shows: the page's poster (drawn in the format `social`, whatever it asks for) and its title. */
+export interface SocialImageRequest {
+  poster: PosterRequest;
+  title: string;
+}
+
+const { width: WIDTH, height: HEIGHT } = POSTER_FORMATS.social;
+
+/** Layout of the panel in px. It grows with the title, from the top left corner, and leaves the poster an edge. */
+const PANEL = { maxWidth: 800, minWidth: 400, padding: 56, corner: 72, logoHeight: 56, logoGap: 40 } as const;
+
+/** Where the first baseline lies below the logo's gap and how far descenders reach, as factors of the size. */
+const ASCENT = 0.8;
+const DESCENT = 0.22;
+
+const ROOM = {
+  width: PANEL.maxWidth - 2 * PANEL.padding,
+  height: HEIGHT - 2 * PANEL.padding - PANEL.logoHeight - PANEL.logoGap - 56,
+  maxLines: 4,
+  maxSize: 120,
+  minSize: 32,
+  lineHeight: 0.96,
+} as const;
+
+/** 16 colours are 4 bits per pixel: the five inks and what lies between them at the edges. No dots between flat inks. */
+const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 } as const;
+
+const typographic = (title: string) =>
+  title.replace(/\s+/g, (space) => (/[\u00a0\u202f]/.test(space) ? '\u00a0' : ' '));
+
+/** Sets a title for the panel. Throws when a letter has no glyph in the Display cut. */
+export function setSocialTitle(title: string, typeface: Typeface): SetTitle {
+  return wrapTitle(typographic(title), ROOM, (text) => (text ? typeface.advance(text, 1000) : 0));
+}
+
+function logoMarkup(isOnBlack: boolean): string {
+  const place = `transform="translate(${PANEL.padding} ${PANEL.padding})"`;
+  if (!isOnBlack) return `<path ${place} fill="${BRAND.black}" d="${LOGO_PATH}"/>`;
+  const { s, firstF, secondF } = OVERPRINT_PATHS;
+  return (
+    `<clipPath id="firstF"><path d="${firstF}"/></clipPath><g ${place}>` +
+    `<path fill="${SUPPORT.paper}" d="${s}"/><path fill="${BRAND.yellow}" d="${firstF}"/>` +
+    `<path fill="${BRAND.blue}" d="${secondF}"/><path clip-path="url(#firstF)" fill="${BRAND.lime}" d="${secondF}"/></g>`
+  );
+}
+
+/**
+ * Draws a social image as SVG text, 1200 x 630 px: the poster, and on it a flat panel with the logo and the title as
+ * outlines. The panel is black, on a black poster it is paper. Pure. Throws when a letter has no glyph.
+ */
+export function drawSocialImage({ poster, title }: SocialImageRequest, typeface: Typeface): string {
+  const ground = drawPoster({ ...poster, format: 'social', registerMark: false }, typeface);
+  const isOnBlack = poster.set !== 'black';
+  const { lines, size } = setSocialTitle(title, typeface);
+  const textWidth = Math.max(...lines.map((line) => typeface.advance(line, size)));
+  const firstBaseline = PANEL.padding + PANEL.logoHeight + PANEL.logoGap + size * ASCENT;
+  const lastBaseline = firstBaseline + (lines.length - 1) * size * ROOM.lineHeight;
+  const right = round(Math.max(PANEL.minWidth, textWidth + 2 * PANEL.padding));
+  const bottom = round(lastBaseline + size * DESCENT + PANEL.padding * 0.75);
+  const { corner } = PANEL;
+  const panel = `M0 0H${right}V${round(bottom - corner)}a${corner} ${corner} 0 0 1 ${-corner} ${corner}H0z`;
+  const text = lines
+    .map((line, index) =>
+      outline(typeface, line, PANEL.padding, firstBaseline + index * size * ROOM.lineHeight, size, {
+        kerning: true,
+      }),
+    )
+    .join('');
+  return ground.replace(
+    /<\/svg>$/,
+    `<path fill="${isOnBlack ? BRAND.black : SUPPORT.paper}" d="${panel}"/>${logoMarkup(isOnBlack)}` +
+      `<path fill="${isOnBlack ? SUPPORT.paper : BRAND.black}" d="${text}"/></svg>`,
+  );
+}
+
+/**
+ * Renders the image that other sites show for a link to a page, and resolves to its address, e.g.
+ * `/assets/og/rollwerk.0f3a9c1d.png`: 1200 x 630 px, 16 colours. `outDir` is the root of the built site. Equal requests
+ * are rendered once and then taken from `<cacheDir>/social`. Rejects when a letter of the title has no glyph.
+ */
+export async function renderSocialImage(
+  request: SocialImageRequest,
+  cacheDir: string,
+  outDir: string,
+): Promise<string> {
+  const key = posterKey({ ...request.poster, format: 'social', registerMark: false });
+  const path = join(
+    cacheDir,
+    'social',
+    `${contentHash(await generatorHash(), key, request.title).slice(0, 24)}.png`,
+  );
+  let png = await readIfPresent(path);
+  if (!png) {
+    const svg = drawSocialImage(request, await loadTypeface(cacheDir));
+    png = await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().png(PNG_OPTIONS).toBuffer();
+    await writeWhole(path, png);
+  }
+  return publish(outDir, '/assets/og', fileSlug(request.poster.seed), 'png', png);
+}

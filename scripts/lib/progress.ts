@@ -1,0 +1,25 @@
+/** Reports the progress of a long command: a rewritten line on a terminal, plain lines elsewhere. */
+export interface Progress {
+  /** What is being done, and how many of how many are done. */
+  step(label: string, done?: number, total?: number): void;
+  /** Ends the current step with what came of it. */
+  done(label: string, result: string): void;
+}
+
+/** A progress reporter that writes to a stream. */
+export function createProgress(stream: NodeJS.WriteStream): Progress {
+  const started = new Map<string, number>();
+  const isTerminal = stream.isTTY === true;
+  return {
+    step(label, done, total) {
+      const isNew = !started.has(label);
+      if (isNew) started.set(label, performance.now());
+      if (isTerminal) stream.write(`\r\u001b[K${label}${total === undefined ? ' …' : ` ${done} of ${total}`}`);
+      else if (isNew) stream.write(`${label} …\n`);
+    },
+    done(label, result) {
+      const seconds = ((performance.now() - (started.get(label) ?? performance.now())) / 1000).toFixed(1);
+      stream.write(`${isTerminal ? '\r\u001b[K' : ''}${label}: ${result} (${seconds} s)\n`);
+    },
+  };
+}

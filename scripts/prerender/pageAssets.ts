@@ -1,0 +1,46 @@
+import type { TemplateName } from '../../src/content/view';
+import type { DocumentAssets } from '../../src/document/renderDocument';
+import type { BundleManifest } from '../bundle';
+
+/** Where the bundler's files are served. */
+export const ASSETS_URL = '/assets/';
+
+/** Source file of each template, as the manifest names it. */
+const TEMPLATE_SOURCES: Record<TemplateName, string> = {
+  case: 'src/templates/CasePage/CasePage.tsx',
+  error: 'src/templates/ErrorPage/ErrorPage.tsx',
+  generic: 'src/templates/GenericPage/GenericPage.tsx',
+  jobDetail: 'src/templates/JobDetailPage/JobDetailPage.tsx',
+  jobApplication: 'src/templates/JobApplicationPage/JobApplicationPage.tsx',
+  press: 'src/templates/PressPage/PressPage.tsx',
+};
+
+const CLIENT_SOURCE = 'src/entry.client.tsx';
+
+/** Fonts every page shows at once; the bold text cut follows by itself. */
+const PRELOADED_FONTS = ['src/generated/fonts/display-800.latin.woff2', 'src/generated/fonts/text-400.latin.woff2'];
+
+/**
+ * The files a page of a template needs, shared ones first, so that a template's own styles come last.
+ * @throws when the manifest lacks a source, which means that a file was moved or renamed
+ */
+export function pageAssets(manifest: BundleManifest, template: TemplateName): DocumentAssets {
+  const filesOf = (source: string): string[] => {
+    const files = manifest[source];
+    if (!files) throw new Error(`The bundle manifest does not name ${source}; was the file moved?`);
+    return files.map((file) => ASSETS_URL + file);
+  };
+  const shell = filesOf(CLIENT_SOURCE);
+  const own = filesOf(TEMPLATE_SOURCES[template]);
+  const shared = shell.filter((file) => own.includes(file));
+  const stylesheets = new Set([...shared, ...shell, ...own].filter((file) => file.endsWith('.css')));
+  const scripts = [...new Set([...shell, ...own].filter((file) => file.endsWith('.js')))];
+  const [script, ...modules] = scripts;
+  if (script === undefined) throw new Error(`The bundle manifest names no script for ${CLIENT_SOURCE}.`);
+  return {
+    script,
+    modules,
+    stylesheets: [...stylesheets],
+    fonts: PRELOADED_FONTS.flatMap((source) => filesOf(source)),
+  };
+}

@@ -1,0 +1,154 @@
+import type { Server } from 'node:http';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { isAssetPath } from '../scripts/headers/contentTypes';
+import { HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../scripts/headers/securityHeaders';
+import { isDataPath, sendError, sendRedirect } from './answers';
+import { refuseBrokenRequest } from './refuseBrokenRequest';
+import { readRequestTarget } from './requestTarget';
+import { findErrorPage, resolvePath } from './resolvePath';
+import { sendErrorPage, sendFile } from './sendFile';
+import type { Settings } from './settings';
+import { indexSite, type SiteIndex } from './siteIndex';
+import { trackConnections } from './trackConnections';
+
+/** Time a client has to send the head of a request, ms: a slow one must not hold a connection. */
+const HEADERS_TIMEOUT_MS = 10_000;
+/** Time a client has to send a whole request, ms; generous, as later requests carry files over mobile lines. */
+const REQUEST_TIMEOUT_MS = 300_000;
+/** A connection on which nothing moves in either direction is closed after this time, ms. */
+const IDLE_TIMEOUT_MS = 60_000;
+/** A kept connection waits this long for its next request, ms; longer than the 60 s of usual proxies in front. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+/** How often the times above are checked, ms. */
+const TIMEOUT_CHECK_MS = 5_000;
+/** Longest head of a request, bytes: target and all headers. */
+const MAX_HEAD_BYTES = 16 * 1024;
+
+/** Headers that describe a file, which an error that replaces it must not carry. */
+const contentHeaders = [
+  'ETag',
+  'Content-Length',
+  'Content-Encoding',
+  'Content-Range',
+  'Accept-Ranges',
+  'Vary',
+];
+
+/** What {@link createServer} needs; the rest of the settings belongs to whoever listens. */
+export interface ServerOptions {
+  /** Folder of the built site. */
+  distDir: string;
+  /** Number of trusted proxies in front, 0 by default. */
+  trustProxy?: number;
+  /** `silent` by default. */
+  logLevel?: Settings['logLevel'];
+  /** Receives the log lines, one JSON object each; standard output by default. */
+  logStream?: { write: (line: string) => void };
+}
+
+/** Path of a request without its query; empty if it cannot be read. */
+function pathOf(request: FastifyRequest): string {
+  const target = readRequestTarget(request.raw.url ?? '');
+  return typeof target === 'number' ? '' : target.path;
+}
+
+/**
+ * What a log line says about a request: no query, no address, no body. A route of the interface is named by its
+ * pattern, as the path itself may hold a secret.
+ */
+function describeRequest(request: FastifyRequest): { method: string; path: string } {
+  const pattern = request.routeOptions?.url;
+  return {
+    method: request.method,
+    path: pattern === undefined || pattern === '/*' ? pathOf(request) : pattern,
+  };
+}
+
+async function answer(site: SiteIndex, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const target = readRequestTarget(request.raw.url ?? '');
+  if (typeof target === 'number') return sendError(reply, target, false);
+  const { path, search } = target;
+  const found = resolvePath(site, path);
+  if (found.kind === 'file') return sendFile(request, reply, found.file);
+  if (found.kind === 'redirect') return sendRedirect(reply, found.status, found.to, search);
+  // A page in the place of data or of a script would be taken for it, so only a page's reader gets a page.
+  const isPage = !isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path);
+  const errorPage = isPage ? findErrorPage(site, path) : undefined;
+  return errorPage ? sendErrorPage(request, reply, errorPage) : sendError(reply, 404, isDataPath(path));
+}
+
+/** Answers a request no route knows: the site is read only, and what is not there has no methods. */
+function answerOther(site: SiteIndex, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request);
+  // What the client still sends is not read, so the connection cannot be used again.
+  reply.header('Connection', 'close');
+  if (/^\/api(\/|$)/.test(path)) return sendError(reply, 404, true);
+  return sendError(reply.header('Allow', 'GET, HEAD'), 405, isDataPath(path));
+}
+
+/**
+ * Creates the server for a built site, not yet listening. Plugins are registered on the result before it listens:
+ * routes below `/api/` win over the site, `onRequest` hooks come before every answer, and both get the security
+ * headers.
+ *
+ * @throws StartError if the folder holds no built site; Error if its rule files are malformed.
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { distDir, trustProxy = 0, logLevel = 'silent', logStream } = options;
+  const site = await indexSite(distDir);
+  const { [HTTPS_ONLY_HEADER]: httpsOnly, ...headers } = site.everywhere;
+
+  const protect = (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(headers);
+    if (httpsOnly !== undefined && request.protocol === 'https') reply.header(HTTPS_ONLY_HEADER, httpsOnly);
+  };
+
+  const app: FastifyInstance = Fastify<Server>({
+    logger: {
+      level: logLevel,
+      base: null,
+      serializers: { req: describeRequest },
+      ...(logStream ? { stream: logStream } : {}),
+    },
+    trustProxy: (_address, hop) => hop < trustProxy,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      maxHeaderSize: MAX_HEAD_BYTES,
+    },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    exposeHeadRoutes: false,
+    // A request that arrives while the server stops is still answered; its connection is closed after it.
+    return503OnClosing: false,
+    // The router's own limit would answer before ours, which has the right status.
+    routerOptions: { maxParamLength: MAX_HEAD_BYTES },
+    frameworkErrors: (error, request, reply) => {
+      protect(request, reply);
+      void sendError(reply, error.statusCode ?? 400, isDataPath(pathOf(request)));
+    },
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, headers),
+  });
+  trackConnections(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    protect(request, reply);
+    // Answered here, before a body is read.
+    if (request.is404) return answerOther(site, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => answerOther(site, request, reply));
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');
+    if (status === 503) reply.header('Retry-After', '5');
+    for (const name of contentHeaders) reply.removeHeader(name);
+    return sendError(reply, status, isDataPath(pathOf(request)));
+  });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => answer(site, request, reply),
+  });
+  return app;
+}

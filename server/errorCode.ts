@@ -1,0 +1,6 @@
+/** Code of a system error, e.g. `ENOENT`; undefined if the value is none. */
+export function errorCode(error: unknown): string | undefined {
+  const code: unknown =
+    typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

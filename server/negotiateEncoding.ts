@@ -1,0 +1,47 @@
+/** A content coding the build prepares, or the file as it is. In order of preference, smallest answer first. */
+export const encodings = ['br', 'gzip', 'identity'] as const;
+
+/** One of {@link encodings}. */
+export type Encoding = (typeof encodings)[number];
+
+/** Quality per coding named in the header, 0 to 1. A malformed quality counts as 0: what cannot be read is not sent. */
+function readQualities(header: string): Map<string, number> {
+  const qualities = new Map<string, number>();
+  for (const part of header.split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    if (coding === '') continue;
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    const quality =
+      weight === undefined ? 1 : /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.test(weight) ? Number(weight) : 0;
+    // RFC 9110, section 8.4.1.3: x-gzip means gzip.
+    qualities.set(coding === 'x-gzip' ? 'gzip' : coding, quality);
+  }
+  return qualities;
+}
+
+/**
+ * Chooses the coding of an answer by `Accept-Encoding` (RFC 9110, section 12.5.3).
+ *
+ * @param header The header's value; undefined means that it was not sent, so nothing but the file itself is safe.
+ * @param available The codings that exist for this file besides `identity`.
+ * @returns The available coding with the highest quality, of equal ones the smallest; `identity` if nothing fits.
+ */
+export function negotiateEncoding(
+  header: string | undefined,
+  available: { has: (encoding: Encoding) => boolean },
+): Encoding {
+  if (header === undefined) return 'identity';
+  const qualities = readQualities(header);
+  let best: Encoding = 'identity';
+  // Not mentioned, the file itself is acceptable but comes after every coding the client asked for.
+  let bestQuality = qualities.get('identity') ?? 0;
+  for (const encoding of encodings.toReversed()) {
+    if (encoding === 'identity' || !available.has(encoding)) continue;
+    const quality = qualities.get(encoding) ?? qualities.get('*') ?? 0;
+    if (quality > 0 && quality >= bestQuality) {
+      best = encoding;
+      bestQuality = quality;
+    }
+  }
+  return best;
+}

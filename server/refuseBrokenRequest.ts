@@ -1,0 +1,39 @@
+import type { Socket } from 'node:net';
+import { errorBody } from './answers';
+import type { Headers } from './headerRules';
+
+/** Node's codes for requests it could not read that deserve another answer than 400. */
+const statusByCode: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+const reasonByStatus: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+};
+
+/**
+ * Answers a request that is no HTTP, too long in its head or too slow, and closes the connection. Nothing of it is
+ * sent back or logged.
+ */
+export function refuseBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Headers,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = statusByCode[error.code ?? ''] ?? 400;
+  const { contentType, body } = errorBody(status, false);
+  const lines = Object.entries({
+    ...headers,
+    'Content-Type': contentType,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${reasonByStatus[status]}\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+
+interface Setting<Value> {
+  /** Name in the environment. */
+  name: string;
+  /** Used when the variable is missing or empty. */
+  fallback: string;
+  /** What it is, as a noun with its article. */
+  meaning: string;
+  /** Which values are possible, as the end of "it must be …". */
+  allowed: string;
+  /** The value, or undefined if the text is not allowed. */
+  parse: (text: string) => Value | undefined;
+}
+
+const setting = <Value>(declaration: Setting<Value>): Setting<Value> => declaration;
+
+function parseInteger(text: string, max: number): number | undefined {
+  return /^\d{1,6}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+  if (!/^https?:\/\/[^/?#@\s]+$/i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).origin;
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+
+/** The one declaration of every setting of the server: name, default, meaning, rule. */
+export const settingTable = {
+  port: setting({
+    name: 'PORT',
+    fallback: '8080',
+    meaning: 'the port the server listens on',
+    allowed: 'a whole number from 0 to 65535, where 0 takes any free port',
+    parse: (text) => parseInteger(text, 65_535),
+  }),
+  host: setting({
+    name: 'HOST',
+    fallback: '',
+    meaning: 'the address the server listens on, by default every one of the machine, IPv4 and IPv6',
+    allowed: 'an IP address or a host name of this machine',
+    parse: (text) =>
+      text === '' || isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) ? text : undefined,
+  }),
+  distDir: setting({
+    name: 'DIST_DIR',
+    fallback: 'dist',
+    meaning: 'the folder of the built site',
+    allowed: 'a folder that npm run build has written',
+    parse: (text) => text,
+  }),
+  siteOrigin: setting({
+    name: 'SITE_ORIGIN',
+    fallback: 'https://www.sff.example',
+    meaning: 'the public origin of the site, which the build writes into absolute addresses',
+    allowed: 'http:// or https:// with a host and perhaps a port, without a path',
+    parse: parseOrigin,
+  }),
+  trustProxy: setting({
+    name: 'TRUST_PROXY',
+    fallback: '0',
+    meaning: 'the number of proxies in front whose X-Forwarded-Proto and X-Forwarded-For are believed',
+    allowed: 'a whole number from 0 to 9, where 0 means that visitors connect directly',
+    parse: (text) => parseInteger(text, 9),
+  }),
+  logLevel: setting({
+    name: 'LOG_LEVEL',
+    fallback: 'warn',
+    meaning: 'the least severe kind of log line that is written',
+    allowed: `one of ${logLevels.join(', ')}`,
+    parse: (text) => logLevels.find((level) => level === text),
+  }),
+};
+
+/** The settings of one run, parsed. */
+export type Settings = {
+  [Key in keyof typeof settingTable]: NonNullable<ReturnType<(typeof settingTable)[Key]['parse']>>;
+};
+
+/** A message for the person who starts the server: printed without a stack, exit code 1. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/**
+ * Reads the settings from the environment.
+ *
+ * @throws StartError with one sentence per wrong variable: its name, its value, what it is and what is allowed.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const values: Partial<Record<keyof Settings, unknown>> = {};
+  for (const [key, { name, fallback, meaning, allowed, parse }] of Object.entries(settingTable)) {
+    const text = environment[name]?.trim() || fallback;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} ("${text}") is ${meaning}: it must be ${allowed}.`);
+    values[key as keyof Settings] = value;
+  }
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return values as Settings;
+}
+
+/** The settings as rows of a Markdown table: name, default, meaning with the allowed values. */
+export function renderSettingRows(): string[] {
+  return Object.values(settingTable).map(({ name, fallback, meaning, allowed }) => {
+    const sentence = `${meaning.charAt(0).toUpperCase()}${meaning.slice(1)}; ${allowed}`;
+    return `| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} | ${sentence} |`;
+  });
+}

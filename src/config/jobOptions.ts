@@ -1,0 +1,58 @@
+/** Departments a job may belong to; their labels are the texts `job.department.<id>`. */
+export const DEPARTMENTS = [
+  'strategy',
+  'copy',
+  'art',
+  'motion',
+  'account',
+  'project',
+  'engineering',
+  'data',
+  'reputation',
+  'health',
+  'commerce',
+  'live',
+  'sounds',
+  'production',
+  'finance',
+  'people',
+  'it',
+  'reception',
+  'management',
+] as const;
+
+/** Employment types in the words of schema.org's JobPosting; labels are the texts `job.type.<id>`. */
+export const EMPLOYMENT_TYPES = [
+  'FULL_TIME',
+  'PART_TIME',
+  'CONTRACTOR',
+  'TEMPORARY',
+  'INTERN',
+  'VOLUNTEER',
+  'PER_DIEM',
+  'OTHER',
+] as const;
+
+/** Where the work is done; labels are the texts `job.workplace.<id>`. */
+export const WORKPLACES = ['onsite', 'hybrid', 'remote'] as const;
+
+/** Experience a job asks for; labels are the texts `job.level.<id>`. */
+export const JOB_LEVELS = [
+  'internship',
+  'student',
+  'trainee',
+  'junior',
+  'mid',
+  'senior',
+  'lead',
+  'management',
+] as const;
+
+/** Pay periods; labels are the texts `job.pay.<id>`. */
+export const PAY_PERIODS = ['YEAR', 'MONTH', 'HOUR'] as const;
+
+export type Department = (typeof DEPARTMENTS)[number];
+export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+export type Workplace = (typeof WORKPLACES)[number];
+export type JobLevel = (typeof JOB_LEVELS)[number];
+export type PayPeriod = (typeof PAY_PERIODS)[number];

@@ -1,0 +1,9 @@
+/** Numbers of the specification, sections 4 and 9, that code and tests share. Milliseconds and CSS pixels. */
+export const MENU_OPEN_MS = 1200;
+export const MENU_CLOSE_MS = 1200;
+export const MENU_FAST_CLOSE_MS = 500;
+export const CURTAIN_IN_MS = 550;
+export const CURTAIN_OUT_MS = 550;
+export const SLOW_LOAD_HINT_MS = 1000;
+export const HEADER_HIDE_THRESHOLD_PX = 0;
+export const BACK_TO_TOP_SCROLL_PX = 300;

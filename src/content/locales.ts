@@ -1,0 +1,40 @@
+/** One row per language of the site; everything that differs by language only in form is derived from here. */
+export interface LocaleInfo {
+  /** Path prefix without a trailing slash: '' for the default locale. */
+  prefix: '' | `/${string}`;
+  /** The language's own name, for the language switcher. */
+  autonym: string;
+  /** BCP 47 tag for Intl and react-intl. */
+  intl: string;
+  /** Value of og:locale. */
+  openGraph: string;
+}
+
+/** The locale table, in the order of the language switcher. The first one is the default. */
+export const LOCALES = {
+  de: { prefix: '', autonym: 'Deutsch', intl: 'de-DE', openGraph: 'de_DE' },
+  en: { prefix: '/en', autonym: 'English', intl: 'en-GB', openGraph: 'en_GB' },
+} as const satisfies Record<string, LocaleInfo>;
+
+/** Code of a language the site is written in. */
+export type Locale = keyof typeof LOCALES;
+
+/** All locale codes in the order of the language switcher. */
+export const LOCALE_CODES = Object.keys(LOCALES) as Locale[];
+
+/** The locale without a path prefix; unmatched paths outside other prefixes belong to it. */
+export const DEFAULT_LOCALE: Locale = 'de';
+
+/** The locale a path belongs to, e.g. `/en/jobs/` => `en`, `/englisch/` => `de`. */
+export function localeOfPath(path: string): Locale {
+  for (const code of LOCALE_CODES) {
+    const { prefix } = LOCALES[code];
+    if (prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))) return code;
+  }
+  return DEFAULT_LOCALE;
+}
+
+/** The home path of a locale, e.g. `en` => `/en/`. */
+export function homePath(locale: Locale): string {
+  return `${LOCALES[locale].prefix}/`;
+}

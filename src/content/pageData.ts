@@ -1,0 +1,99 @@
+import type { Locale } from './locales';
+import type { ContentByTemplate, TemplateName } from './view';
+
+/** One `<link rel="alternate">`: another language version of the page, absolute. */
+export interface LinkAlternate {
+  hreflang: string;
+  href: string;
+}
+
+/** Everything the document's head says about a page; `metaTitle` is the text of `<title>`. */
+export interface MetaTags {
+  metaTitle: string;
+  metaDescription: string;
+  metaOgtitle: string;
+  metaOgdescription: string;
+  /** Absolute address of the 1200 x 630 image. */
+  metaOgimage: string;
+  canonical: string;
+  noIndex: boolean;
+  linkAlternates: LinkAlternate[];
+}
+
+/** What every template may know about its page. */
+export interface PageContext {
+  locale: Locale;
+  /** Absolute address of the page. */
+  canonical: string;
+  page: {
+    /** Path of each language version that exists, the page's own included. */
+    languages: Partial<Record<Locale, string>>;
+    metaTags: MetaTags;
+  };
+}
+
+/** The content of one page, as in `/page-data/<path>/page-data.json`. */
+export type PageData = {
+  [T in TemplateName]: {
+    path: string;
+    template: T;
+    context: PageContext;
+    content: ContentByTemplate[T];
+    /** Hashes of the query data the page needs. */
+    queries: string[];
+  };
+}[TemplateName];
+
+/** `/page-data/app-data.json`: the hash of the build the visitor would get now. */
+export interface AppData {
+  build: string;
+}
+
+/** A navigation item; one without a full path is never rendered. */
+export interface NavigationItem {
+  titleNavigation: string;
+  fields: { fullPath: string };
+  isExternal: boolean;
+}
+
+/** Menus of one locale with all paths filled in. */
+export interface NavigationView {
+  main: NavigationItem[];
+  call: NavigationItem | null;
+  footer: { title: string; items: NavigationItem[] }[];
+  legal: NavigationItem[];
+  /** Number of open jobs, shown beside the job list's menu entry. */
+  jobCount: number;
+  /** Path of the job list, which carries that number. */
+  jobsPath: string | null;
+}
+
+/** A parsed ICU message (the browser carries no parser). */
+export type CompiledMessage = readonly object[];
+
+/** A global text as the specification names it. */
+export interface GlobalText {
+  key: string;
+  value: string;
+  node_locale: Locale;
+}
+
+/** Where a job is found by its id: links under an older slug are resolved with it. */
+export interface JobPaths {
+  id: string;
+  path: string;
+  application: string | null;
+}
+
+/** Query data, as in `/page-data/sq/d/<hash>.json`; shared by many pages and loaded once. */
+export type QueryData =
+  | { query: 'navigation'; locale: Locale; data: NavigationView }
+  | { query: 'texts'; locale: Locale; group: string; data: Record<string, CompiledMessage> }
+  | { query: 'jobPaths'; locale: Locale; data: JobPaths[] };
+
+/** What is embedded in a page's HTML, so that the first render needs no request. */
+export interface EmbeddedData {
+  build: string;
+  page: PageData;
+  queries: Record<string, QueryData>;
+}

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import {
+  DEPARTMENTS,
+  EMPLOYMENT_TYPES,
+  JOB_LEVELS,
+  PAY_PERIODS,
+  WORKPLACES,
+} from '../../config/jobOptions';
+import { blocks } from './blocks';
+import { contentId, email, isoDate, pageFields, phone, poster, richText, text } from './primitives';
+
+const address = z.strictObject({
+  street: text,
+  postalCode: text,
+  city: text,
+  country: z.enum(['DE', 'AT', 'CH']),
+});
+
+const openingHours = z.strictObject({
+  days: text,
+  opens: z.string().regex(/^\d\d:\d\d$/),
+  closes: z.string().regex(/^\d\d:\d\d$/),
+});
+
+/** A page of its own kind: home, overviews, contact, error and thanks pages. */
+export const page = z.strictObject({
+  ...pageFields,
+  lead: richText.optional(),
+  poster: poster.optional(),
+  stage: z
+    .strictObject({ lines: z.array(text).min(1), linesNarrow: z.array(text).min(1) })
+    .optional()
+    .meta({ description: 'Full-screen opening with the headline in fixed lines, for wide and narrow screens' }),
+  blocks,
+});
+
+/** A legal page: numbered or headed text with a table of contents made from its headings. */
+export const legal = z.strictObject({
+  ...pageFields,
+  lead: richText.optional(),
+  date: isoDate.meta({ description: 'Day from which this version is valid' }),
+  poster: poster.optional(),
+  blocks,
+});
+
+/** A piece of work for a client. */
+export const caseStudy = z.strictObject({
+  ...pageFields,
+  date: isoDate,
+  client: text,
+  disciplines: z.array(text).min(1),
+  year: z.int().min(2000).max(2100),
+  period: text,
+  units: z.array(contentId),
+  locations: z.array(contentId).min(1),
+  lead: richText,
+  poster,
+  blocks,
+  credits: z.array(z.strictObject({ role: text, value: text })).min(1),
+  nextCase: contentId,
+});
+
+/** A press release. */
+export const press = z.strictObject({
+  ...pageFields,
+  date: isoDate,
+  place: text,
+  subheadline: text,
+  lead: richText,
+  poster,
+  blocks,
+});
+
+/** A short news entry. */
+export const news = z.strictObject({
+  ...pageFields,
+  date: isoDate,
+  poster,
+  links: z.array(contentId),
+  blocks,
+});
+
+/** An event of one or more days. */
+export const event = z.strictObject({
+  ...pageFields,
+  date: isoDate.meta({ description: 'First day' }),
+  endDate: isoDate.meta({ description: 'Last day' }),
+  place: text,
+  series: text.optional(),
+  lead: richText,
+  poster,
+  programme: z.array(
+    z.strictObject({
+      day: text.optional(),
+      time: text,
+      room: text,
+      title: text,
+      speaker: text.optional(),
+      text: richText.optional(),
+    }),
+  ),
+  blocks,
+});
+
+/** A unit of the group, e.g. Sounds. */
+export const unit = z.strictObject({
+  ...pageFields,
+  unit: text.meta({ description: 'Name of the unit' }),
+  locations: z.array(contentId).min(1),
+  people: z.int().positive(),
+  lead: richText,
+  poster,
+  blocks,
+});
+
+/** A house of the group in one of its seven cities. */
+export const location = z.strictObject({
+  ...pageFields,
+  city: text,
+  people: z.int().positive(),
+  units: z.array(contentId),
+  address,
+  phone,
+  email,
+  openingHours: z.array(openingHours).min(1),
+  lead: richText,
+  poster,
+  blocks,
+});
+
+/** Pay of a job. */
+export const salary = z
+  .strictObject({
+    min: z.number().positive(),
+    max: z.number().positive().optional(),
+    currency: z.enum(['EUR', 'CHF']),
+    period: z.enum(PAY_PERIODS),
+    paymentsPerYear: z.int().min(12).max(14).optional(),
+    basis: text.optional().meta({ description: 'Hours or workload the figure is for, e.g. 38h or 100%' }),
+    overpayment: z.boolean().optional().meta({ description: 'true: the house is ready to pay more than the minimum' }),
+    note: text.optional().meta({ description: 'Sentence required by law (Austria: minimum pay in figures)' }),
+  })
+  .refine(({ min, max }) => max === undefined || max >= min, { path: ['max'], message: 'must not be below min' });
+
+/** An open job; its numeric id is its file name. Jobs that are no longer open are deleted. */
+export const job = z.strictObject({
+  ...pageFields,
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d+$/, 'must be words in kebab case, ending in the id'),
+  formerSlugs: z.array(z.string()).optional().meta({ description: 'Earlier slugs; links to them are redirected' }),
+  unit: contentId.meta({ description: 'Id of a unit, of a location (the house itself) or "group"' }),
+  department: z.enum(DEPARTMENTS),
+  locations: z.array(contentId).min(1),
+  workplace: z.enum(WORKPLACES),
+  remoteWithin: z.enum(['DE', 'AT', 'CH']).optional(),
+  employmentType: z.array(z.enum(EMPLOYMENT_TYPES)).min(1),
+  hoursPerWeek: z.strictObject({ min: z.number().positive(), max: z.number().positive() }),
+  workload: z.strictObject({ min: z.number(), max: z.number() }).optional().meta({ description: 'Percent (Zürich)' }),
+  level: z.enum(JOB_LEVELS),
+  publishedAt: isoDate,
+  validThrough: isoDate.optional().meta({ description: 'Last day for applications; leave out if open-ended' }),
+  startDate: isoDate.optional().meta({ description: 'First day of work; leave out for "as soon as possible"' }),
+  salary: salary.optional(),
+  intro: richText,
+  tasks: z.array(richText).min(1),
+  profile: z.array(richText).min(1),
+  offer: z.array(richText).min(1),
+  teamSize: z.int().positive(),
+  hiringSteps: z.array(z.strictObject({ title: text, text })).min(1),
+  contact: z.strictObject({ role: text, email, phone }),
+  applicationEnabled: z.boolean().default(true),
+  poster,
+});
+
+/** A form that is not about one job: `initiative` and `freelance`. */
+export const applicationPage = z.strictObject({ ...pageFields, lead: richText, blocks });
+
+const navigationEntry = z.union([
+  z.strictObject({ pageId: contentId, anchor: z.string().optional() }),
+  z.strictObject({ titleNavigation: text, href: z.url({ protocol: /^https$/ }) }),
+]);
+
+/** Which pages stand in which menu, by page id or external address. */
+export const navigation = z.strictObject({
+  $schema: z.string().optional(),
+  main: z.array(navigationEntry).min(1),
+  call: contentId.meta({ description: 'Page behind the button at the end of the header' }),
+  footer: z.array(z.strictObject({ titleKey: text, items: z.array(navigationEntry).min(1) })).min(1),
+  legal: z.array(navigationEntry).min(1),
+});
+
+/** Global texts of one locale: key => ICU message. */
+export const texts = z.record(z.string(), z.string());
+
+/** The kinds of content: folder name => schema and the template its pages use. */
+export const KINDS = {
+  pages: { schema: page, template: 'generic' },
+  legal: { schema: legal, template: 'generic' },
+  cases: { schema: caseStudy, template: 'case' },
+  press: { schema: press, template: 'press' },
+  news: { schema: news, template: 'generic' },
+  events: { schema: event, template: 'generic' },
+  units: { schema: unit, template: 'generic' },
+  locations: { schema: location, template: 'generic' },
+  jobs: { schema: job, template: 'jobDetail' },
+  applications: { schema: applicationPage, template: 'jobApplication' },
+} as const;

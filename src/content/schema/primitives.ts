@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { POSTER_MOTIFS, PLATE_SETS } from '../../config/posters';
+import { THEMES } from '../../config/themes';
+
+/** Non-empty text without leading or trailing blanks. */
+export const text = z
+  .string()
+  .regex(/\S/, 'must not be empty')
+  .refine((value) => value === value.trim(), 'must not start or end with a blank');
+
+/** Text in which `[words](page:id#anchor)` and `[words](https://…)` become links. */
+export const richText = text.meta({
+  description: 'Text; links are written [words](page:id) or [words](https://host/)',
+});
+
+/** Id of another content file: its file name without `.json`. */
+export const contentId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a file name without .json: lower case, digits and hyphens')
+  .meta({ description: 'File name (without .json) of another content file' });
+
+/** Anchor within a page, the part behind `#`. */
+export const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'must start with a letter and hold lower case letters, digits and hyphens only')
+  .meta({ description: 'Address of this block within the page, e.g. "bewerbung" for #bewerbung' });
+
+/** Calendar day without time zone. */
+export const isoDate = z.iso.date().meta({ description: 'Day as YYYY-MM-DD' });
+
+/** Address of a page within its locale, with the locale's prefix. */
+export const path = z
+  .string()
+  .regex(
+    /^\/([a-z0-9-]+\/)*([a-z0-9-]+\/|404\.html)?$/,
+    'must start and end with a slash and hold lower case letters, digits and hyphens only',
+  )
+  .meta({ description: 'Address of the page, e.g. /impressum/ or /en/imprint/' });
+
+/** Colour theme of a page or block. */
+export const theme = z.enum(THEMES);
+
+/** An e-mail address of the house (always below the reserved domain `.example`). */
+export const email = z.string().regex(/^[a-z.]+@sff\.example$/, 'must be an address @sff.example');
+
+/** A telephone number in international form, from a range reserved for fiction. */
+export const phone = z.string().regex(/^\+\d{2}( \d+)+$/, 'must look like +49 30 23125 100');
+
+/** A poster of the house: drawn by scripts/images from motif, plate set and the page's id. */
+export const poster = z
+  .strictObject({
+    motif: z.enum(POSTER_MOTIFS),
+    set: z.enum(PLATE_SETS),
+    alt: text.meta({ description: 'What the picture shows, in one plain sentence, for people who cannot see it' }),
+    text: z.string().min(1).max(6).optional().meta({ description: 'Letters on the poster (motifs glyph and type)' }),
+  })
+  .meta({ description: 'Poster, drawn at build time' });
+
+/** Link to another page of the site by its id, with optional query, e.g. `location=wien`. */
+export const pageLink = z.strictObject({
+  label: text,
+  targetId: contentId,
+  targetQuery: z
+    .string()
+    .regex(/^[a-z]+=[a-z0-9-]+(&[a-z]+=[a-z0-9-]+)*$/)
+    .optional(),
+});
+
+/** Fields that every page file has; the page's id and locale are its file name and folder. */
+export const pageFields = {
+  $schema: z.string().optional(),
+  path,
+  titleNavigation: text.optional().meta({ description: 'Short title for navigation; default: title' }),
+  metaTitle: text.meta({ description: 'Text of the browser tab and of search results, up to 60 characters' }),
+  metaDescription: text.meta({ description: 'Text below the title in search results, 70 to 160 characters' }),
+  metaOgtitle: text.optional().meta({ description: 'Title when shared; default: metaTitle' }),
+  metaOgdescription: text.optional().meta({ description: 'Text when shared; default: metaDescription' }),
+  noIndex: z.boolean().optional().meta({ description: 'true keeps the page out of search engines' }),
+  theme: theme.optional().meta({ description: 'Colour of the page; default: light' }),
+  title: text.meta({ description: 'Headline of the page; soft hyphens (U+00AD) mark where it may break' }),
+};

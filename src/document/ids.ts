@@ -1,0 +1,5 @@
+/** Id of the element the app is rendered into. */
+export const ROOT_ID = 'root';
+
+/** Id of the data block that carries the first page's data. */
+export const DATA_ID = 'page-data';

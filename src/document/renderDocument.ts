@@ -1,0 +1,65 @@
+import { SUPPORT } from '../theme/colors';
+import type { EmbeddedData } from '../content/pageData';
+import { headTags } from './headTags';
+import { escapeHtml, htmlAttributes, jsonForScript } from './html';
+import { DATA_ID, ROOT_ID } from './ids';
+
+/** Addresses of the built files one page needs. */
+export interface DocumentAssets {
+  /** The script that starts the app. */
+  script: string;
+  /** Scripts it will import, named early so that they load side by side. */
+  modules: string[];
+  stylesheets: string[];
+  /** Fonts worth loading before the styles ask for them. */
+  fonts: string[];
+}
+
+/** What a page's HTML is made of. */
+export interface DocumentParts {
+  data: EmbeddedData;
+  assets: DocumentAssets;
+  /** Markup of the app. */
+  markup: string;
+  /** JSON-LD objects. */
+  structuredData: object[];
+  /** Path of the language's Atom feed of jobs. */
+  feed: { href: string; title: string };
+}
+
+/**
+ * The whole HTML of a page. It carries no style attribute and no script that runs inline, because the
+ * content security policy refuses both; data blocks are not scripts.
+ */
+export function renderDocument({ data, assets, markup, structuredData, feed }: DocumentParts): string {
+  const { page } = data;
+  const { metaTags } = page.context.page;
+  const tags = headTags(page.context)
+    .map(({ tag, attributes }) => `<${tag}${htmlAttributes({ ...attributes, 'data-head': '' })}>`)
+    .join('\n');
+  return `<!doctype html>
+<html${htmlAttributes({ lang: page.context.locale, 'data-theme': page.content.theme })}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(metaTags.metaTitle)}</title>
+${tags}
+${assets.fonts.map((href) => `<link${htmlAttributes({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })}>`).join('\n')}
+${assets.stylesheets.map((href) => `<link${htmlAttributes({ rel: 'stylesheet', href })}>`).join('\n')}
+${assets.modules.map((href) => `<link${htmlAttributes({ rel: 'modulepreload', href })}>`).join('\n')}
+<script${htmlAttributes({ type: 'module', src: assets.script })}></script>
+<meta name="theme-color" content="${SUPPORT.paper}">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<link${htmlAttributes({ rel: 'alternate', type: 'application/atom+xml', href: feed.href, title: feed.title })}>
+${structuredData.map((entry) => `<script type="application/ld+json">${jsonForScript(entry)}</script>`).join('\n')}
+</head>
+<body>
+<div id="${ROOT_ID}">${markup}</div>
+<script type="application/json" id="${DATA_ID}">${jsonForScript(data)}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext } from 'react';
+import type { Locale } from '../content/locales';
+
+/** What any component may ask about the page it stands on. */
+export interface PageInfo {
+  locale: Locale;
+  /** Path of the page, e.g. `/en/jobs/`. */
+  path: string;
+}
+
+/** Constant while a page is shown, so it travels by context and not by the store. */
+export const PageInfoContext = createContext<PageInfo>({ locale: 'de', path: '/' });
+
+/** Locale and path of the page around a component. */
+export function usePageInfo(): PageInfo {
+  return useContext(PageInfoContext);
+}

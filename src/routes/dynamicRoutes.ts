@@ -1,0 +1,31 @@
+import { LOCALES, type Locale, localeOfPath } from '../content/locales';
+import type { JobPaths, QueryData } from '../content/pageData';
+
+/** A path below the job list: which job, and whether its application form is meant. */
+export interface JobRoute {
+  locale: Locale;
+  id: string;
+  isApplication: boolean;
+}
+
+/**
+ * Reads `/jobs/{slug}/` and `/jobs/application/{slug}/`; the id is the last run of digits in the slug.
+ * Returns null for every other path, and for slugs without digits (`initiative`, `freelance`).
+ */
+export function matchJobRoute(path: string): JobRoute | null {
+  const locale = localeOfPath(path);
+  const rest = path.slice(LOCALES[locale].prefix.length);
+  const match = /^\/jobs\/(application\/)?([^/]+)\/?$/.exec(rest);
+  const id = match?.[2]?.match(/\d+/g)?.at(-1);
+  return id === undefined ? null : { locale, id, isApplication: match?.[1] !== undefined };
+}
+
+/** The current path of a job that was asked for by an older slug, or null when there is no such open job. */
+export function currentJobPath(path: string, queries: readonly QueryData[]): string | null {
+  const route = matchJobRoute(path);
+  if (!route) return null;
+  const jobs = queries.find((entry) => entry.query === 'jobPaths' && entry.locale === route.locale);
+  const job = (jobs?.data as JobPaths[] | undefined)?.find(({ id }) => id === route.id);
+  const target = route.isApplication ? job?.application : job?.path;
+  return target === undefined || target === path ? null : target;
+}

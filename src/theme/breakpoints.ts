@@ -1,0 +1,23 @@
+/** Width in CSS pixels from which each layout step applies (specification, section 9). */
+export const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 2000 } as const;
+
+/** Name of a layout step. */
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** Media queries for styles that start at a layout step: `${from.md} { … }`. Small screens come first. */
+export const from = {
+  sm: '@media (min-width: 640px)',
+  md: '@media (min-width: 768px)',
+  lg: '@media (min-width: 1024px)',
+  xl: '@media (min-width: 1280px)',
+  xxl: '@media (min-width: 2000px)',
+} as const satisfies Record<Exclude<Breakpoint, 'xs'>, string>;
+
+/** Media queries for what a visitor's device or settings ask for. */
+export const when = {
+  hover: '@media (hover: hover) and (pointer: fine)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+  print: '@media print',
+  scripting: '@media (scripting: enabled)',
+} as const;

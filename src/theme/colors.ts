@@ -1,0 +1,117 @@
+import type { Theme } from '../config/themes';
+
+/** Brand colours (specification, section 9). Lime is yellow over blue, printed as a flat colour. */
+export const BRAND = { black: '#05050a', yellow: '#FFED00', blue: '#29ACE3', lime: '#BFD02B' } as const;
+
+/** Colours beside the brand: the page's paper, white for inputs, night for surfaces on black. */
+export const SUPPORT = { paper: '#F4F4EE', white: '#FFFFFF', night: '#17171D' } as const;
+
+/** What a colour is for. Components name roles, never colours. */
+export interface Roles {
+  bg: string;
+  surface: string;
+  text: string;
+  muted: string;
+  line: string;
+  hair: string;
+  accent: string;
+  onAccent: string;
+  /** Magenta: the ink that is missing from the brand appears only when something went wrong. */
+  error: string;
+  focusRing: string;
+  focusGap: string;
+}
+
+/** The colour of each role in each theme; contrasts are measured in tests/src/theme. */
+export const THEME_ROLES: Record<Theme, Roles> = {
+  light: {
+    bg: SUPPORT.paper,
+    surface: SUPPORT.white,
+    text: BRAND.black,
+    muted: '#55555C',
+    line: BRAND.black,
+    hair: '#C9C9C2',
+    accent: BRAND.yellow,
+    onAccent: BRAND.black,
+    error: '#C4005F',
+    focusRing: BRAND.black,
+    focusGap: BRAND.yellow,
+  },
+  dark: {
+    bg: BRAND.black,
+    surface: SUPPORT.night,
+    text: SUPPORT.paper,
+    muted: '#B4B4B0',
+    line: SUPPORT.paper,
+    hair: '#3A3A40',
+    accent: BRAND.yellow,
+    onAccent: BRAND.black,
+    error: '#FF7AB8',
+    focusRing: SUPPORT.paper,
+    focusGap: BRAND.black,
+  },
+  yellow: {
+    bg: BRAND.yellow,
+    surface: SUPPORT.white,
+    text: BRAND.black,
+    muted: '#3B3A1C',
+    line: BRAND.black,
+    hair: BRAND.black,
+    accent: BRAND.black,
+    onAccent: BRAND.yellow,
+    error: '#9E004C',
+    focusRing: BRAND.black,
+    focusGap: SUPPORT.paper,
+  },
+  blue: {
+    bg: BRAND.blue,
+    surface: SUPPORT.white,
+    text: BRAND.black,
+    muted: '#0D2C3B',
+    line: BRAND.black,
+    hair: BRAND.black,
+    accent: BRAND.yellow,
+    onAccent: BRAND.black,
+    error: '#6B0034',
+    focusRing: BRAND.black,
+    focusGap: SUPPORT.paper,
+  },
+  lime: {
+    bg: BRAND.lime,
+    surface: SUPPORT.white,
+    text: BRAND.black,
+    muted: '#2C3010',
+    line: BRAND.black,
+    hair: BRAND.black,
+    accent: BRAND.black,
+    onAccent: BRAND.lime,
+    error: '#7D003C',
+    focusRing: BRAND.black,
+    focusGap: SUPPORT.paper,
+  },
+};
+
+/** Roles as CSS values for use in styles: `color: ${color.text}`. They follow the nearest `data-theme`. */
+export const color: Roles = {
+  bg: 'var(--bg)',
+  surface: 'var(--surface)',
+  text: 'var(--text)',
+  muted: 'var(--muted)',
+  line: 'var(--line)',
+  hair: 'var(--hair)',
+  accent: 'var(--accent)',
+  onAccent: 'var(--on-accent)',
+  error: 'var(--error)',
+  focusRing: 'var(--focus-ring)',
+  focusGap: 'var(--focus-gap)',
+};
+
+/** Inks by name, the same in every theme: `background: ${ink.yellow}`. */
+export const ink = {
+  black: 'var(--ink-black)',
+  yellow: 'var(--ink-yellow)',
+  blue: 'var(--ink-blue)',
+  lime: 'var(--ink-lime)',
+  paper: 'var(--ink-paper)',
+  white: 'var(--ink-white)',
+} as const;

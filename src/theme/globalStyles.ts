@@ -1,0 +1,148 @@
+import { css } from '@linaria/core';
+import { THEMES, type Theme } from '../config/themes';
+import { BRAND, type Roles, SUPPORT, THEME_ROLES, color } from './colors';
+import { from, when } from './breakpoints';
+import { border } from './space';
+import { type } from './type';
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const roleVariables = (roles: Roles) =>
+  Object.entries(roles)
+    .map(([role, value]) => `--${kebab(role)}: ${value};`)
+    .join(' ');
+
+const themeRule = (theme: Theme) =>
+  `[data-theme='${theme}'] { ${roleVariables(THEME_ROLES[theme])} background: var(--bg); color: var(--text); }`;
+
+/** All five themes as rules; a theme may stand on the root element or on any section. */
+const themeRules = THEMES.map(themeRule).join('\n');
+
+/** Styles of bare elements; loaded once with the shell. */
+export const globalStyles = css`
+  :global() {
+    :root {
+      --ink-black: ${BRAND.black};
+      --ink-yellow: ${BRAND.yellow};
+      --ink-blue: ${BRAND.blue};
+      --ink-lime: ${BRAND.lime};
+      --ink-paper: ${SUPPORT.paper};
+      --ink-white: ${SUPPORT.white};
+      ${roleVariables(THEME_ROLES.light)}
+    }
+
+    ${themeRules}
+
+    *,
+    *::before,
+    *::after {
+      box-sizing: border-box;
+    }
+
+    html {
+      -webkit-text-size-adjust: 100%;
+      text-size-adjust: 100%;
+      scroll-padding-top: 104px;
+      scrollbar-gutter: stable;
+      font-synthesis: none;
+    }
+
+    ${from.xxl} {
+      html {
+        font-size: 112.5%;
+      }
+    }
+
+    body {
+      margin: 0;
+      ${type.body}
+      background: ${color.bg};
+      color: ${color.text};
+      overflow-wrap: break-word;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4,
+    p,
+    ul,
+    ol,
+    dl,
+    dd,
+    figure,
+    blockquote,
+    fieldset {
+      margin: 0;
+      padding: 0;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4 {
+      font-weight: 800;
+      text-wrap: balance;
+      hyphens: manual;
+    }
+
+    p {
+      text-wrap: pretty;
+    }
+
+    ul,
+    ol {
+      list-style: none;
+    }
+
+    img,
+    svg {
+      display: block;
+      max-width: 100%;
+    }
+
+    b,
+    strong {
+      font-weight: 650;
+    }
+
+    a {
+      color: inherit;
+    }
+
+    button {
+      font: inherit;
+      color: inherit;
+    }
+
+    :focus-visible {
+      outline: ${border.focus} solid ${color.focusRing};
+      outline-offset: 3px;
+      box-shadow: 0 0 0 3px ${color.focusGap};
+    }
+
+    [tabindex='-1']:focus {
+      outline: none;
+      box-shadow: none;
+    }
+
+    ${when.reducedMotion} {
+      *,
+      *::before,
+      *::after {
+        animation-duration: 1ms !important;
+        animation-iteration-count: 1 !important;
+        transition-duration: 1ms !important;
+        scroll-behavior: auto !important;
+      }
+    }
+
+    ${when.print} {
+      html,
+      body {
+        background: none;
+        color: ${BRAND.black};
+      }
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+import { css } from '@linaria/core';
+import { from } from './breakpoints';
+import { CONTAINERS, layout } from './space';
+
+/** Full width minus the page margins. */
+export const bleed = css`
+  padding-inline: ${layout.pageMargin};
+`;
+
+/** Column of a container width inside the page margins; combine with `bleed` on the parent. */
+export const container = {
+  sm: css`
+    max-width: ${`${CONTAINERS.sm}px`};
+    margin-inline: auto;
+  `,
+  md: css`
+    max-width: ${`${CONTAINERS.md}px`};
+    margin-inline: auto;
+  `,
+  lg: css`
+    max-width: ${`${CONTAINERS.lg}px`};
+    margin-inline: auto;
+  `,
+};
+
+/** The page grid: 4 columns below md, 12 from md. */
+export const grid = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${layout.gridGap};
+
+  & > * {
+    grid-column: 1 / -1;
+  }
+
+  ${from.md} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+/** Text for screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,30 @@
+import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../config/timers';
+
+/** Curves: `out` for things that answer a hand, `inOut` for sheets of colour. */
+export const easing = {
+  out: 'cubic-bezier(0.16, 1, 0.3, 1)',
+  inOut: 'cubic-bezier(0.76, 0, 0.24, 1)',
+} as const;
+
+/** Durations in ms. */
+export const DURATIONS_MS = {
+  hover: 240,
+  press: 80,
+  header: 280,
+  reveal: 640,
+  growth: 480,
+  dialog: 320,
+  stageLoop: 9000,
+  curtainIn: CURTAIN_IN_MS,
+  curtainOut: CURTAIN_OUT_MS,
+} as const;
+
+/** Durations as CSS values: `transition: opacity ${duration.hover} ${easing.out}`. */
+export const duration = {
+  hover: '240ms',
+  press: '80ms',
+  header: '280ms',
+  reveal: '640ms',
+  growth: '480ms',
+  dialog: '320ms',
+} as const satisfies Partial<Record<keyof typeof DURATIONS_MS, string>>;

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentTypeOf } from '../../../scripts/headers/contentTypes';
+import { renderHeadersFile } from '../../../scripts/headers/renderHeadersFile';
+import { renderNginxHttp, renderNginxServer } from '../../../scripts/headers/renderNginx';
+import { renderRedirectsFile } from '../../../scripts/headers/renderRedirectsFile';
+import { IMMUTABLE, securityHeaders } from '../../../scripts/headers/securityHeaders';
+import { headersForPath, readHeaderRules, splitHeaderRules } from '../../../server/headerRules';
+import { readRedirectRules } from '../../../server/redirectRules';
+
+const redirects = [
+  { from: '/jobs/texter-1042/', to: '/jobs/senior-texter-1042/' },
+  { from: '/alt/', to: '/about/#team' },
+];
+
+describe('_headers', () => {
+  const rules = readHeaderRules(renderHeadersFile());
+
+  it('gives every path the security headers', () => {
+    expect(splitHeaderRules(rules).everywhere).toEqual(securityHeaders());
+  });
+
+  it('gives caching and types to the paths that need them', () => {
+    const { byPath } = splitHeaderRules(rules);
+    expect(headersForPath(byPath, '/assets/x.js')).toEqual({ 'Cache-Control': IMMUTABLE });
+    for (const path of ['/manifest.webmanifest', '/jobs/feed.xml', '/en/jobs/feed.xml']) {
+      expect(headersForPath(byPath, path)['Content-Type']).toBe(contentTypeOf(path));
+    }
+    expect(headersForPath(byPath, '/about/')).toEqual({});
+  });
+
+  it('never gives one path the same header twice, as hosts would join both values', () => {
+    for (const path of ['/', '/assets/x.js', '/page-data/index/page-data.json', '/sw.js', '/jobs/feed.xml']) {
+      const names = rules
+        .filter(
+          ({ pattern }) =>
+            path.startsWith(pattern.replace(/\*$/, '')) && (pattern.endsWith('*') || pattern === path),
+        )
+        .flatMap(({ headers }) => Object.keys(headers));
+      expect(names).toEqual([...new Set(names)]);
+    }
+  });
+
+  it('refuses a policy that hosts would cut off', () => {
+    const styleHashes = Array.from(
+      { length: 40 },
+      (_, index) => `sha256-${String(index).padStart(43, 'a')}=`,
+    );
+    expect(() => renderHeadersFile({ styleHashes })).toThrow('Use fewer inline blocks');
+  });
+});
+
+describe('_redirects', () => {
+  it('lists them in a fixed order, the English error page last', () => {
+    const lines = renderRedirectsFile(redirects).trimEnd().split('\n');
+    expect(lines.filter((line) => !line.startsWith('#'))).toEqual([
+      '/alt/ /about/#team 301',
+      '/jobs/texter-1042/ /jobs/senior-texter-1042/ 301',
+      '/en/* /en/404.html 404',
+    ]);
+    expect(renderRedirectsFile(redirects.toReversed())).toBe(renderRedirectsFile(redirects));
+  });
+
+  it('is understood by our own server', () => {
+    expect([...readRedirectRules(renderRedirectsFile(redirects))]).toEqual([
+      ['/alt', { to: '/about/#team', status: 301 }],
+      ['/jobs/texter-1042', { to: '/jobs/senior-texter-1042/', status: 301 }],
+    ]);
+  });
+
+  it.each([
+    ['another site', [{ from: '/a/', to: '//evil.example/' }]],
+    ['another site by address', [{ from: '/a/', to: 'https://evil.example/' }]],
+    ['no path', [{ from: 'a', to: '/b/' }]],
+    ['a line break', [{ from: '/a/\n/x/', to: '/b/' }]],
+    ['a circle', [{ from: '/a', to: '/a/' }]],
+    [
+      'two targets for one address',
+      [
+        { from: '/a/', to: '/b/' },
+        { from: '/a', to: '/c/' },
+      ],
+    ],
+  ])('refuses %s', (_name, wrong) => {
+    expect(() => renderRedirectsFile(wrong)).toThrow(/Redirect/);
+  });
+});
+
+describe('nginx', () => {
+  const committed = readFileSync(join(__dirname, '../../../deploy/nginx.conf'), 'utf8');
+  const directives = committed.replace(/#.*/g, '');
+
+  it('gets every security header from the build, also on errors', () => {
+    const text = renderNginxServer();
+    for (const [name, value] of Object.entries(securityHeaders())) {
+      expect(text).toContain(`add_header ${name} "${value}" always;\n`);
+    }
+    expect(text).toContain('add_header Cache-Control $sff_cache_control always;\n');
+    expect(text).toContain('    application/manifest+json webmanifest;\n');
+  });
+
+  it('gets the redirects from the build', () => {
+    const text = renderNginxHttp(redirects);
+    expect(text).toContain('    "/jobs/texter-1042/" "/jobs/senior-texter-1042/$is_args$args";\n');
+    expect(text).toContain(
+      '    "/alt" "/about/$is_args$args#team";\n    "/alt/" "/about/$is_args$args#team";\n',
+    );
+  });
+
+  it('includes both files and repeats no header, which would silently drop all of them', () => {
+    expect(directives).toContain('include /srv/sff/dist/_nginx/http.conf;');
+    expect(directives).toContain('include /srv/sff/dist/_nginx/server.conf;');
+    expect(directives).not.toContain('add_header');
+    for (const name of ['$sff_redirect', '$sff_cache_control'])
+      expect(renderNginxHttp([])).toContain(` ${name} {`);
+  });
+});

@@ -1,0 +1,34 @@
+import { readBuildOptions } from '../../../scripts/lib/args';
+
+const today = new Date('2026-11-21T12:00:00Z');
+
+describe('the options of the build', () => {
+  it('has defaults that build the real site today', () => {
+    expect(readBuildOptions([], {}, today)).toEqual({
+      contentDir: 'content-json',
+      outDir: 'dist',
+      origin: 'https://www.sff.example',
+      date: '2026-11-21',
+    });
+  });
+
+  it('prefers the command line to the environment', () => {
+    const env = { SITE_ORIGIN: 'https://a.example', BUILD_DATE: '2026-01-01' };
+    expect(readBuildOptions([], env, today)).toMatchObject({ origin: 'https://a.example', date: '2026-01-01' });
+    expect(readBuildOptions(['--origin', 'https://b.example/', '--date', '2026-02-28'], env, today)).toMatchObject({
+      origin: 'https://b.example',
+      date: '2026-02-28',
+    });
+  });
+
+  it.each([
+    [['--date', '2026-02-30'], {}, '--date is "2026-02-30"'],
+    [['--date', 'heute'], {}, '--date is "heute"'],
+    [[], { BUILD_DATE: '21.11.2026' }, 'BUILD_DATE is "21.11.2026"'],
+    [[], { SITE_ORIGIN: 'www.sff.example' }, 'SITE_ORIGIN is "www.sff.example"'],
+    [['--origin', 'https://a.example/path'], {}, '--origin is "https://a.example/path"'],
+    [['--dat', '2026-01-01'], {}, 'Known options'],
+  ])('refuses %j with %j', (args, env, message) => {
+    expect(() => readBuildOptions(args, env, today)).toThrow(message);
+  });
+});

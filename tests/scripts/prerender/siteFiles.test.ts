@@ -1,0 +1,41 @@
+import { renderFeed, renderManifest, renderRobots, renderSitemap } from '../../../scripts/prerender/siteFiles';
+
+describe('files of the site', () => {
+  it('lists each address once in the sitemap, with a day only where the content has one', () => {
+    const xml = renderSitemap([
+      { loc: 'https://www.sff.example/?a&b' },
+      { loc: 'https://www.sff.example/work/x/', lastmod: '2026-01-02' },
+    ]);
+    expect(xml).toContain('<loc>https://www.sff.example/?a&amp;b</loc></url>');
+    expect(xml).toContain('<lastmod>2026-01-02</lastmod>');
+  });
+
+  it('lets crawlers read everything', () => {
+    expect(renderRobots('https://www.sff.example')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.sff.example/sitemap.xml\n',
+    );
+  });
+
+  it('dates a feed by its newest job', () => {
+    const entry = (published: string) => ({ url: `https://x.example/${published}/`, title: 'A & B', summary: '', published });
+    const feed = renderFeed({
+      locale: 'de',
+      title: 'Jobs',
+      self: 'https://x.example/jobs/feed.xml',
+      home: 'https://x.example/jobs/',
+      entries: [entry('2026-10-01'), entry('2026-11-02')],
+    });
+    expect(feed).toContain('<updated>2026-11-02T00:00:00Z</updated>\n<author>');
+    expect(feed).toContain('<title>A &amp; B</title>');
+  });
+
+  it('can be installed as the specification says', () => {
+    expect(JSON.parse(renderManifest())).toMatchObject({
+      name: 'SFF',
+      short_name: 'SFF',
+      display: 'standalone',
+      start_url: '/',
+      lang: 'de',
+    });
+  });
+});

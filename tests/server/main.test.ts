@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { rawRequest } from './rawRequest';
+import { createSiteFixture, type SiteFixture } from './siteFixture';
+
+const projectDir = join(__dirname, '../..');
+const FILM_BYTES = 24 * 1024 * 1024;
+
+let site: SiteFixture;
+const children: ChildProcess[] = [];
+/** End of a server that is stopped while an answer cannot end; the other tests run meanwhile. */
+let stuck: ReturnType<typeof stop>;
+
+interface Run {
+  child: ChildProcess;
+  /** Everything printed so far on both outputs. */
+  output: () => string;
+  /** Exit code and when it ended, ms on the clock of `performance`. */
+  exit: Promise<{ code: number | null; endedAt: number }>;
+}
+
+function run(environment: Record<string, string>, ...options: string[]): Run {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...options], {
+    cwd: projectDir,
+    env: { PATH, PORT: '0', DIST_DIR: site.distDir, ...environment },
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)));
+  const exit = new Promise<{ code: number | null; endedAt: number }>((resolve) => {
+    child.once('close', (code) => resolve({ code, endedAt: performance.now() }));
+  });
+  return { child, output: () => output, exit };
+}
+
+/** Sends a signal; the exit code, and how long the process took to end after it, ms. */
+async function stop(
+  { child, exit }: Run,
+  signal: NodeJS.Signals,
+): Promise<{ code: number | null; ms: number }> {
+  const sentAt = performance.now();
+  child.kill(signal);
+  const { code, endedAt } = await exit;
+  return { code, ms: endedAt - sentAt };
+}
+
+/** Waits until the server has printed its addresses. */
+async function portOf({ child, output }: Run): Promise<number> {
+  while (!output().includes('Ctrl-C')) {
+    if (child.exitCode !== null) throw new Error(output());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return Number(/localhost:(\d+)/.exec(output())?.[1]);
+}
+
+/** Asks for a large file and stops reading, so that the answer cannot end. */
+async function holdAnswer(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await new Promise((resolve) => socket.once('data', resolve));
+  socket.pause();
+  return socket;
+}
+
+beforeAll(async () => {
+  site = await createSiteFixture({ 'film.mp4': 'x'.repeat(FILM_BYTES) });
+  const server = run({});
+  const socket = await holdAnswer(await portOf(server));
+  stuck = stop(server, 'SIGTERM').finally(() => socket.destroy());
+});
+
+afterAll(async () => {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  await site.remove();
+});
+
+it('prints the address of each language, answers on localhost and 127.0.0.1, and ends with 0 on Ctrl-C', async () => {
+  const server = run({});
+  const port = await portOf(server);
+  expect(server.output()).toContain(`http://localhost:${port}/\n`);
+  expect(server.output()).toContain(`http://localhost:${port}/en/\n`);
+  expect((await rawRequest(port, '/en/')).status).toBe(200);
+  expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
+  // npm passes on the signal that the terminal has sent already.
+  server.child.kill('SIGINT');
+  const { code, ms } = await stop(server, 'SIGINT');
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(2000);
+});
+
+it('ends at once on a second signal', async () => {
+  const server = run({});
+  const socket = await holdAnswer(await portOf(server));
+  server.child.kill('SIGTERM');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(server.child.exitCode).toBeNull();
+  const { code, ms } = await stop(server, 'SIGTERM');
+  expect(code).toBe(143);
+  expect(ms).toBeLessThan(1000);
+  socket.destroy();
+});
+
+it.each([
+  ['a wrong setting', { PORT: '80000' }, [], /^PORT \("80000"\) is the port .+\.\n$/],
+  [
+    'no build',
+    { DIST_DIR: '/nowhere' },
+    [],
+    /^There is no built site in "\/nowhere" .+ run npm run build first\.\n$/,
+  ],
+  ['a foreign address', { HOST: '192.0.2.1' }, [], /^HOST "192\.0\.2\.1" is no address of this machine.+\n$/],
+  ['an unknown option', {}, ['--port=1'], /^Unknown option "--port=1".+PORT.+\n$/],
+])('explains %s in one sentence and ends with 1', async (_name, environment, options, sentence) => {
+  const server = run(environment, ...options);
+  expect((await server.exit).code).toBe(1);
+  expect(server.output()).toMatch(sentence);
+});
+
+it('explains a port that is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const address = other.address();
+  const port = String(typeof address === 'object' ? address?.port : '');
+  const server = run({ PORT: port });
+  expect((await server.exit).code).toBe(1);
+  expect(server.output()).toMatch(new RegExp(`^PORT ${port} is taken by another program: .+\\n$`));
+  await new Promise((resolve) => other.close(resolve));
+});
+
+it('waits five seconds for an answer that does not end, and no longer', async () => {
+  const { code, ms } = await stuck;
+  expect(code).toBe(0);
+  expect(ms).toBeGreaterThan(4500);
+  expect(ms).toBeLessThan(7000);
+}, 10_000);

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { readSettings, renderSettingRows, settingTable, StartError } from '../../server/settings';
+
+it('serves on one machine without any setting', () => {
+  expect(readSettings({})).toEqual({
+    port: 8080,
+    host: '',
+    distDir: 'dist',
+    siteOrigin: 'https://www.sff.example',
+    trustProxy: 0,
+    logLevel: 'warn',
+  });
+});
+
+it('treats an empty variable as not set', () => {
+  expect(readSettings({ PORT: '', HOST: ' ', LOG_LEVEL: '' })).toEqual(readSettings({}));
+});
+
+it.each([
+  ['PORT', '0', 'port', 0],
+  ['PORT', ' 65535 ', 'port', 65_535],
+  ['HOST', '127.0.0.1', 'host', '127.0.0.1'],
+  ['HOST', '::1', 'host', '::1'],
+  ['HOST', 'localhost', 'host', 'localhost'],
+  ['SITE_ORIGIN', 'http://localhost:8080', 'siteOrigin', 'http://localhost:8080'],
+  ['SITE_ORIGIN', 'https://WWW.Example.com:443', 'siteOrigin', 'https://www.example.com'],
+  ['TRUST_PROXY', '2', 'trustProxy', 2],
+  ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
+])('reads %s=%s', (name, text, key, value) => {
+  expect(readSettings({ [name]: text })).toMatchObject({ [key]: value });
+});
+
+it.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80a'],
+  ['PORT', '8080.5'],
+  ['HOST', 'http://localhost'],
+  ['HOST', 'two words'],
+  ['SITE_ORIGIN', 'www.example.com'],
+  ['SITE_ORIGIN', 'https://www.example.com/'],
+  ['SITE_ORIGIN', 'https://www.example.com/path'],
+  ['SITE_ORIGIN', 'ftp://www.example.com'],
+  ['SITE_ORIGIN', 'https://user@www.example.com'],
+  ['TRUST_PROXY', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('refuses %s=%s in one sentence that names both', (name, text) => {
+  const read = (): unknown => readSettings({ [name]: text });
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(new RegExp(`^${name} \\("[^\\n]*"\\) is the [^\\n]+: it must be [^\\n]+\\.$`));
+});
+
+it('names every wrong variable at once', () => {
+  expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\nLOG_LEVEL /);
+});
+
+it('gives the README one row per setting, with a default that is itself allowed', () => {
+  const rows = renderSettingRows();
+  expect(rows).toHaveLength(Object.keys(settingTable).length);
+  expect(rows[0]).toBe(
+    '| `PORT` | `8080` | The port the server listens on; a whole number from 0 to 65535, where 0 takes any free port |',
+  );
+  for (const { fallback, parse } of Object.values(settingTable)) expect(parse(fallback)).toBeDefined();
+});

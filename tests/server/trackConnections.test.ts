@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { Agent, get } from 'node:http';
+import { type ListeningServer, startListening } from './listeningServer';
+import { createSiteFixture, type SiteFixture } from './siteFixture';
+
+let site: SiteFixture;
+
+beforeAll(async () => {
+  site = await createSiteFixture();
+});
+afterAll(() => site.remove());
+
+/** A server with one route that answers when the test says so. */
+async function startWithSlowRoute(): Promise<{
+  server: ListeningServer;
+  finish: () => void;
+  reached: Promise<void>;
+}> {
+  let finish = (): void => undefined;
+  let reach = (): void => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const reached = new Promise<void>((resolve) => {
+    reach = resolve;
+  });
+  const server = await startListening({ distDir: site.distDir }, (app) => {
+    app.get('/api/slow', async () => {
+      reach();
+      await finished;
+      return { done: true };
+    });
+  });
+  return { server, finish: () => finish(), reached };
+}
+
+it('finishes a running answer before it stops, and does not wait for the kept connection after it', async () => {
+  const { server, finish, reached } = await startWithSlowRoute();
+  const agent = new Agent({ keepAlive: true });
+  const body = new Promise<string>((resolve, reject) => {
+    get({ port: server.port, host: '127.0.0.1', path: '/api/slow', agent }, (response) => {
+      response.setEncoding('utf8').on('data', resolve);
+    }).on('error', reject);
+  });
+  await reached;
+  const startedAt = performance.now();
+  const closed = server.app.close();
+  finish();
+  await expect(body).resolves.toBe('{"done":true}');
+  await closed;
+  expect(performance.now() - startedAt).toBeLessThan(1000);
+  agent.destroy();
+});
+
+it('accepts nothing new while it stops', async () => {
+  const { server, finish, reached } = await startWithSlowRoute();
+  const slow = server.get('/api/slow');
+  await reached;
+  const closed = server.app.close();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await expect(server.get('/')).rejects.toThrow('ECONNREFUSED');
+  finish();
+  expect((await slow).status).toBe(200);
+  await closed;
+});

@@ -1,0 +1,77 @@
+import type { EmbeddedData, PageData, QueryData } from '../../../src/content/pageData';
+import { createPageLoader } from '../../../src/page-data/pageLoader';
+
+const page = (path: string, queries: string[] = []) => ({ path, template: 'generic', queries }) as unknown as PageData;
+const texts: QueryData = { query: 'texts', locale: 'de', group: 'frame', data: {} };
+const embedded: EmbeddedData = { build: 'b', page: page('/', ['q1']), queries: { q1: texts } };
+
+/** A host with the given files; everything else is 404. */
+function host(files: Record<string, unknown>) {
+  const requests: string[] = [];
+  const fetch = async (url: string) => {
+    requests.push(url);
+    const body = files[url];
+    return { status: body === undefined ? 404 : 200, json: async () => body } as Response;
+  };
+  return { fetch, requests };
+}
+
+const noSleep = async () => {};
+
+describe('the page loader', () => {
+  it('shows the embedded page without a request', async () => {
+    const { fetch, requests } = host({});
+    const result = await createPageLoader(embedded, fetch, noSleep).load('/');
+    expect(result).toMatchObject({ page: { path: '/' }, queries: [texts], isNotFound: false });
+    expect(requests).toEqual([]);
+  });
+
+  it('loads a page and only the query data it does not have', async () => {
+    const { fetch, requests } = host({
+      '/page-data/about/page-data.json': page('/about/', ['q1', 'q2']),
+      '/page-data/sq/d/q2.json': { ...texts, group: 'content' },
+    });
+    const loader = createPageLoader(embedded, fetch, noSleep);
+    const [first, second] = await Promise.all([loader.load('/about/'), loader.load('/about/')]);
+    expect(first?.queries).toHaveLength(2);
+    expect(second).toBe(first);
+    expect(requests).toEqual(['/page-data/about/page-data.json', '/page-data/sq/d/q2.json']);
+  });
+
+  it.each([
+    ['/nirgends/', '/page-data/404.html/page-data.json'],
+    ['/en/nowhere/', '/page-data/en/404.html/page-data.json'],
+  ])('shows the 404 page of the language for %s', async (path, dataUrl) => {
+    const { fetch, requests } = host({ [dataUrl]: page('/404.html') });
+    const result = await createPageLoader(embedded, fetch, noSleep).load(path);
+    expect(result).toMatchObject({ page: { path: '/404.html' }, isNotFound: true });
+    expect(requests.at(-1)).toBe(dataUrl);
+  });
+
+  it('gives up when the 404 page is missing too', async () => {
+    expect(await createPageLoader(embedded, host({}).fetch, noSleep).load('/nirgends/')).toBeNull();
+  });
+
+  it('treats JSON that is no page data as not found', async () => {
+    const { fetch } = host({
+      '/page-data/about/page-data.json': { hello: 'world' },
+      '/page-data/404.html/page-data.json': page('/404.html'),
+    });
+    expect(await createPageLoader(embedded, fetch, noSleep).load('/about/')).toMatchObject({ isNotFound: true });
+  });
+
+  it('never asks a foreign host', async () => {
+    const { fetch, requests } = host({});
+    expect(await createPageLoader(embedded, fetch, noSleep).load('//evil.example/')).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  it('forgets failures and asks again', async () => {
+    const files: Record<string, unknown> = {};
+    const { fetch } = host(files);
+    const loader = createPageLoader(embedded, fetch, noSleep);
+    expect(await loader.load('/about/')).toBeNull();
+    files['/page-data/about/page-data.json'] = page('/about/');
+    expect(await loader.load('/about/')).toMatchObject({ page: { path: '/about/' } });
+  });
+});
