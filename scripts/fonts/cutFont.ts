@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- programs that import this file from outside the folder must find the types too
+/// <reference path="./subsetFont.d.ts" />
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontCut, FontSubset } from './cuts';

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- programs that import this file from outside the folder must find the types too
+/// <reference path="./opentypeJs.d.ts" />
 // oxlint-disable-next-line import/default -- Node loads the CommonJS build, which has only a default export.
 import opentype, { type Font } from 'opentype.js';
 import { withDirectLookups } from './directLookups';

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- programs that import this file from outside the folder must find the types too
+/// <reference path="./opentypeJs.d.ts" />
 import type { Font, PathCommand } from 'opentype.js';
 import { cutFont } from './cutFont';
 import { DISPLAY_CUT, type FontSubset } from './cuts';

@@ -39,12 +39,16 @@ const ROOM = {
 /** 16 colours are 4 bits per pixel: the five inks and what lies between them at the edges. No dots between flat inks. */
 const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
-const typographic = (title: string) =>
-  title.replace(/\s+/g, (space) => (/[\u00a0\u202f]/.test(space) ? '\u00a0' : ' '));
+/** The Display cut has one hyphen and no narrow spaces; marks without width print nothing. */
+const toPrintable = (title: string) =>
+  title
+    .replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/[\u2009\u202f]/g, '\u00a0');
 
 /** Sets a title for the panel. Throws when a letter has no glyph in the Display cut. */
 export function setSocialTitle(title: string, typeface: Typeface): SetTitle {
-  return wrapTitle(typographic(title), ROOM, (text) => (text ? typeface.advance(text, 1000) : 0));
+  return wrapTitle(toPrintable(title), ROOM, (text) => typeface.advance(text, 1000));
 }
 
 function logoMarkup(isOnBlack: boolean): string {

@@ -28,6 +28,8 @@ export type Measure = (text: string) => number;
 
 const SOFT_HYPHEN = '\u00ad';
 const SIZE_STEP = 4;
+/** How exactly lines are made even, in px at a size of 1000 px. */
+const BALANCE_STEP = 5;
 
 function toFragments(title: string, mayHyphenate: boolean): Fragment[] {
   const words = title.trim().split(/[\t\n\r ]+/);
@@ -70,7 +72,7 @@ function fillLines(fragments: readonly Fragment[], width: number, measure: Measu
 function balance(fragments: readonly Fragment[], lines: string[], width: number, measure: Measure): string[] {
   let [tooNarrow, wideEnough] = [0, width];
   let best = lines;
-  while (wideEnough - tooNarrow > 1000 / 200) {
+  while (wideEnough - tooNarrow > BALANCE_STEP) {
     const middle = (tooNarrow + wideEnough) / 2;
     const attempt = fillLines(fragments, middle, measure);
     if (attempt && attempt.length <= lines.length) {

@@ -18,7 +18,8 @@ export const glyph: MotifFunction = ({ width, height, isWide, random, typeface, 
   const ink = inkBox(typeface, letters, size);
   const x = (width - ink.x1 - ink.x2) / 2;
   const y = (box.y1 + box.y2 - ink.y1 - ink.y2) / 2;
-  const dx = width * (0.06 + random() * 0.03);
+  // A narrow character on a wide sheet would be torn apart by a share of the sheet.
+  const dx = Math.min(width, (ink.x2 - ink.x1) * 1.25) * (0.06 + random() * 0.03);
   const dy = height * (0.03 + random() * 0.02);
   return {
     a: [fill(outline(typeface, letters, x - dx, y - dy, size))],

@@ -41,9 +41,9 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide }) => {
   const tower =
     polygon([
       [towerX - unit * 0.55, firstStep],
-      [towerX + unit * 0.55, firstStep],
-      [towerX + unit * 0.22, firstStep - unit * 10],
       [towerX - unit * 0.22, firstStep - unit * 10],
+      [towerX + unit * 0.22, firstStep - unit * 10],
+      [towerX + unit * 0.55, firstStep],
     ]) +
     pill(towerX - unit * 1.4, firstStep - unit * 11.2, unit * 2.8, unit * 1.6) +
     rectangle(towerX - unit * 0.12, firstStep - unit * 16, unit * 0.24, unit * 5);

@@ -1,0 +1,143 @@
+import sharp from 'sharp';
+import { POSTER_FORMATS, POSTER_MOTIFS, type Motif, type PosterFormat } from '../../../src/config/posters';
+import { loadTypeface, type Typeface } from '../../../scripts/fonts/typeface';
+import { plateSets } from '../../../scripts/images/plateSets';
+import { drawPoster } from '../../../scripts/images/poster';
+import { makeTempFolder } from './testCache';
+
+/**
+ * How much of the figure the overlap may cover, in percent: 10 to 60 by rule 7 of the art direction. The exceptions
+ * are drawn so in the reference pictures themselves.
+ */
+const OVERLAP: Partial<Record<Motif, readonly [low: number, high: number]>> = {
+  wheels: [3, 60], // On wide sheets the two wheels only touch.
+  speech: [5, 60], // Bubbles answer each other; more overlap and nobody could tell them apart.
+  steps: [6, 60], // Stairs and pills meet only in the round ends.
+  duesseldorf: [5, 60], // The tower is slim where it crosses the river.
+  stuttgart: [7, 60], // On wide sheets the vineyards lie beside the valley.
+  eye: [10, 72], // The iris lies in the lens.
+  leaf: [10, 72], // Leaves grow inside the quarter circles.
+  slide: [10, 76], // One disc twice: only the edges slide apart.
+  stage: [10, 82], // The same, larger than the sheet.
+  blocks: [10, 65], // Houses stand where the series puts them.
+  glyph: [10, 75], // Round characters have little edge to show.
+};
+
+const SEEDS = ['eins', 'zwei'];
+const WIDTH = 80;
+
+type Ink = 'ground' | 'plateA' | 'plateB' | 'overlap' | 'key';
+const INKS: readonly Ink[] = ['ground', 'plateA', 'plateB', 'overlap', 'key'];
+const colors = INKS.map((ink) =>
+  [1, 3, 5].map((at) => Number.parseInt(plateSets.paper[ink].slice(at, at + 2), 16)),
+);
+
+interface Print {
+  /** Share of the sheet each ink covers, in percent. */
+  share: Record<Ink, number>;
+  /** Edges of everything printed, in shares of the sheet. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+let typeface: Typeface;
+let removeCache: () => Promise<void>;
+
+beforeAll(async () => {
+  const cache = await makeTempFolder();
+  removeCache = cache.remove;
+  typeface = await loadTypeface(cache.path);
+});
+
+afterAll(() => removeCache());
+
+/** Index of the ink whose colour is nearest to the pixel that starts at `at`. */
+function nearestInk(data: Buffer, at: number): number {
+  let [nearest, smallest] = [0, Number.POSITIVE_INFINITY];
+  for (const [index, color] of colors.entries()) {
+    let distance = 0;
+    for (let channel = 0; channel < 3; channel += 1) {
+      distance += Math.abs((color[channel] ?? 0) - (data[at + channel] ?? 0));
+    }
+    if (distance < smallest) [nearest, smallest] = [index, distance];
+  }
+  return nearest;
+}
+
+/** Prints a poster small on paper, where all five colours differ, and gives every pixel to the ink nearest to it. */
+async function print(motif: Motif, format: PosterFormat, seed: string): Promise<Print> {
+  const svg = drawPoster({ seed, motif, format, set: 'paper', registerMark: false }, typeface);
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(WIDTH)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const counts = INKS.map(() => 0);
+  let [left, right, top, bottom] = [info.width, 0, info.height, 0];
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    const nearest = nearestInk(data, pixel * info.channels);
+    counts[nearest] = (counts[nearest] ?? 0) + 1;
+    if (INKS[nearest] === 'ground') continue;
+    const x = pixel % info.width;
+    const y = (pixel - x) / info.width;
+    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
+  }
+  const percent = (ink: Ink) => ((counts[INKS.indexOf(ink)] ?? 0) / (info.width * info.height)) * 100;
+  return {
+    share: Object.fromEntries(INKS.map((ink) => [ink, percent(ink)])) as Record<Ink, number>,
+    left: left / info.width,
+    right: right / info.width,
+    top: top / info.height,
+    bottom: bottom / info.height,
+  };
+}
+
+describe.each(POSTER_MOTIFS)('the composition of %s', (motif) => {
+  const formats = Object.keys(POSTER_FORMATS) as PosterFormat[];
+  let prints: { format: PosterFormat; result: Print }[];
+
+  beforeAll(async () => {
+    prints = [];
+    for (const format of formats) {
+      for (const seed of SEEDS) prints.push({ format, result: await print(motif, format, seed) });
+    }
+  });
+
+  it('shows at least two of the three inks', () => {
+    for (const { result } of prints) {
+      const { plateA, plateB, overlap } = result.share;
+      expect([plateA, plateB, overlap].filter((share) => share >= 2).length).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  it('overlaps its plates, neither by accident nor completely', () => {
+    const [low, high] = OVERLAP[motif] ?? [10, 60];
+    for (const { result } of prints) {
+      const { plateA, plateB, overlap } = result.share;
+      const ofFigure = (overlap / (plateA + plateB + overlap)) * 100;
+      expect(ofFigure).toBeGreaterThanOrEqual(low);
+      expect(ofFigure).toBeLessThanOrEqual(high);
+    }
+  });
+
+  it('fills at least half of the short side', () => {
+    for (const { format, result } of prints) {
+      const { width, height } = POSTER_FORMATS[format];
+      const longest = Math.max((result.right - result.left) * width, (result.bottom - result.top) * height);
+      expect(longest / Math.min(width, height)).toBeGreaterThanOrEqual(0.5);
+    }
+  });
+
+  it('bleeds off an edge or stands in the centre', () => {
+    for (const { result } of prints) {
+      const { left, right, top, bottom } = result;
+      const bleeds = left === 0 || top === 0 || right === 1 || bottom === 1;
+      const isCentred =
+        Math.abs((left + right) / 2 - 0.5) < 0.04 && Math.abs((top + bottom) / 2 - 0.5) < 0.04;
+      expect(bleeds || isCentred).toBe(true);
+    }
+  });
+});
