@@ -151,7 +151,14 @@ export type BlockView =
   | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
   | { type: 'jobList'; heading?: string; items: JobRowView[]; initiative?: LinkView }
   | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
-  | { type: 'jobsCallout'; heading: string; text: RichTextView; link: LinkView; count: number; picture: PictureView }
+  | {
+      type: 'jobsCallout';
+      heading: string;
+      text: RichTextView;
+      link: LinkView;
+      count: number;
+      picture: PictureView;
+    }
   | { type: 'contact'; heading: string; role: string; email: string; phone: string }
   | { type: 'downloads'; heading?: string; items: DownloadView[] }
   | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
-import { anchor, contentId, email, pageLink, phone, richText, text, theme } from './primitives';
+import {
+  anchor,
+  contentId,
+  email,
+  idOf,
+  pageLink,
+  phone,
+  posterText,
+  richText,
+  text,
+  theme,
+} from './primitives';
 
 const heading = text.optional();
 const item = z.strictObject({ title: text, text: richText.optional() });
@@ -17,9 +28,7 @@ const textBlock = z.strictObject({
 const statementBlock = z.strictObject({
   type: z.literal('statement'),
   text: richText,
-  posters: z
-    .array(z.strictObject({ motif: z.enum(POSTER_MOTIFS), set: z.enum(PLATE_SETS) }))
-    .optional(),
+  posters: z.array(z.strictObject({ motif: z.enum(POSTER_MOTIFS), set: z.enum(PLATE_SETS) })).optional(),
   link: pageLink.optional(),
 });
 
@@ -43,7 +52,7 @@ const servicesBlock = z.strictObject({
         title: text,
         detail: text,
         text: richText.optional(),
-        caseId: contentId.optional(),
+        caseId: idOf(['cases']).optional(),
       }),
     )
     .min(1),
@@ -55,7 +64,7 @@ const imageBlock = z.strictObject({
   type: z.literal('image'),
   motif: z.enum(POSTER_MOTIFS),
   set: z.enum(PLATE_SETS),
-  text: z.string().min(1).max(6).optional(),
+  text: posterText.optional(),
   alt: text.meta({ description: 'What the picture shows, for people who cannot see it' }),
   caption: text.optional(),
 });

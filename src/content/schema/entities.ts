@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import {
-  DEPARTMENTS,
-  EMPLOYMENT_TYPES,
-  JOB_LEVELS,
-  PAY_PERIODS,
-  WORKPLACES,
-} from '../../config/jobOptions';
+import { DEPARTMENTS, EMPLOYMENT_TYPES, JOB_LEVELS, PAY_PERIODS, WORKPLACES } from '../../config/jobOptions';
 import { blocks } from './blocks';
-import { contentId, email, isoDate, pageFields, phone, poster, richText, text } from './primitives';
+import { contentId, email, idOf, isoDate, pageFields, phone, poster, richText, text } from './primitives';
+import { roles } from './roles';
 
 const address = z.strictObject({
   street: text,
@@ -30,7 +25,9 @@ export const page = z.strictObject({
   stage: z
     .strictObject({ lines: z.array(text).min(1), linesNarrow: z.array(text).min(1) })
     .optional()
-    .meta({ description: 'Full-screen opening with the headline in fixed lines, for wide and narrow screens' }),
+    .meta({
+      description: 'Full-screen opening with the headline in fixed lines, for wide and narrow screens',
+    }),
   blocks,
 });
 
@@ -51,13 +48,13 @@ export const caseStudy = z.strictObject({
   disciplines: z.array(text).min(1),
   year: z.int().min(2000).max(2100),
   period: text,
-  units: z.array(contentId),
-  locations: z.array(contentId).min(1),
+  units: z.array(idOf(['units'])),
+  locations: z.array(idOf(['locations'])).min(1),
   lead: richText,
   poster,
   blocks,
   credits: z.array(z.strictObject({ role: text, value: text })).min(1),
-  nextCase: contentId,
+  nextCase: idOf(['cases']),
 });
 
 /** A press release. */
@@ -106,7 +103,7 @@ export const event = z.strictObject({
 export const unit = z.strictObject({
   ...pageFields,
   unit: text.meta({ description: 'Name of the unit' }),
-  locations: z.array(contentId).min(1),
+  locations: z.array(idOf(['locations'])).min(1),
   people: z.int().positive(),
   lead: richText,
   poster,
@@ -118,7 +115,7 @@ export const location = z.strictObject({
   ...pageFields,
   city: text,
   people: z.int().positive(),
-  units: z.array(contentId),
+  units: z.array(idOf(['units'])),
   address,
   phone,
   email,
@@ -137,28 +134,44 @@ export const salary = z
     period: z.enum(PAY_PERIODS),
     paymentsPerYear: z.int().min(12).max(14).optional(),
     basis: text.optional().meta({ description: 'Hours or workload the figure is for, e.g. 38h or 100%' }),
-    overpayment: z.boolean().optional().meta({ description: 'true: the house is ready to pay more than the minimum' }),
+    overpayment: z
+      .boolean()
+      .optional()
+      .meta({ description: 'true: the house is ready to pay more than the minimum' }),
     note: text.optional().meta({ description: 'Sentence required by law (Austria: minimum pay in figures)' }),
   })
-  .refine(({ min, max }) => max === undefined || max >= min, { path: ['max'], message: 'must not be below min' });
+  .refine(({ min, max }) => max === undefined || max >= min, {
+    path: ['max'],
+    message: 'must not be below min',
+  });
 
 /** An open job; its numeric id is its file name. Jobs that are no longer open are deleted. */
 export const job = z.strictObject({
   ...pageFields,
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d+$/, 'must be words in kebab case, ending in the id'),
-  formerSlugs: z.array(z.string()).optional().meta({ description: 'Earlier slugs; links to them are redirected' }),
-  unit: contentId.meta({ description: 'Id of a unit, of a location (the house itself) or "group"' }),
+  formerSlugs: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'Earlier slugs; links to them are redirected' }),
+  unit: idOf(['units', 'locations'], ['group']),
   department: z.enum(DEPARTMENTS),
-  locations: z.array(contentId).min(1),
+  locations: z.array(idOf(['locations'])).min(1),
   workplace: z.enum(WORKPLACES),
   remoteWithin: z.enum(['DE', 'AT', 'CH']).optional(),
   employmentType: z.array(z.enum(EMPLOYMENT_TYPES)).min(1),
   hoursPerWeek: z.strictObject({ min: z.number().positive(), max: z.number().positive() }),
-  workload: z.strictObject({ min: z.number(), max: z.number() }).optional().meta({ description: 'Percent (Zürich)' }),
+  workload: z
+    .strictObject({ min: z.number(), max: z.number() })
+    .optional()
+    .meta({ description: 'Percent (Zürich)' }),
   level: z.enum(JOB_LEVELS),
   publishedAt: isoDate,
-  validThrough: isoDate.optional().meta({ description: 'Last day for applications; leave out if open-ended' }),
-  startDate: isoDate.optional().meta({ description: 'First day of work; leave out for "as soon as possible"' }),
+  validThrough: isoDate
+    .optional()
+    .meta({ description: 'Last day for applications; leave out if open-ended' }),
+  startDate: isoDate
+    .optional()
+    .meta({ description: 'First day of work; leave out for "as soon as possible"' }),
   salary: salary.optional(),
   intro: richText,
   tasks: z.array(richText).min(1),
@@ -175,16 +188,23 @@ export const job = z.strictObject({
 export const applicationPage = z.strictObject({ ...pageFields, lead: richText, blocks });
 
 const navigationEntry = z.union([
-  z.strictObject({ pageId: contentId, anchor: z.string().optional() }),
+  z.strictObject({
+    pageId: contentId,
+    anchor: z.string().register(roles, { role: 'anchorOf', field: 'pageId' }).optional(),
+  }),
   z.strictObject({ titleNavigation: text, href: z.url({ protocol: /^https$/ }) }),
 ]);
+
+const textKey = text
+  .meta({ description: 'Key of a text in texts.json' })
+  .register(roles, { role: 'textKey' });
 
 /** Which pages stand in which menu, by page id or external address. */
 export const navigation = z.strictObject({
   $schema: z.string().optional(),
   main: z.array(navigationEntry).min(1),
   call: contentId.meta({ description: 'Page behind the button at the end of the header' }),
-  footer: z.array(z.strictObject({ titleKey: text, items: z.array(navigationEntry).min(1) })).min(1),
+  footer: z.array(z.strictObject({ titleKey: textKey, items: z.array(navigationEntry).min(1) })).min(1),
   legal: z.array(navigationEntry).min(1),
 });
 

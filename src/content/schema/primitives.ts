@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { POSTER_MOTIFS, PLATE_SETS } from '../../config/posters';
 import { THEMES } from '../../config/themes';
+import { roles } from './roles';
 
 /** Non-empty text without leading or trailing blanks. */
 export const text = z
@@ -9,21 +10,33 @@ export const text = z
   .refine((value) => value === value.trim(), 'must not start or end with a blank');
 
 /** Text in which `[words](page:id#anchor)` and `[words](https://…)` become links. */
-export const richText = text.meta({
-  description: 'Text; links are written [words](page:id) or [words](https://host/)',
-});
+export const richText = text
+  .meta({ description: 'Text; links are written [words](page:id) or [words](https://host/)' })
+  .register(roles, { role: 'richText' });
 
 /** Id of another content file: its file name without `.json`. */
 export const contentId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be a file name without .json: lower case, digits and hyphens')
-  .meta({ description: 'File name (without .json) of another content file' });
+  .meta({ description: 'File name (without .json) of another content file' })
+  .register(roles, { role: 'id' });
+
+/** Id of a content file of one of the given kinds, or one of the given words that stand for no file. */
+export function idOf(kinds: readonly string[], words: readonly string[] = []) {
+  const names = [...kinds.map((kind) => `a file in ${kind}/`), ...words.map((word) => `"${word}"`)].join(
+    ' or ',
+  );
+  return contentId
+    .meta({ description: `File name (without .json) of ${names}` })
+    .register(roles, { role: 'id', kinds, words });
+}
 
 /** Anchor within a page, the part behind `#`. */
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must start with a letter and hold lower case letters, digits and hyphens only')
-  .meta({ description: 'Address of this block within the page, e.g. "bewerbung" for #bewerbung' });
+  .meta({ description: 'Address of this block within the page, e.g. "bewerbung" for #bewerbung' })
+  .register(roles, { role: 'anchor' });
 
 /** Calendar day without time zone. */
 export const isoDate = z.iso.date().meta({ description: 'Day as YYYY-MM-DD' });
@@ -46,13 +59,22 @@ export const email = z.string().regex(/^[a-z.]+@sff\.example$/, 'must be an addr
 /** A telephone number in international form, from a range reserved for fiction. */
 export const phone = z.string().regex(/^\+\d{2}( \d+)+$/, 'must look like +49 30 23125 100');
 
+/** Letters set on a poster. */
+export const posterText = z
+  .string()
+  .min(1)
+  .max(6)
+  .meta({ description: 'Letters on the poster, at most six (motifs glyph and type)' });
+
 /** A poster of the house: drawn by scripts/images from motif, plate set and the page's id. */
 export const poster = z
   .strictObject({
     motif: z.enum(POSTER_MOTIFS),
     set: z.enum(PLATE_SETS),
-    alt: text.meta({ description: 'What the picture shows, in one plain sentence, for people who cannot see it' }),
-    text: z.string().min(1).max(6).optional().meta({ description: 'Letters on the poster (motifs glyph and type)' }),
+    alt: text.meta({
+      description: 'What the picture shows, in one plain sentence, for people who cannot see it',
+    }),
+    text: posterText.optional(),
   })
   .meta({ description: 'Poster, drawn at build time' });
 
@@ -62,7 +84,9 @@ export const pageLink = z.strictObject({
   targetId: contentId,
   targetQuery: z
     .string()
-    .regex(/^[a-z]+=[a-z0-9-]+(&[a-z]+=[a-z0-9-]+)*$/)
+    .regex(/^[a-z]+=[A-Za-z0-9_-]+(&[a-z]+=[A-Za-z0-9_-]+)*$/, 'must look like location=wien')
+    .meta({ description: 'Filters of the job list, e.g. location=wien' })
+    .register(roles, { role: 'jobQuery' })
     .optional(),
 });
 

@@ -1,0 +1,34 @@
+import { checkAnchors } from './checks/anchors';
+import { checkEvents } from './checks/events';
+import { checkJobs } from './checks/jobs';
+import { checkLinks } from './checks/links';
+import { checkMeta } from './checks/meta';
+import { checkPaths } from './checks/paths';
+import { checkStructure } from './checks/structure';
+import { checkTexts } from './checks/texts';
+import { checkTranslations } from './checks/translations';
+import type { Problem } from './problems';
+import type { SourceSet } from './sourceSet';
+import type { UsedTexts } from './usedTexts';
+
+/** What checks need to know beyond the files. */
+export interface CheckSettings {
+  /** Day of the build, YYYY-MM-DD. */
+  date: string;
+  used: UsedTexts;
+}
+
+/** Everything that can only be seen across files. Files that are wrong by themselves are checked as far as they go. */
+export function checkContent(set: SourceSet, { date, used }: CheckSettings): Problem[] {
+  return [
+    ...checkStructure(set),
+    ...checkPaths(set),
+    ...checkLinks(set),
+    ...checkAnchors(set),
+    ...checkTexts(set, used),
+    ...checkJobs(set, { date }),
+    ...checkEvents(set),
+    ...checkMeta(set),
+    ...checkTranslations(set),
+  ];
+}

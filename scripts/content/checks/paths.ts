@@ -1,0 +1,131 @@
+import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
+import { applicationPath, jobPath } from '../jobPaths';
+import type { Problem, ProblemCode } from '../problems';
+import { FIXED_PATHS, KIND_PATHS, RESERVED_FILES, RESERVED_PATHS } from '../rules';
+import type { PageSource, SourceSet } from '../sourceSet';
+import { type Finding, nameOf, problemAt, textAt } from '../sources';
+
+const PREFIXES = LOCALE_CODES.map((code) => LOCALES[code].prefix).filter((prefix) => prefix !== '');
+
+/** The path a page must have because code, contract or kind say so, and who says it. */
+function prescribedPath(page: PageSource): { path: string; code: ProblemCode; message: string } | undefined {
+  const { kind, id, locale } = page;
+  const fixed = kind === 'pages' || kind === 'legal' ? FIXED_PATHS[id]?.[locale] : undefined;
+  if (fixed !== undefined) {
+    return { path: fixed, code: 'fixed-path', message: 'other programs rely on the address of this page' };
+  }
+  if (kind === 'jobs') {
+    const slug = textAt(page, 'slug');
+    if (slug === undefined) return undefined;
+    return { path: jobPath(locale, slug), code: 'job-path', message: 'the path does not match the slug' };
+  }
+  if (kind === 'applications') {
+    const path = applicationPath(locale, id);
+    return { path, code: 'job-path', message: 'forms lie below the job list, named like their file' };
+  }
+  const folder = KIND_PATHS[kind]?.[locale];
+  if (folder === undefined) return undefined;
+  const message = `pages of ${kind}/ lie below ${folder}, named like their file`;
+  return { path: `${folder}${id}/`, code: 'kind-path', message };
+}
+
+function localeFinding(page: PageSource, path: string): Finding | undefined {
+  const { prefix } = LOCALES[page.locale];
+  if (prefix !== '') {
+    if (path.startsWith(`${prefix}/`)) return undefined;
+    return {
+      code: 'path-locale',
+      message: `"${path}" is not below ${prefix}/`,
+      fix: `write "${prefix}${path}"`,
+    };
+  }
+  const foreign = PREFIXES.find((other) => path.startsWith(`${other}/`));
+  if (foreign === undefined) return undefined;
+  return {
+    code: 'path-locale',
+    message: `"${path}" lies where another language lives`,
+    fix: `write a path that does not start with ${foreign}/`,
+  };
+}
+
+function collisionFinding(page: PageSource, path: string): Finding | undefined {
+  const bare = path.slice(LOCALES[page.locale].prefix.length);
+  const file = RESERVED_FILES.find((name) => path === name || path === `${name}/`);
+  const folder = file ?? RESERVED_PATHS.find((name) => path.startsWith(name));
+  if (folder !== undefined) {
+    return {
+      code: 'path-collision',
+      message: `"${path}" collides with what the build writes to ${folder}`,
+      fix: 'choose another path',
+    };
+  }
+  if (bare === '/404.html' && page.id !== '404') {
+    return {
+      code: 'path-collision',
+      message: `"${path}" belongs to the page 404`,
+      fix: 'choose another path',
+    };
+  }
+  const isBelowJobs = /^\/jobs\/./.test(bare) && page.kind !== 'jobs' && page.kind !== 'applications';
+  if (!isBelowJobs) return undefined;
+  return {
+    code: 'path-collision',
+    message: 'below the job list lie only jobs and their forms',
+    fix: 'choose another path',
+  };
+}
+
+/** Paths that a file takes up: its own and, for a job, those of its form and of its former slugs. */
+function takenPaths(page: PageSource): { path: string; at: (string | number)[] }[] {
+  const own = textAt(page, 'path');
+  const taken: { path: string; at: (string | number)[] }[] =
+    own === undefined ? [] : [{ path: own, at: ['path'] }];
+  if (page.kind !== 'jobs') return taken;
+  const slug = textAt(page, 'slug');
+  if (slug !== undefined) taken.push({ path: applicationPath(page.locale, slug), at: ['slug'] });
+  for (let index = 0; ; index += 1) {
+    const former = textAt(page, 'formerSlugs', index);
+    if (former === undefined) return taken;
+    taken.push({ path: jobPath(page.locale, former), at: ['formerSlugs', index] });
+  }
+}
+
+function duplicates(pages: readonly PageSource[]): Problem[] {
+  const first = new Map<string, { page: PageSource; at: (string | number)[] }>();
+  const problems: Problem[] = [];
+  for (const page of pages) {
+    for (const { path, at } of takenPaths(page)) {
+      const other = first.get(path);
+      if (!other) {
+        first.set(path, { page, at });
+        continue;
+      }
+      problems.push(
+        problemAt(page, at, {
+          code: 'duplicate-path',
+          message: `the path ${path} is also taken by ${nameOf(other.page, other.at)}`,
+          fix: 'change one of the two',
+        }),
+      );
+    }
+  }
+  return problems;
+}
+
+/** Where pages live: language prefix, addresses of the build, fixed places, and no address twice. */
+export function checkPaths({ pages }: SourceSet): Problem[] {
+  const problems = pages.flatMap((page) => {
+    const path = textAt(page, 'path');
+    if (path === undefined) return [];
+    const prescribed = prescribedPath(page);
+    const findings = [localeFinding(page, path), collisionFinding(page, path)].filter(
+      (finding) => finding !== undefined,
+    );
+    if (findings.length === 0 && prescribed && prescribed.path !== path) {
+      const { code, message } = prescribed;
+      findings.push({ code, message, fix: `write "${prescribed.path}"` });
+    }
+    return findings.map((finding) => problemAt(page, ['path'], finding));
+  });
+  return [...problems, ...duplicates(pages)];
+}

@@ -1,0 +1,74 @@
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../src/content/locales';
+import type { Problem } from '../problems';
+import { REQUIRED_FILES } from '../rules';
+import type { SourceSet } from '../sourceSet';
+import { problemOfFile, type Source } from '../sources';
+
+const placeInLocale = ({ kind, id }: Source) =>
+  kind === 'navigation' || kind === 'texts' ? id : `${kind}/${id}`;
+
+/** Files that must exist in a locale and do not. */
+function missingFiles({ shown, pages, navigation, texts }: SourceSet): Problem[] {
+  return LOCALE_CODES.flatMap((locale) => {
+    const present = new Set(
+      [...pages, ...navigation, ...texts].filter((source) => source.locale === locale).map(placeInLocale),
+    );
+    return REQUIRED_FILES[locale]
+      .filter((place) => !present.has(place))
+      .map((place) =>
+        problemOfFile(`${shown}/${locale}/${place}.json`, {
+          code: 'missing-file',
+          message: 'this file is missing, and the site needs it',
+          fix:
+            locale === DEFAULT_LOCALE
+              ? 'create it; the schema beside its kind in src/generated/schema names its fields'
+              : `create it, e.g. as a translation of ${shown}/${DEFAULT_LOCALE}/${place}.json`,
+        }),
+      );
+  });
+}
+
+/** Two files with one id in one locale: links name pages by id alone. */
+function duplicateIds({ pages, find }: SourceSet): Problem[] {
+  return pages.flatMap((page) => {
+    const first = find(page.locale, page.id);
+    if (!first || first === page) return [];
+    return [
+      problemOfFile(page.file, {
+        code: 'duplicate-id',
+        message: `the id "${page.id}" (file name) is taken by ${first.file}`,
+        fix: 'rename one of the two files; links name pages by file name, whatever their folder',
+      }),
+    ];
+  });
+}
+
+/** Files that have no German counterpart, or one of another kind. */
+function counterparts({ shown, pages, find }: SourceSet): Problem[] {
+  return pages.flatMap((page) => {
+    if (page.locale === DEFAULT_LOCALE) return [];
+    const source = find(DEFAULT_LOCALE, page.id);
+    if (!source) {
+      return [
+        problemOfFile(page.file, {
+          code: 'missing-german',
+          message: 'there is no German file of this name, so nothing says what this page translates',
+          fix: `create ${shown}/${DEFAULT_LOCALE}/${page.kind}/${page.id}.json, or rename this file like its German source`,
+        }),
+      ];
+    }
+    if (source.kind === page.kind) return [];
+    return [
+      problemOfFile(page.file, {
+        code: 'kind-differs',
+        message: `this file is in ${page.kind}/, its German source ${source.file} in ${source.kind}/`,
+        fix: 'move one of the two, or rename it if they are different pages',
+      }),
+    ];
+  });
+}
+
+/** Which files exist, and how their names fit together. */
+export function checkStructure(set: SourceSet): Problem[] {
+  return [...missingFiles(set), ...duplicateIds(set), ...counterparts(set)];
+}

@@ -1,0 +1,149 @@
+import { findNodeAtLocation } from 'jsonc-parser';
+import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
+import { visitRoles } from '../../../src/content/schema/walkSchema';
+import { closestWord } from '../../../src/lib/closestWord';
+import { BUILD_TEXTS } from '../buildTexts';
+import { type Compiled, compileText } from '../compileText';
+import type { Problem } from '../problems';
+import { SPECIFIED_TEXTS, TWO_PLACEHOLDER_TEXTS } from '../rules';
+import type { SourceSet } from '../sourceSet';
+import { type Finding, nameOf, placeOf, problemAt, type Source } from '../sources';
+import type { UsedTexts } from '../usedTexts';
+
+const REQUIRED: readonly string[] = [...new Set<string>([...SPECIFIED_TEXTS, ...BUILD_TEXTS])];
+
+/** The texts of a file that are texts at all. */
+function textsOf({ value }: Source): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+function icuProblem(
+  source: Source,
+  key: string,
+  text: string,
+  { reason, offset }: Extract<Compiled, { ok: false }>,
+): Problem {
+  const problem = problemAt(source, [key], {
+    code: 'invalid-icu',
+    message: `the text cannot be read: ${reason}`,
+    fix: "compare it with a text that works; braces and < that are meant as such are written '{' and '<'",
+  });
+  const node = source.tree && findNodeAtLocation(source.tree, [key]);
+  // With escapes in the JSON the place within the text is not the place within the file.
+  const isLiteral = node && source.text.slice(node.offset + 1, node.offset + node.length - 1) === text;
+  return isLiteral ? { ...problem, ...placeOf(source.text, node.offset + 1 + offset) } : problem;
+}
+
+function checkOne(source: Source): Problem[] {
+  return textsOf(source).flatMap(([key, text]) => {
+    if (text.trim() === '') {
+      const finding: Finding = { code: 'empty-text', message: `the text "${key}" is empty`, fix: 'write it' };
+      return [problemAt(source, [key], finding)];
+    }
+    const compiled = compileText(text);
+    if (!compiled.ok) return [icuProblem(source, key, text, compiled)];
+    const allowed = TWO_PLACEHOLDER_TEXTS.includes(key) ? 2 : 1;
+    const { placeholders } = compiled;
+    const problems: Problem[] = [];
+    if (placeholders.length > allowed) {
+      const message = `the text has ${placeholders.length} placeholders: ${placeholders.join(', ')}`;
+      const fix = 'a text may have one (specification, section 3); split it into two texts';
+      problems.push(problemAt(source, [key], { code: 'too-many-placeholders', message, fix }));
+    }
+    if (/^social\..+\.link$/.test(key) && !/^https:\/\/\S+$/.test(text.trim())) {
+      const fix = 'write an address that starts with https://';
+      problems.push(
+        problemAt(source, [key], { code: 'bad-link', message: `"${text}" is not a secure address`, fix }),
+      );
+    }
+    if (key === 'navigation.email.link' && !/^mailto:\S+@\S+$/.test(text.trim())) {
+      const fix = 'write mailto: and an address, e.g. mailto:hallo@sff.example';
+      problems.push(
+        problemAt(source, [key], { code: 'bad-link', message: `"${text}" is not an e-mail link`, fix }),
+      );
+    }
+    return problems;
+  });
+}
+
+function checkPair(source: Source, other: Source): Problem[] {
+  const here = new Map(textsOf(source));
+  return textsOf(other).flatMap(([key, otherText]) => {
+    const text = here.get(key);
+    if (text === undefined) {
+      const message = `the text "${key}" of ${nameOf(other, [key])} is missing here`;
+      const fix = `add "${key}" in this language`;
+      return [problemAt(source, [key], { code: 'missing-text', message, fix })];
+    }
+    const [compiled, otherCompiled] = [compileText(text), compileText(otherText)];
+    if (!compiled.ok || !otherCompiled.ok) return [];
+    const [names, otherNames] = [compiled.placeholders.join(', '), otherCompiled.placeholders.join(', ')];
+    if (names === otherNames) return [];
+    const message = `the placeholders {${names}} differ from {${otherNames}} of ${nameOf(other, [key])}`;
+    const fix = 'use the same placeholders in both languages';
+    return [problemAt(source, [key], { code: 'placeholder-mismatch', message, fix })];
+  });
+}
+
+/** Keys that files of the default locale's menus name, with whether they exist. */
+function namedTexts({ navigation, texts }: SourceSet): { keys: Set<string>; problems: Problem[] } {
+  const keys = new Set<string>();
+  const problems: Problem[] = [];
+  const known = texts[0] ? textsOf(texts[0]).map(([key]) => key) : undefined;
+  for (const source of navigation) {
+    visitRoles(FILE_SCHEMAS.navigation, source.value, ({ role, value, path }) => {
+      if (role.role !== 'textKey' || typeof value !== 'string') return;
+      keys.add(value);
+      if (!known || known.includes(value)) return;
+      const closest = closestWord(value, known);
+      const fix =
+        closest === undefined ? 'add it to texts.json of each language' : `did you mean "${closest}"?`;
+      problems.push(
+        problemAt(source, path, { code: 'unknown-text-key', message: `there is no text "${value}"`, fix }),
+      );
+    });
+  }
+  return { keys, problems };
+}
+
+/** Global texts: complete in every language, readable, with equal placeholders; those that nobody shows are named. */
+export function checkTexts(set: SourceSet, used: UsedTexts): Problem[] {
+  const readable = set.texts.filter(({ tree }) => tree !== undefined);
+  const [main, ...others] = readable;
+  const named = namedTexts({ ...set, texts: readable });
+  const problems = [...named.problems, ...readable.flatMap(checkOne)];
+  for (const other of others)
+    if (main)
+      problems.push(
+        ...checkPair(other, main),
+        ...checkPair(main, other).filter(({ code }) => code === 'missing-text'),
+      );
+  const everywhere = new Set(readable.flatMap((source) => textsOf(source).map(([key]) => key)));
+  for (const source of readable) {
+    for (const key of REQUIRED.filter((name) => !everywhere.has(name))) {
+      const closest = closestWord(
+        key,
+        textsOf(source)
+          .map(([name]) => name)
+          .filter((name) => !REQUIRED.includes(name)),
+      );
+      const fix = closest === undefined ? `add "${key}"` : `add "${key}", or rename "${closest}"`;
+      const message = `the text "${key}" is missing, and the site needs it`;
+      problems.push(problemAt(source, [key], { code: 'missing-required-text', message, fix }));
+    }
+  }
+  for (const [key] of main ? textsOf(main) : []) {
+    if (REQUIRED.includes(key) || named.keys.has(key) || used.has(key)) continue;
+    const fix = 'remove it from texts.json of each language, or use it';
+    problems.push(
+      problemAt(
+        main as Source,
+        [key],
+        { code: 'unused-text', severity: 'warning', message: `no code shows the text "${key}"`, fix },
+        'key',
+      ),
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,65 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import type { CompiledMessage } from '../../src/content/pageData';
+
+/** A text as syntax tree, or what is wrong with it; `offset` counts UTF-16 units from its start. */
+export type Compiled =
+  | { ok: true; message: CompiledMessage; placeholders: string[] }
+  | { ok: false; reason: string; offset: number };
+
+const REASONS: Record<string, string> = {
+  EXPECT_ARGUMENT_CLOSING_BRACE: 'a placeholder is not closed by }',
+  EMPTY_ARGUMENT: '{} names no placeholder',
+  MALFORMED_ARGUMENT: 'the name of a placeholder holds other characters than letters and digits',
+  INVALID_ARGUMENT_TYPE: 'the kind after the name of the placeholder is unknown; plural and select exist',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR: 'plural needs cases such as one {…} other {…}',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'each case of plural needs a text in braces',
+  MISSING_OTHER_CLAUSE: 'plural and select need the case other {…}',
+  UNCLOSED_TAG: 'a tag is not closed; < stands for the start of a tag',
+  UNMATCHED_CLOSING_TAG: 'a closing tag has no opening one',
+  INVALID_TAG: 'a tag is not written <name>…</name>; < stands for the start of a tag',
+};
+
+function collect(elements: readonly MessageFormatElement[], names: Set<string>): void {
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    if (element.type === TYPE.tag) {
+      collect(element.children, names);
+      continue;
+    }
+    names.add(element.value);
+    if (element.type === TYPE.select || element.type === TYPE.plural) {
+      for (const { value } of Object.values(element.options)) collect(value, names);
+    }
+  }
+}
+
+/** Parses an ICU message, blanks at its ends removed. The tree holds no positions, so that equal texts give equal trees. */
+export function compileText(text: string): Compiled {
+  const trimmed = text.trim();
+  const names = new Set<string>();
+  try {
+    const message = parse(trimmed, { captureLocation: false });
+    collect(message, names);
+    return { ok: true, message, placeholders: [...names].toSorted() };
+  } catch (error) {
+    const { message, location } = error as Error & { location?: { start: { offset: number } } };
+    const reason = REASONS[message] ?? message.toLowerCase().replaceAll('_', ' ');
+    return { ok: false, reason, offset: text.indexOf(trimmed) + (location?.start.offset ?? 0) };
+  }
+}
+
+/** A message in which a placeholder that the build knows the value of has been filled in. */
+export function fillPlaceholder(message: CompiledMessage, name: string, value: string): CompiledMessage {
+  const filled: MessageFormatElement[] = [];
+  for (const element of message as readonly MessageFormatElement[]) {
+    const isFilled = element.type === TYPE.argument && element.value === name;
+    const next: MessageFormatElement = isFilled ? { type: TYPE.literal, value } : element;
+    const last = filled.at(-1);
+    if (next.type === TYPE.literal && last?.type === TYPE.literal) {
+      filled[filled.length - 1] = { type: TYPE.literal, value: last.value + next.value };
+    } else {
+      filled.push(next);
+    }
+  }
+  return filled;
+}

@@ -1,0 +1,147 @@
+import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { jsonPointer } from '../../src/lib/jsonPointer';
+import type { Problem } from './problems';
+import { placeOf, problemOfFile } from './sources';
+
+/** What became of the bytes of a file. `tree` is undefined when they are not JSON. */
+export interface ParsedText {
+  text: string;
+  tree: Node | undefined;
+  value: unknown;
+  problems: Problem[];
+}
+
+/** What is wrong and the way out, by the parser's name for it. */
+const SYNTAX: Record<string, [string, string]> = {
+  InvalidSymbol: [
+    'something stands here that is not JSON',
+    'put text in double quotes; inside a text write \\" for a quotation mark, or use „…“',
+  ],
+  InvalidNumberFormat: ['this is not a number', 'write digits with a point for decimals, e.g. 17.5'],
+  PropertyNameExpected: [
+    'the name of a field is missing',
+    'write "name": value, or remove the comma before this place',
+  ],
+  ValueExpected: ['a value is missing', 'write a value, or remove the comma before this place'],
+  ColonExpected: ['a colon is missing', 'put : between the name of the field and its value'],
+  CommaExpected: ['a comma is missing before this place', 'put , after the value before it'],
+  CloseBraceExpected: ['a closing brace is missing', 'put } at the end of the group of fields'],
+  CloseBracketExpected: ['a closing bracket is missing', 'put ] at the end of the list'],
+  EndOfFileExpected: ['the file goes on after its end', 'remove everything after the last }'],
+  InvalidCommentToken: ['comments are not allowed', 'remove the comment'],
+  UnexpectedEndOfComment: ['comments are not allowed', 'remove the comment'],
+  UnexpectedEndOfString: [
+    'a text is not closed on its line',
+    'put " at its end; a line break inside a text is written \\n',
+  ],
+  UnexpectedEndOfNumber: ['this is not a number', 'write digits with a point for decimals, e.g. 17.5'],
+  InvalidUnicode: [
+    'this is not a character code',
+    'write \\u and four hexadecimal digits, or the character itself',
+  ],
+  InvalidEscapeCharacter: [
+    'a backslash stands before a character that needs none',
+    'write \\\\ for a backslash',
+  ],
+  InvalidCharacter: [
+    'a tab or another control character stands in a text',
+    'write \\t for a tab, or a blank',
+  ],
+};
+
+/** One error per line: what follows on the same line is nearly always a consequence of the first. */
+function firstPerLine(errors: readonly ParseError[], text: string): ParseError[] {
+  const seen = new Set<number>();
+  return errors.filter(({ offset }) => {
+    const { line } = placeOf(text, offset);
+    if (seen.has(line)) return false;
+    seen.add(line);
+    return true;
+  });
+}
+
+function syntaxProblem(file: string, text: string, error: ParseError): Problem {
+  const [message, fix] = SYNTAX[printParseErrorCode(error.error)] ?? [
+    'something is wrong here',
+    'compare it with another file',
+  ];
+  const isEmpty = text.trim() === '';
+  return {
+    ...problemOfFile(file, {
+      code: 'invalid-json',
+      message: isEmpty ? 'the file is empty' : `invalid JSON: ${message}`,
+      fix: isEmpty ? 'write its content, or delete the file' : fix,
+    }),
+    ...placeOf(text, error.offset),
+  };
+}
+
+/** The second and later fields of one name in the same object; JSON readers silently keep the last one. */
+function duplicateKeys(file: string, text: string, root: Node): Problem[] {
+  const problems: Problem[] = [];
+  const walk = (node: Node, path: (string | number)[]): void => {
+    if (node.type === 'array') {
+      node.children?.forEach((child, index) => walk(child, [...path, index]));
+      return;
+    }
+    if (node.type !== 'object') return;
+    const firstByName = new Map<string, Node>();
+    for (const property of node.children ?? []) {
+      const [key, value] = property.children ?? [];
+      if (!key) continue;
+      const name = String(key.value);
+      const first = firstByName.get(name);
+      if (first) {
+        const { line } = placeOf(text, first.offset);
+        problems.push({
+          ...problemOfFile(file, {
+            code: 'duplicate-key',
+            message: `the field "${name}" stands twice, first in line ${line}`,
+            fix: 'remove one of the two',
+          }),
+          ...placeOf(text, key.offset),
+          pointer: jsonPointer([...path, name]),
+        });
+      } else {
+        firstByName.set(name, key);
+      }
+      if (value) walk(value, [...path, name]);
+    }
+  };
+  walk(root, []);
+  return problems;
+}
+
+/** Turns the bytes of a file into JSON with the place of every value, or into sentences about why that cannot be done. */
+export function parseSource(file: string, bytes: Uint8Array): ParsedText {
+  const problems: Problem[] = [];
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    const problem = problemOfFile(file, {
+      code: 'not-utf8',
+      message: 'the file is not UTF-8 text',
+      fix: 'save it with the encoding UTF-8',
+    });
+    return { text: '', tree: undefined, value: undefined, problems: [problem] };
+  }
+  if (text.startsWith('\ufeff')) {
+    text = text.slice(1);
+    problems.push(
+      problemOfFile(file, {
+        code: 'bom',
+        message: 'the file starts with an invisible byte order mark',
+        fix: 'save it as "UTF-8", not as "UTF-8 with BOM"',
+      }),
+    );
+  }
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  if (errors.length > 0 || !tree) {
+    problems.push(...firstPerLine(errors, text).map((error) => syntaxProblem(file, text, error)));
+    return { text, tree: undefined, value: undefined, problems };
+  }
+  problems.push(...duplicateKeys(file, text, tree));
+  return { text, tree, value: getNodeValue(tree), problems };
+}

@@ -1,0 +1,52 @@
+import { LOCALE_CODES, type Locale } from '../../src/content/locales';
+import type { Kind } from '../../src/content/types';
+import type { Source } from './sources';
+
+/** A file that makes a page. */
+export type PageSource = Source & { kind: Kind };
+
+/** The files of all locales with the look-ups that checks across files need. */
+export interface SourceSet {
+  /** Name of the content folder as printed. */
+  shown: string;
+  /** Files that make pages, in the order of their paths. */
+  pages: PageSource[];
+  /** The page of an id in a locale. */
+  find(locale: Locale, id: string): PageSource | undefined;
+  /** The page of an id in the given locale, else in the first other one that has it. */
+  findNear(locale: Locale, id: string): PageSource | undefined;
+  /** Ids of all pages of all locales, sorted. */
+  ids: string[];
+  /** `navigation.json` of each locale that has one. */
+  navigation: Source[];
+  /** `texts.json` of each locale that has one, the default locale first. */
+  texts: Source[];
+}
+
+const isPage = (source: Source): source is PageSource =>
+  source.kind !== 'navigation' && source.kind !== 'texts';
+
+/** Arranges files for checking. Of two pages with one id in one locale the first by path is found. */
+export function createSourceSet(sources: readonly Source[], shown: string): SourceSet {
+  const ordered = sources.toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  const pages = ordered.filter(isPage);
+  const byId = new Map<string, PageSource>();
+  for (const page of pages.toReversed()) byId.set(`${page.locale}/${page.id}`, page);
+  const find = (locale: Locale, id: string) => byId.get(`${locale}/${id}`);
+  const byLocale = (kind: Source['kind']) =>
+    LOCALE_CODES.flatMap((locale) =>
+      ordered.filter((source) => source.kind === kind && source.locale === locale),
+    );
+  return {
+    shown,
+    pages,
+    find,
+    findNear(locale, id) {
+      const others = LOCALE_CODES.filter((code) => code !== locale);
+      return [locale, ...others].map((code) => find(code, id)).find((page) => page !== undefined);
+    },
+    ids: [...new Set(pages.map(({ id }) => id))].toSorted(),
+    navigation: byLocale('navigation'),
+    texts: byLocale('texts'),
+  };
+}

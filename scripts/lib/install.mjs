@@ -1,0 +1,47 @@
+/*
+ * Installs the project's dependencies when they are missing or older than the lockfile. Plain JavaScript without
+ * dependencies, because it runs before anything is installed.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const [MAJOR, MINOR] = [20, 19];
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > MAJOR || (major === MAJOR && minor >= MINOR)) return;
+  throw new Error(
+    `This project needs Node ${MAJOR}.${MINOR} or newer, but this is Node ${process.versions.node}. Install a newer one from nodejs.org.`,
+  );
+}
+
+/**
+ * Makes sure that what a mode needs is installed: `serve` for building and serving, `full` with the test tools.
+ * A stamp in node_modules remembers the lockfile and mode of the last installation, so nothing is done twice.
+ * @throws when npm fails, with what to do
+ */
+export async function ensureInstalled({ root, mode }) {
+  checkNode();
+  const lockfile = path.join(root, 'package-lock.json');
+  const stampFile = path.join(root, 'node_modules', '.sff-install');
+  const lock = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
+  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim().split(' ') : [];
+  const [knownLock, knownMode] = stamp;
+  if (knownLock === lock && (knownMode === 'full' || knownMode === mode)) return;
+
+  console.log(`Installing dependencies (${mode === 'full' ? 'with test tools' : 'without test tools'}) …`);
+  const started = performance.now();
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'];
+  if (mode === 'serve') args.push('--omit', 'dev');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const code = await new Promise((resolve, reject) => {
+    const child = spawn(npm, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error(`npm ci failed (exit code ${code}). Check the network and the message above, then try again.`);
+  writeFileSync(stampFile, `${lock} ${mode}\n`);
+  console.log(`Dependencies installed (${((performance.now() - started) / 1000).toFixed(0)} s).`);
+}

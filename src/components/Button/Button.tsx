@@ -1,0 +1,46 @@
+import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
+import { ControlStrip } from '../ControlStrip/ControlStrip';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonStyles';
+
+export interface ButtonProps
+  extends Pick<AriaAttributes, 'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-pressed'> {
+  type?: 'button' | 'submit' | 'reset';
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconName | undefined;
+  /** Work is under way: the button keeps its place and focus, says so by its look and does nothing. */
+  isBusy?: boolean;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  children: ReactNode;
+}
+
+/** Something that happens on this page. For going somewhere use ButtonLink. */
+export function Button({
+  type = 'button',
+  variant = 'filled',
+  size = 'regular',
+  icon,
+  isBusy = false,
+  onClick,
+  children,
+  ...aria
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...aria}
+      className={buttonClass(variant, size)}
+      type={type}
+      aria-disabled={isBusy ? true : undefined}
+      onClick={handleClick}
+    >
+      <span>{children}</span>
+      {isBusy ? <ControlStrip /> : icon && <Icon name={icon} size={size === 'small' ? 20 : 24} />}
+    </button>
+  );
+}

@@ -1,0 +1,118 @@
+import { css, cx } from '@linaria/core';
+import { when } from '../../theme/breakpoints';
+import { color, ink } from '../../theme/colors';
+import { duration, easing } from '../../theme/motion';
+import { border, corner, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const base = css`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  display: inline-flex;
+  align-items: center;
+  gap: 14px;
+  max-width: 100%;
+  border: ${border.line} solid transparent;
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  ${type.control}
+
+  /* Two plates: lime comes first, yellow prints over the first 38 %. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: calc(-1 * ${border.line});
+    background: ${ink.lime};
+    clip-path: inset(0 100% 0 0);
+    transition: clip-path ${duration.hover} ${easing.out};
+  }
+
+  &::after {
+    background: ${ink.yellow};
+  }
+
+  ${when.hover} {
+    &:hover:not([aria-disabled='true']) {
+      color: ${ink.black};
+    }
+
+    &:hover:not([aria-disabled='true'])::before {
+      clip-path: inset(0);
+    }
+
+    &:hover:not([aria-disabled='true'])::after {
+      clip-path: inset(0 62% 0 0);
+    }
+  }
+
+  &:active:not([aria-disabled='true']) {
+    transform: translate(2px, 2px);
+    transition: transform ${duration.press} ${easing.out};
+  }
+
+  /* The plates are the ground here, so the line keeps the shape. */
+  [data-theme='yellow'] &:hover,
+  [data-theme='lime'] &:hover {
+    border-color: ${color.text};
+  }
+
+  &[aria-disabled='true'] {
+    border-color: ${color.hair};
+    background: ${color.hair};
+    color: ${color.text};
+    cursor: not-allowed;
+  }
+
+  [data-theme='yellow'] &[aria-disabled='true'],
+  [data-theme='blue'] &[aria-disabled='true'],
+  [data-theme='lime'] &[aria-disabled='true'] {
+    border-color: ${color.text};
+    background: none;
+  }
+`;
+
+const variants = {
+  filled: css`
+    background: ${color.text};
+    color: ${color.bg};
+  `,
+  outline: css`
+    border-color: currentColor;
+    background: none;
+    color: ${color.text};
+  `,
+  accent: css`
+    background: ${ink.yellow};
+    color: ${ink.black};
+  `,
+};
+
+const sizes = {
+  regular: css`
+    min-height: ${space(14)};
+    padding: 12px 28px 13px 22px;
+    border-radius: ${corner.button};
+  `,
+  small: css`
+    gap: ${space(2)};
+    min-height: ${space(11)};
+    padding: 7px 20px 8px 14px;
+    border-radius: ${corner.buttonSmall};
+    font-size: 0.9375rem;
+  `,
+};
+
+/** Look of a button: filled (one per view region), outline, or accent (yellow, on dark only). */
+export type ButtonVariant = keyof typeof variants;
+
+/** Height of a button: 56 or 44 px. */
+export type ButtonSize = keyof typeof sizes;
+
+/** Class names of a button or of a link that looks like one. */
+export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
+  return cx(base, sizes[size], variants[variant]);
+}

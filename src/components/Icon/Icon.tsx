@@ -1,0 +1,49 @@
+import { css, cx } from '@linaria/core';
+import { type IconDrawing, type IconName, ICONS } from './icons';
+
+const icon = css`
+  display: block;
+  flex: none;
+`;
+
+const sizes = {
+  20: css`
+    width: 20px;
+    height: 20px;
+  `,
+  24: css`
+    width: 24px;
+    height: 24px;
+  `,
+  32: css`
+    width: 32px;
+    height: 32px;
+  `,
+  48: css`
+    width: 48px;
+    height: 48px;
+  `,
+};
+
+export interface IconProps {
+  name: IconName;
+  /** Side in px; the stroke grows with it. */
+  size?: keyof typeof sizes;
+  className?: string | undefined;
+}
+
+/** An icon in the colour of the text around it. Decorative: what it says stands beside it in words. */
+export function Icon({ name, size = 24, className }: IconProps) {
+  const drawing: IconDrawing = ICONS[name];
+  return (
+    <svg
+      className={cx(icon, sizes[size], className)}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {drawing.line && <path d={drawing.line} fill="none" stroke="currentColor" strokeWidth="2" />}
+      {drawing.shape && <path d={drawing.shape} fill="currentColor" />}
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { css, cx } from '@linaria/core';
+import type { AriaAttributes, MouseEventHandler } from 'react';
+import { when } from '../../theme/breakpoints';
+import { color, ink } from '../../theme/colors';
+import { duration, easing } from '../../theme/motion';
+import { border, corner, space } from '../../theme/space';
+import { Icon } from '../Icon/Icon';
+import type { IconName } from '../Icon/icons';
+
+const base = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${space(14)};
+  height: ${space(14)};
+  padding: 0;
+  border: ${border.line} solid transparent;
+  cursor: pointer;
+
+  ${when.hover} {
+    &:hover {
+      border-color: ${ink.yellow};
+      background: ${ink.yellow};
+      color: ${ink.black};
+    }
+  }
+
+  [data-theme='yellow'] &:hover,
+  [data-theme='lime'] &:hover {
+    border-color: ${color.text};
+  }
+
+  &:active {
+    transform: translate(2px, 2px);
+    transition: transform ${duration.press} ${easing.out};
+  }
+`;
+
+const shapes = {
+  corner: css`
+    border-radius: ${corner.button};
+  `,
+  round: css`
+    border-radius: 50%;
+  `,
+};
+
+const variants = {
+  filled: css`
+    background: ${color.text};
+    color: ${color.bg};
+  `,
+  outline: css`
+    border-color: currentColor;
+    background: none;
+    color: ${color.text};
+  `,
+};
+
+export interface IconButtonProps
+  extends Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'> {
+  /** What the button does, for everyone who does not see the icon. */
+  label: string;
+  icon: IconName;
+  /** Round belongs to the stage's controls. */
+  shape?: keyof typeof shapes;
+  variant?: keyof typeof variants;
+  onClick: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** A 56 px button that shows only an icon. */
+export function IconButton({
+  label,
+  icon,
+  shape = 'corner',
+  variant = 'filled',
+  onClick,
+  ...aria
+}: IconButtonProps) {
+  return (
+    <button
+      {...aria}
+      className={cx(base, shapes[shape], variants[variant])}
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { CursorType } from '../../config/cursors';
+import type { Locale } from '../../content/locales';
+import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
+import { visuallyHidden } from '../../theme/mixins';
+
+export interface LinkProps {
+  /** Path of a page, address of another host, `#anchor`, `mailto:` or `tel:`. */
+  href: string;
+  /** Language of the target; said to the visitor when it is not the page's own. */
+  hreflang?: Locale | undefined;
+  /** Another host: opens in a new tab and says so. */
+  isExternal?: boolean | undefined;
+  className?: string | undefined;
+  id?: string | undefined;
+  /** File name for a file to take away; the browser then saves it instead of showing it. */
+  download?: string | undefined;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  'aria-current'?: 'page' | 'true' | undefined;
+  'data-cursor'?: CursorType | undefined;
+  children: ReactNode;
+}
+
+const LANGUAGE_NOTES = { de: 'language.germanOnly', en: 'language.en' } as const satisfies Record<
+  Locale,
+  string
+>;
+
+/** The one link of the house: pages by the router, everything else by the browser, with what a visitor must know. */
+export function Link({ href, hreflang, isExternal = false, download, children, ...attributes }: LinkProps) {
+  const text = useText();
+  const { locale } = usePageInfo();
+  const otherLanguage = hreflang === locale ? undefined : hreflang;
+  const shared = { ...attributes, hrefLang: otherLanguage };
+  const words = (
+    <>
+      {children}
+      {otherLanguage && <span className={visuallyHidden}>{` (${text(LANGUAGE_NOTES[otherLanguage])})`}</span>}
+      {isExternal && <span className={visuallyHidden}>{` (${text('link.newTab')})`}</span>}
+    </>
+  );
+
+  if (isExternal) {
+    return (
+      <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
+        {words}
+      </a>
+    );
+  }
+  if (href.startsWith('/') && download === undefined) {
+    return (
+      <RouterLink {...shared} to={href} discover="none">
+        {words}
+      </RouterLink>
+    );
+  }
+  return (
+    <a {...shared} href={href} download={download}>
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+import { css } from '@linaria/core';
+import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../theme/logo';
+
+const logo = css`
+  width: ${`${LOGO_WIDTH}px`};
+  height: ${`${LOGO_HEIGHT}px`};
+`;
+
+/** The mono logo, 56 px high, in the colour of the text around it. */
+export function Logo() {
+  return (
+    <svg className={logo} viewBox={`0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}`} role="img" focusable="false">
+      <title>SFF</title>
+      <path fill="currentColor" d={LOGO_PATH} />
+    </svg>
+  );
+}

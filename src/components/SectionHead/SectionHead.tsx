@@ -1,0 +1,63 @@
+import { css } from '@linaria/core';
+import type { LinkView } from '../../content/view';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { TextLink } from '../TextLink/TextLink';
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(4)} ${space(6)};
+`;
+
+const sizes = {
+  d1: css`
+    ${type.d1}
+  `,
+  d2: css`
+    ${type.d2}
+  `,
+  d3: css`
+    ${type.d3}
+  `,
+  d4: css`
+    ${type.d4}
+  `,
+};
+
+export interface SectionHeadProps {
+  heading?: string | undefined;
+  /** Where there is more of it; stands at the right end of the line. */
+  link?: LinkView | undefined;
+  level?: 2 | 3;
+  size?: keyof typeof sizes;
+  /** Id of the heading, for the section's `aria-labelledby`. */
+  headingId?: string | undefined;
+}
+
+/** The line above a section: its heading and the way to more. Nothing where there is neither. */
+export function SectionHead({ heading, link, level = 2, size = 'd2', headingId }: SectionHeadProps) {
+  if (!heading && !link) return null;
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={head}>
+      {heading && (
+        <Heading className={sizes[size]} id={headingId}>
+          {heading}
+        </Heading>
+      )}
+      {link && (
+        <TextLink
+          href={link.href}
+          hreflang={link.hreflang}
+          isExternal={link.isExternal}
+          icon={link.isExternal ? undefined : 'arrow-right'}
+        >
+          {link.label}
+        </TextLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { css, cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { color, ink } from '../../theme/colors';
+import { border, corner, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const base = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${space(7)};
+  padding: 2px 13px 3px 9px;
+  border: ${border.hair} solid transparent;
+  border-radius: ${corner.tag};
+  ${type.label}
+  line-height: 1.2;
+  white-space: nowrap;
+`;
+
+const tones = {
+  outline: css`
+    border-color: currentColor;
+  `,
+  yellow: css`
+    background: ${ink.yellow};
+    color: ${ink.black};
+  `,
+  lime: css`
+    background: ${ink.lime};
+    color: ${ink.black};
+  `,
+  blue: css`
+    background: ${ink.blue};
+    color: ${ink.black};
+  `,
+  black: css`
+    background: ${color.text};
+    color: ${color.bg};
+  `,
+};
+
+export interface TagProps {
+  /** Press is yellow, news lime, events blue, disciplines outlined, new things black. Never the only cue. */
+  tone: keyof typeof tones;
+  children: ReactNode;
+}
+
+/** One word that sorts a thing. */
+export function Tag({ tone, children }: TagProps) {
+  return (
+    <span className={cx(base, tones[tone])} data-tag={tone}>
+      {children}
+    </span>
+  );
+}

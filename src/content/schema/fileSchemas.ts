@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { Kind } from '../types';
+import { KINDS, navigation, texts } from './entities';
+
+/** What a content file is: a page of some kind, the menus of a locale or its global texts. */
+export type FileKind = Kind | 'navigation' | 'texts';
+
+/** Folder names of the kinds, in the order of `KINDS`. */
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+/** The schema each kind of file must match. */
+export const FILE_SCHEMAS: Record<FileKind, z.ZodType> = {
+  pages: KINDS.pages.schema,
+  legal: KINDS.legal.schema,
+  cases: KINDS.cases.schema,
+  press: KINDS.press.schema,
+  news: KINDS.news.schema,
+  events: KINDS.events.schema,
+  units: KINDS.units.schema,
+  locations: KINDS.locations.schema,
+  jobs: KINDS.jobs.schema,
+  applications: KINDS.applications.schema,
+  navigation,
+  texts,
+};

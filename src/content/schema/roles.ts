@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** What a text field means beyond its form; checks across files find such fields by it, in whatever entity they stand. */
+export type Role =
+  /** Id of another file; of one of the `kinds` (all when left out), or one of the `words` that stand for no file. */
+  | { role: 'id'; kinds?: readonly string[]; words?: readonly string[] }
+  /** Running text that may hold links. */
+  | { role: 'richText' }
+  /** Names a place on the page the file makes. */
+  | { role: 'anchor' }
+  /** Points to a place on the page whose id stands in the neighbouring field. */
+  | { role: 'anchorOf'; field: string }
+  /** Search and filters of the job list, as in its address. */
+  | { role: 'jobQuery' }
+  /** Key of a global text. */
+  | { role: 'textKey' };
+
+/** Which schema carries which role. */
+export const roles = z.registry<Role>();

@@ -1,0 +1,149 @@
+import type { z } from 'zod';
+import { closestWord } from '../lib/closestWord';
+import { jsonPointer } from '../lib/jsonPointer';
+import {
+  type Description,
+  describeIssue,
+  describeMissing,
+  type IssueCode,
+  shown,
+  suggest,
+} from './describeIssue';
+import { FILE_SCHEMAS, type FileKind } from './schema/fileSchemas';
+import { stepInto, unionMember, unwrap, type ValuePath } from './schema/walkSchema';
+
+type Schema = z.core.$ZodTypes;
+type ZodIssue = z.core.$ZodIssue;
+
+/** Something wrong in one file: where (RFC 6901 pointer, at the field's name or its value), what, and the way out. */
+export interface Issue {
+  code: IssueCode;
+  path: ValuePath;
+  pointer: string;
+  at: 'key' | 'value';
+  message: string;
+  fix: string;
+}
+
+/** The content a file stands for, or everything that is wrong with it. `data` has defaults filled in. */
+export type Validation = { ok: true; data: unknown; issues: [] } | { ok: false; issues: Issue[] };
+
+function valueAt(root: unknown, path: ValuePath): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+    root,
+  );
+}
+
+function schemaAt(root: Schema, value: unknown, path: ValuePath): Schema | undefined {
+  let schema: Schema | undefined = root;
+  path.forEach((step, index) => {
+    schema = schema && stepInto(schema, valueAt(value, path.slice(0, index)), step);
+  });
+  return schema;
+}
+
+function fieldNames(schema: Schema | undefined, value: unknown): string[] {
+  if (!schema) return [];
+  const { def } = unwrap(schema)._zod;
+  if (def.type === 'object') return Object.keys(def.shape);
+  if (def.type !== 'union') return [];
+  const discriminator = 'discriminator' in def ? (def.discriminator as string) : undefined;
+  return fieldNames(unionMember(def.options as readonly Schema[], discriminator, value), value);
+}
+
+function toIssues(issue: ZodIssue, base: ValuePath, schema: Schema, root: unknown): Issue[] {
+  const path = [...base, ...(issue.path as ValuePath)];
+  const value = valueAt(root, path);
+  const make = (draft: Description, at: ValuePath, on: Issue['at'] = 'value'): Issue => ({
+    ...draft,
+    path: at,
+    pointer: jsonPointer(at),
+    at: on,
+  });
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldNames(schemaAt(schema, root, path), value);
+    return issue.keys.map((key) =>
+      make(
+        { code: 'unknown-field', message: `the field "${key}" is unknown`, fix: fieldFix(key, known) },
+        [...path, key],
+        'key',
+      ),
+    );
+  }
+  if (issue.code === 'invalid_union') return unionIssues(issue, path, schema, root, make);
+  const name = String(path.findLast((step) => typeof step === 'string') ?? 'file');
+  return [make(describeIssue(issue, value, name), path)];
+}
+
+function fieldFix(key: string, known: readonly string[]): string {
+  const closest = closestWord(key, known);
+  return closest === undefined
+    ? `remove it; known fields are ${known.join(', ')}`
+    : `did you mean "${closest}"?`;
+}
+
+function unionIssues(
+  issue: z.core.$ZodIssueInvalidUnion,
+  path: ValuePath,
+  schema: Schema,
+  root: unknown,
+  make: (draft: Description, at: ValuePath) => Issue,
+): Issue[] {
+  const value = valueAt(root, path);
+  if ('discriminator' in issue && issue.discriminator !== undefined) {
+    const options = discriminatorValues(schemaAt(schema, root, path.slice(0, -1)));
+    if (value === undefined) return [make(describeMissing('type', `one of ${options.join(', ')}`), path)];
+    return [
+      make(
+        {
+          code: 'unknown-block',
+          message: `${shown(value)} is not a known block type`,
+          fix: suggest(value, options),
+        },
+        path,
+      ),
+    ];
+  }
+  const def = unwrap(schemaAt(schema, root, path) ?? schema)._zod.def;
+  const options = def.type === 'union' ? (def.options as readonly Schema[]) : [];
+  const meant = unionMember(options, undefined, value);
+  const errors = issue.errors[meant ? options.indexOf(meant) : 0] ?? [];
+  return errors.flatMap((inner) => toIssues(inner, path, schema, root));
+}
+
+function discriminatorValues(schema: Schema | undefined): string[] {
+  const def = schema && unwrap(schema)._zod.def;
+  if (def?.type !== 'union' || !('discriminator' in def)) return [];
+  return (def.options as readonly Schema[]).flatMap((option) => {
+    const tag =
+      option._zod.def.type === 'object'
+        ? (option._zod.def.shape[def.discriminator as string] as Schema)
+        : undefined;
+    return tag?._zod.def.type === 'literal' ? tag._zod.def.values.map(String) : [];
+  });
+}
+
+/**
+ * Checks the parsed JSON of one content file against its schema. Pure: needs no other file, no disk and no clock, so
+ * that an editor in the browser can use it as well as the content step. Finds every problem, not only the first.
+ */
+export function validateFile(kind: FileKind, value: unknown): Validation {
+  const schema = FILE_SCHEMAS[kind];
+  const result = schema.safeParse(value);
+  if (result.success) return { ok: true, data: result.data, issues: [] };
+  const issues = result.error.issues.flatMap((issue) =>
+    toIssues(issue, [], schema as unknown as Schema, value),
+  );
+  // An empty text breaks two rules of its schema; one sentence about it is enough.
+  const empty = new Set(
+    issues
+      .filter(({ code }) => code === 'empty-text' || code === 'missing-alt')
+      .map(({ pointer }) => pointer),
+  );
+  return {
+    ok: false,
+    issues: issues.filter(({ code, pointer }) => code !== 'untrimmed-text' || !empty.has(pointer)),
+  };
+}

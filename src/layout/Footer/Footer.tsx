@@ -1,0 +1,207 @@
+import { css } from '@linaria/core';
+import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
+import { Icon } from '../../components/Icon/Icon';
+import type { IconName } from '../../components/Icon/icons';
+import { Link } from '../../components/Link/Link';
+import { OverprintLogo } from '../../components/OverprintLogo/OverprintLogo';
+import { TextLink } from '../../components/TextLink/TextLink';
+import type { NavigationItem, NavigationView } from '../../content/pageData';
+import { useText } from '../../i18n/useText';
+import { currentOf } from '../../lib/currentOf';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { bleed, visuallyHidden } from '../../theme/mixins';
+import { border, corner, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const footer = css`
+  padding-top: ${layout.section};
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+const top = css`
+  display: grid;
+  gap: ${space(12)};
+
+  ${from.lg} {
+    grid-template-columns: 5fr 6fr;
+    gap: clamp(48px, 7vw, 160px);
+    align-items: end;
+  }
+`;
+
+const logo = css`
+  ${from.lg} {
+    order: -1;
+  }
+`;
+
+const copy = css`
+  padding-bottom: ${space(5)};
+  ${type.d2}
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(10)} clamp(16px, 2vw, 32px);
+  padding-block: ${space(12)};
+
+  ${from.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  ${from.lg} {
+    padding-block: ${space(14)} ${space(10)};
+  }
+`;
+
+const title = css`
+  ${type.label}
+  color: ${color.muted};
+`;
+
+const link = css`
+  display: inline-block;
+  padding-block: 5px;
+  text-decoration: none;
+
+  &:hover,
+  &[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: ${border.line};
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const networks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const network = css`
+  display: grid;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border: ${border.line} solid ${color.muted};
+  border-radius: ${corner.social};
+
+  &:hover {
+    background: ${color.accent};
+    border-color: ${color.accent};
+    color: ${color.onAccent};
+  }
+`;
+
+const bottom = css`
+  padding-top: clamp(28px, 4vw, 72px);
+`;
+
+const legal = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} 28px;
+  padding-block: ${space(5)} 28px;
+  border-top: ${border.line} solid ${color.hair};
+  ${type.small}
+`;
+
+const legalLinks = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(6)};
+`;
+
+/** The five networks with the pictogram of each; addresses and names are texts, so that editors can change them. */
+const NETWORKS = ['linkedin', 'twitter', 'instagram', 'spotify', 'kununu'] as const satisfies IconName[];
+
+export interface FooterProps {
+  navigation: NavigationView;
+  path: string;
+  /** Year of the copyright line. */
+  year: number;
+  /** true while the menu lies over it. */
+  isBehindMenu: boolean;
+}
+
+/** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings. */
+export function Footer({ navigation, path, year, isBehindMenu }: FooterProps) {
+  const text = useText();
+  return (
+    <footer className={footer} data-theme="dark" inert={isBehindMenu}>
+      <div className={`${bleed} ${top}`}>
+        <div>
+          <p className={copy}>{text('navigation.copy')}</p>
+          <TextLink href={text('navigation.email.link')} size="lead">
+            {text('navigation.email.label')}
+          </TextLink>
+          <nav className={columns} aria-label={text('navigation.footer.label')}>
+            {navigation.footer.map((group) => (
+              <div key={group.title}>
+                <h2 className={title}>{group.title}</h2>
+                <ul>
+                  {group.items.map((item) => (
+                    <FooterItem key={item.fields.fullPath} item={item} path={path} />
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <ul className={networks} aria-label={text('social.heading')}>
+            {NETWORKS.map((name) => (
+              <li key={name}>
+                <Link href={text(`social.${name}.link`)} className={network} isExternal>
+                  <Icon name={name} size={24} />
+                  <span className={visuallyHidden}>{text(`social.${name}.label`)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={logo}>
+          <OverprintLogo />
+        </div>
+      </div>
+      <div className={`${bleed} ${bottom}`}>
+        <div className={legal}>
+          <p>{text('copyright', { year })}</p>
+          <nav aria-label={text('navigation.legal.label')}>
+            <ul className={legalLinks}>
+              {navigation.legal.map((item) => (
+                <FooterItem key={item.fields.fullPath} item={item} path={path} />
+              ))}
+              <li>
+                <a href="#usercentrics-revoke" className={link}>
+                  {text('navigation.consent')}
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <ControlStrip />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterItem({ item, path }: { item: NavigationItem; path: string }) {
+  return (
+    <li>
+      <Link
+        href={item.fields.fullPath}
+        className={link}
+        isExternal={item.isExternal}
+        aria-current={currentOf(item.fields.fullPath, path) === 'page' ? 'page' : undefined}
+      >
+        {item.titleNavigation}
+      </Link>
+    </li>
+  );
+}

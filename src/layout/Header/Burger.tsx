@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useText } from '../../i18n/useText';
+import type { MenuState } from '../../store/menuSlice';
+import { visuallyHidden } from '../../theme/mixins';
+import { burgerBar, burgerBox } from './burgerStyles';
+
+export interface BurgerProps {
+  menu: MenuState;
+  menuId: string;
+  onClick: () => void;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Opens and closes the menu. It shows up when the script is there; until then `MenuWithoutScript` stands in its place. */
+export function Burger({ menu, menuId, onClick, buttonRef }: BurgerProps) {
+  const text = useText();
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
+  const isOpen = menu === 'opening' || menu === 'opened';
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={burgerBox}
+      aria-expanded={isOpen}
+      aria-controls={menuId}
+      data-menu={menu}
+      data-ready={isReady}
+      data-cross={isOpen}
+      onClick={onClick}
+    >
+      <span className={burgerBar} />
+      <span className={burgerBar} />
+      <span className={visuallyHidden}>{text('menu.label')}</span>
+    </button>
+  );
+}

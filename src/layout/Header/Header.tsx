@@ -1,0 +1,184 @@
+import { css } from '@linaria/core';
+import { type RefObject } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Link } from '../../components/Link/Link';
+import { Logo } from '../../components/Logo/Logo';
+import { homePath, type Locale } from '../../content/locales';
+import type { NavigationView } from '../../content/pageData';
+import { useText } from '../../i18n/useText';
+import { currentOf } from '../../lib/currentOf';
+import type { MenuState } from '../../store/menuSlice';
+import { from, when } from '../../theme/breakpoints';
+import { color, ink } from '../../theme/colors';
+import { visuallyHidden } from '../../theme/mixins';
+import { duration, easing } from '../../theme/motion';
+import { border, layer, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
+import { Burger } from './Burger';
+import { MenuWithoutScript } from './MenuWithoutScript';
+import { useHeaderScroll } from './useHeaderScroll';
+
+const bar = css`
+  position: absolute;
+  inset: 0 0 auto;
+  z-index: ${layer.header};
+  color: ${color.text};
+  border-bottom: ${border.line} solid transparent;
+
+  &[data-pinned='true'] {
+    position: fixed;
+    transition: transform ${duration.header} ${easing.out};
+  }
+
+  &[data-hidden='true'] {
+    transform: translateY(-100%);
+  }
+
+  &[data-bar='true'][data-menu='closed'] {
+    background: ${color.bg};
+    border-bottom-color: ${color.line};
+  }
+
+  /* The menu lies below the header, so that logo and burger stay at hand; both are black on its yellow plate. */
+  &:not([data-menu='closed']) {
+    z-index: ${layer.menu + 1};
+    color: ${ink.black};
+  }
+
+  ${when.forcedColors} {
+    border-bottom-color: transparent;
+  }
+
+  ${when.print} {
+    position: static;
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(6)};
+  min-height: 78px;
+  padding-inline: ${layout.pageMargin};
+  transform: translateY(clamp(4px, 2.2vw - 12px, 16px));
+  transition: transform ${duration.header} ${easing.out};
+
+  [data-bar='true'][data-menu='closed'] > & {
+    transform: none;
+  }
+`;
+
+const home = css`
+  flex: none;
+  display: block;
+`;
+
+const wide = css`
+  display: none;
+
+  ${from.lg} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: 0 clamp(20px, 2.8vw, 36px);
+    ${type.control}
+  }
+
+  [data-menu]:not([data-menu='closed']) & {
+    display: none;
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+const items = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 clamp(20px, 2.8vw, 36px);
+`;
+
+const item = css`
+  display: block;
+  padding-block: ${space(2)};
+  text-decoration: none;
+
+  &[aria-current],
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.65em;
+    text-decoration-skip-ink: none;
+  }
+`;
+
+export interface HeaderProps {
+  navigation: NavigationView;
+  languages: Partial<Record<Locale, string>>;
+  locale: Locale;
+  path: string;
+  menu: MenuState;
+  menuId: string;
+  onBurger: () => void;
+  headerRef: RefObject<HTMLElement | null>;
+  burgerRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** Logo, main navigation, languages and the call; below lg the burger. Transparent at the top of a page. */
+export function Header({
+  navigation,
+  languages,
+  locale,
+  path,
+  menu,
+  menuId,
+  onBurger,
+  headerRef,
+  burgerRef,
+}: HeaderProps) {
+  const text = useText();
+  useHeaderScroll(headerRef);
+  const { main, call } = navigation;
+  return (
+    <header ref={headerRef} className={bar} data-hidden="false" data-bar="false" data-pinned="false" data-menu={menu}>
+      <div className={row}>
+        <Link href={homePath(locale)} className={home}>
+          <span aria-hidden="true">
+            <Logo />
+          </span>
+          <span className={visuallyHidden}>{text('site.logo.label')}</span>
+        </Link>
+        <div className={wide}>
+          <nav aria-label={text('navigation.main.label')}>
+            <ul className={items}>
+              {main.map(({ titleNavigation, fields, isExternal }) => (
+                <li key={fields.fullPath}>
+                  <Link
+                    href={fields.fullPath}
+                    className={item}
+                    isExternal={isExternal}
+                    aria-current={currentOf(fields.fullPath, path)}
+                  >
+                    {titleNavigation}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <LanguageSwitcher languages={languages} locale={locale} names="short" />
+          {call && (
+            <ButtonLink href={call.fields.fullPath} size="small" isExternal={call.isExternal}>
+              {call.titleNavigation}
+            </ButtonLink>
+          )}
+        </div>
+        <Burger buttonRef={burgerRef} menu={menu} menuId={menuId} onClick={onBurger} />
+        <MenuWithoutScript navigation={navigation} languages={languages} locale={locale} path={path} />
+      </div>
+    </header>
+  );
+}

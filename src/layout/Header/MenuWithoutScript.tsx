@@ -1,0 +1,96 @@
+import { css } from '@linaria/core';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../components/Link/Link';
+import type { Locale } from '../../content/locales';
+import type { NavigationView } from '../../content/pageData';
+import { useText } from '../../i18n/useText';
+import { currentOf } from '../../lib/currentOf';
+import { from, when } from '../../theme/breakpoints';
+import { visuallyHidden } from '../../theme/mixins';
+import { border, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
+import { burgerBar, burgerBox } from './burgerStyles';
+
+const details = css`
+  ${from.lg} {
+    display: none;
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+const panel = css`
+  position: absolute;
+  inset: 100% 0 auto;
+  padding: ${space(4)} ${layout.pageMargin} ${space(8)};
+  border-block: ${border.line} solid currentColor;
+`;
+
+const list = css`
+  padding-bottom: ${space(6)};
+`;
+
+const item = css`
+  display: block;
+  padding-block: ${space(1)};
+  text-decoration: none;
+  ${type.d3}
+
+  &[aria-current] {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+  }
+`;
+
+export interface MenuWithoutScriptProps {
+  navigation: NavigationView;
+  languages: Partial<Record<Locale, string>>;
+  locale: Locale;
+  path: string;
+}
+
+/**
+ * The menu as a native disclosure, in the burger's place and of its size, for visitors without script and until the
+ * script has arrived. It goes away then, but never while somebody has it open.
+ */
+export function MenuWithoutScript({ navigation, languages, locale, path }: MenuWithoutScriptProps) {
+  const text = useText();
+  const element = useRef<HTMLDetailsElement>(null);
+  const [isNeeded, setIsNeeded] = useState(true);
+  useEffect(() => {
+    if (!element.current?.open) setIsNeeded(false);
+  }, []);
+  if (!isNeeded) return null;
+  const { main, call } = navigation;
+  return (
+    <details ref={element} className={details} onToggle={(event) => !event.currentTarget.open && setIsNeeded(false)}>
+      <summary className={burgerBox}>
+        <span className={burgerBar} />
+        <span className={burgerBar} />
+        <span className={visuallyHidden}>{text('menu.label')}</span>
+      </summary>
+      <div className={panel} data-theme="yellow">
+        <nav aria-label={text('navigation.main.label')}>
+          <ul className={list}>
+            {[...main, ...(call ? [call] : [])].map(({ titleNavigation, fields, isExternal }) => (
+              <li key={fields.fullPath}>
+                <Link
+                  href={fields.fullPath}
+                  className={item}
+                  isExternal={isExternal}
+                  aria-current={currentOf(fields.fullPath, path)}
+                >
+                  {titleNavigation}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitcher languages={languages} locale={locale} names="full" />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,73 @@
+import { css } from '@linaria/core';
+import { from, when } from '../../theme/breakpoints';
+import { color, ink } from '../../theme/colors';
+import { duration, easing } from '../../theme/motion';
+import { corner } from '../../theme/space';
+
+/** The black field of the burger; below lg, and at any width while the menu is not closed. */
+export const burgerBox = css`
+  flex: none;
+  display: grid;
+  place-content: center;
+  gap: 8px;
+  width: 56px;
+  height: 56px;
+  padding: 0;
+  border: 2px solid transparent;
+  border-radius: ${corner.button};
+  background: ${color.text};
+  color: ${color.bg};
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  ${from.lg} {
+    &[data-menu='closed'] {
+      display: none;
+    }
+  }
+
+  &[data-menu]:not([data-menu='closed']) {
+    background: ${ink.black};
+    color: ${ink.yellow};
+  }
+
+  &[data-ready='false'] {
+    display: none;
+  }
+
+  ${when.hover} {
+    &:hover {
+      background: ${ink.black};
+      color: ${ink.yellow};
+    }
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+/** One of the burger's two bars; `data-cross` turns the pair into a cross. */
+export const burgerBar = css`
+  display: block;
+  width: 24px;
+  height: 3px;
+  background: currentColor;
+  transition: transform ${duration.hover} ${easing.out};
+
+  [data-cross='true'] > &:first-child {
+    transform: translateY(5.5px) rotate(45deg);
+  }
+
+  [data-cross='true'] > &:nth-child(2) {
+    transform: translateY(-5.5px) rotate(-45deg);
+  }
+
+  ${when.forcedColors} {
+    background: ButtonText;
+  }
+`;

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect } from 'react';
+import { useStore } from '../../store/store';
+import { HEADER_AT_TOP, nextHeaderScroll } from './headerScroll';
+
+/**
+ * Lets the header follow the page: one passive listener, one look per animation frame, written to the element's
+ * `data-hidden` and `data-bar`, so that scrolling renders nothing. `data-pinned` turns the header from a part of the
+ * page (without script) into one that stays on screen.
+ */
+export function useHeaderScroll(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    let scroll = HEADER_AT_TOP;
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const mustStay = useStore.getState().menu !== 'closed' || element.contains(document.activeElement);
+      scroll = nextHeaderScroll(scroll, window.scrollY, mustStay);
+      element.dataset['hidden'] = String(scroll.isHidden);
+      element.dataset['bar'] = String(scroll.isBar);
+    };
+    const onScroll = () => {
+      if (frame === 0) frame = requestAnimationFrame(update);
+    };
+    update();
+    // Reading the height settles the hidden state first; else a page reloaded further down would show it leaving.
+    void element.offsetHeight;
+    element.dataset['pinned'] = 'true';
+    window.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('focusin', update);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', onScroll);
+      element.removeEventListener('focusin', update);
+    };
+  }, [header]);
+}

@@ -1,0 +1,80 @@
+import { css } from '@linaria/core';
+import { Link } from 'react-router-dom';
+import { type Locale, LOCALES, LOCALE_CODES } from '../../content/locales';
+import { useText } from '../../i18n/useText';
+import { visuallyHidden } from '../../theme/mixins';
+import { space } from '../../theme/space';
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+
+  &[data-names='full'] {
+    gap: ${space(4)} 18px;
+  }
+`;
+
+const link = css`
+  display: block;
+  min-width: ${space(6)};
+  padding-block: ${space(2)};
+  text-decoration: none;
+  font-weight: 400;
+
+  &[aria-current] {
+    font-weight: 650;
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.55em;
+  }
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.55em;
+  }
+`;
+
+export interface LanguageSwitcherProps {
+  /** Path of each language version of the page that exists, the page's own included. */
+  languages: Partial<Record<Locale, string>>;
+  /** Language of the page. */
+  locale: Locale;
+  /** Prints codes (DE EN) or the languages' own names. */
+  names: 'short' | 'full';
+}
+
+/** Links to the page in its other languages; nothing where there is no other. Each is named by its autonym. */
+export function LanguageSwitcher({ languages, locale, names }: LanguageSwitcherProps) {
+  const text = useText();
+  const codes = LOCALE_CODES.filter((code) => languages[code] !== undefined);
+  if (codes.length < 2) return null;
+  return (
+    <nav aria-label={text('language.label')}>
+      <ul className={list} data-names={names}>
+        {codes.map((code) => (
+          <li key={code}>
+            <Link
+              className={link}
+              to={languages[code] ?? ''}
+              lang={code}
+              hrefLang={code}
+              discover="none"
+              aria-current={code === locale ? 'true' : undefined}
+            >
+              {names === 'full' ? (
+                LOCALES[code].autonym
+              ) : (
+                <>
+                  <span aria-hidden="true">{code.toUpperCase()}</span>
+                  <span className={visuallyHidden}>{LOCALES[code].autonym}</span>
+                </>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

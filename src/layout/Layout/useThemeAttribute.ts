@@ -1,0 +1,13 @@
+import { useLayoutEffect } from 'react';
+import { useStore } from '../../store/store';
+
+/** Writes the store's theme to the root element, where the prerendered page carries it already. */
+export function useThemeAttribute(): void {
+  useLayoutEffect(() => {
+    const apply = () => {
+      document.documentElement.dataset['theme'] = useStore.getState().theme;
+    };
+    apply();
+    return useStore.subscribe(apply);
+  }, []);
+}

@@ -1,0 +1,69 @@
+import type { RefObject } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Link } from '../../components/Link/Link';
+import { StageArt } from '../../components/StageArt/StageArt';
+import { TextLink } from '../../components/TextLink/TextLink';
+import type { Locale } from '../../content/locales';
+import type { NavigationView } from '../../content/pageData';
+import { useText } from '../../i18n/useText';
+import { currentOf } from '../../lib/currentOf';
+import type { MenuState } from '../../store/menuSlice';
+import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
+import { art, count, foot, item, line, list, mail, panel, scroller, sheet, strip } from './mobileMenuStyles';
+
+export interface MobileMenuProps {
+  /** Id that the burger's `aria-controls` names. */
+  id: string;
+  menu: MenuState;
+  navigation: NavigationView;
+  languages: Partial<Record<Locale, string>>;
+  locale: Locale;
+  path: string;
+  panelRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The full-screen menu below the header. Its whole motion is keyed by `data-state`; closed, it is not there for anybody. */
+export function MobileMenu({ id, menu, navigation, languages, locale, path, panelRef }: MobileMenuProps) {
+  const text = useText();
+  const { main, call, jobsPath, jobCount } = navigation;
+  return (
+    <div id={id} ref={panelRef} className={sheet} data-state={menu} data-theme="yellow">
+      <div className={art}>
+        <StageArt format="tall" stripClass={strip} />
+      </div>
+      <div className={scroller}>
+        <div className={panel}>
+          <nav aria-label={text('navigation.main.label')}>
+            <ul className={list}>
+              {main.map(({ titleNavigation, fields, isExternal }) => (
+                <li key={fields.fullPath} className={line}>
+                  <Link
+                    href={fields.fullPath}
+                    className={item}
+                    isExternal={isExternal}
+                    aria-current={currentOf(fields.fullPath, path)}
+                  >
+                    {titleNavigation}
+                    {fields.fullPath === jobsPath && <span className={count}> {jobCount}</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={foot}>
+            <div className={mail}>
+              <p>{text('navigation.copy')}</p>
+              <TextLink href={text('navigation.email.link')}>{text('navigation.email.label')}</TextLink>
+            </div>
+            {call && (
+              <ButtonLink href={call.fields.fullPath} icon="arrow-right" isExternal={call.isExternal}>
+                {call.titleNavigation}
+              </ButtonLink>
+            )}
+            <LanguageSwitcher languages={languages} locale={locale} names="full" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

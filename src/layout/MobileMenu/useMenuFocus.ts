@@ -1,0 +1,48 @@
+import { type RefObject, useEffect } from 'react';
+import type { MenuState } from '../../store/menuSlice';
+
+const FOCUSABLE = 'a[href], button';
+
+/** Elements the menu's focus runs through: logo and burger first, then everything in the menu itself. */
+interface FocusRing {
+  header: RefObject<HTMLElement | null>;
+  burger: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+}
+
+function ringOf({ header, burger, panel }: FocusRing): HTMLElement[] {
+  const logo = header.current?.querySelector<HTMLElement>('a[href]');
+  const inside = panel.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [];
+  return [logo, burger.current, ...inside].filter((element) => element !== null && element !== undefined);
+}
+
+/**
+ * Moves focus into the menu when it opens, keeps it going round while it is open, and gives it back to the burger when
+ * it closes. After a change of page the new page takes the focus itself.
+ */
+export function useMenuFocus(menu: MenuState, { header, burger, panel }: FocusRing): void {
+  const isOpen = menu === 'opening' || menu === 'opened';
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab') return;
+      const ring = ringOf({ header, burger, panel });
+      const [first, last] = event.shiftKey ? [ring.at(-1), ring[0]] : [ring[0], ring.at(-1)];
+      const current = document.activeElement;
+      if (!first || (current !== last && ring.some((element) => element === current))) return;
+      event.preventDefault();
+      first.focus();
+    };
+    panel.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, header, burger, panel]);
+
+  useEffect(() => {
+    if (menu === 'closing') burger.current?.focus({ preventScroll: true });
+    // A screen turned while the menu was open may be too wide for a burger: the logo beside it takes the focus then.
+    const isLost = menu === 'closed' && burger.current !== null && burger.current === document.activeElement;
+    if (isLost && getComputedStyle(burger.current).display === 'none') ringOf({ header, burger, panel })[0]?.focus();
+  }, [menu, header, burger, panel]);
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MENU_CLOSE_MS, MENU_FAST_CLOSE_MS, MENU_OPEN_MS } from '../../config/timers';
+import type { MenuState } from '../../store/menuSlice';
+import { useStore } from '../../store/store';
+import { useScrollLock } from './useScrollLock';
+
+/** How long each moving state lasts, in ms. */
+const DURATIONS_MS: Partial<Record<MenuState, number>> = {
+  opening: MENU_OPEN_MS,
+  closing: MENU_CLOSE_MS,
+  fastclosing: MENU_FAST_CLOSE_MS,
+};
+
+/**
+ * Drives the menu of the page: ends its moving states after their time, closes it on navigation and on Escape, and
+ * locks the page's scrolling until it is closed. Returns the menu's state.
+ */
+export function useMenuMachine(): MenuState {
+  const menu = useStore((state) => state.menu);
+  const sendMenu = useStore((state) => state.sendMenu);
+  const location = useLocation();
+  const shown = useRef(location);
+
+  useEffect(() => {
+    const duration = DURATIONS_MS[menu];
+    if (duration === undefined) return;
+    const timer = setTimeout(() => sendMenu('timerDone'), duration);
+    return () => clearTimeout(timer);
+  }, [menu, sendMenu]);
+
+  useEffect(() => {
+    if (location === shown.current) return;
+    sendMenu(location.pathname === shown.current.pathname ? 'samePath' : 'pathChange');
+    shown.current = location;
+  }, [location, sendMenu]);
+
+  useEffect(() => {
+    if (menu === 'closed') return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') sendMenu('escape');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [menu, sendMenu]);
+
+  useScrollLock(menu !== 'closed');
+  return menu;
+}

@@ -1,0 +1,46 @@
+/** A size in the units of a drawing. */
+export interface StageSize {
+  width: number;
+  height: number;
+}
+
+/** One strip of the stage's disc: the same slice on both plates, each at its own place. */
+export interface StageStrip {
+  a: string;
+  b: string;
+}
+
+/** Sizes the stage is drawn for: wide screens and upright ones. */
+export const STAGE_SIZES = {
+  wide: { width: 1600, height: 900 },
+  tall: { width: 900, height: 1600 },
+} as const satisfies Record<string, StageSize>;
+
+/** Sideways moves of the eight strips in shares of the radius, as on the poster of the stage (scripts/images). */
+const SHIFTS = [-0.34, 0.12, -0.16, 0.3, -0.28, 0.2, -0.08, 0.36] as const;
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** The disc of the home page and of the menu, cut into eight strips per plate from top to bottom, as path data. */
+export function stageStrips({ width, height }: StageSize): StageStrip[] {
+  const isTall = width < height;
+  const radius = isTall ? width * 0.6 : height * 0.62;
+  const centreX = isTall ? width * 0.62 : width * 0.7;
+  const centreY = isTall ? height * 0.4 : height * 0.5;
+  const thickness = (2 * radius) / SHIFTS.length;
+  const halfWidth = (y: number) => Math.sqrt(Math.max(0, radius * radius - (y - centreY) ** 2));
+  const slice = (index: number, shift: number) => {
+    const top = centreY - radius + index * thickness;
+    const bottom = top + thickness;
+    const x = centreX + shift;
+    const arc = `A${round(radius)} ${round(radius)} 0 0 0`;
+    return (
+      `M${round(x - halfWidth(top))} ${round(top)}${arc} ${round(x - halfWidth(bottom))} ${round(bottom)}` +
+      `H${round(x + halfWidth(bottom))}${arc} ${round(x + halfWidth(top))} ${round(top)}z`
+    );
+  };
+  return SHIFTS.map((shift, index) => ({
+    a: slice(index, radius * shift * 0.8),
+    b: slice(index, -radius * (SHIFTS[(index + 3) % SHIFTS.length] ?? 0) * 0.9 - radius * 0.38),
+  }));
+}

@@ -1,0 +1,17 @@
+import type { StateCreator } from 'zustand';
+import type { Theme } from '../config/themes';
+
+/** The theme's part of the store. The layout writes `theme` to the root element. */
+export interface ThemeSlice {
+  theme: Theme;
+  setTheme: (theme: Theme) => void;
+  /** Back to light, as on every change of path (specification, section 4). */
+  resetTheme: () => void;
+}
+
+/** Creates the theme's part of the store; light at first for every visitor. */
+export const createThemeSlice: StateCreator<ThemeSlice> = (set) => ({
+  theme: 'light',
+  setTheme: (theme) => set({ theme }),
+  resetTheme: () => set({ theme: 'light' }),
+});

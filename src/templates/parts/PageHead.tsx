@@ -1,0 +1,86 @@
+import { css } from '@linaria/core';
+import { RichText } from '../../components/RichText/RichText';
+import { Tag } from '../../components/Tag/Tag';
+import type { DateView, NewsKind, RichTextView } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { headlineSize } from '../../lib/headlineSize';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { headline, lead as leadText } from './headlineStyles';
+
+const head = css`
+  display: grid;
+  justify-items: start;
+`;
+
+const above = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} 14px;
+  padding-bottom: ${space(6)};
+  color: ${color.muted};
+  ${type.small}
+`;
+
+const eyebrowText = css`
+  ${type.label}
+`;
+
+const below = css`
+  display: grid;
+  gap: ${space(4)};
+  padding-top: clamp(24px, 2.6vw, 40px);
+`;
+
+/** Colour of each kind's tag; the word beside it says the same. */
+const TONES = { press: 'yellow', news: 'lime', event: 'blue' } as const satisfies Record<NewsKind, string>;
+
+export interface PageHeadProps {
+  title: string;
+  /** Default: by the length of the title. */
+  size?: 'mega' | 'd1' | 'd2';
+  eyebrow?: string;
+  kind?: NewsKind;
+  /** Printed before the date, e.g. the place of a press release. */
+  place?: string;
+  date?: DateView;
+  lead?: RichTextView;
+  /** Said below the lead, e.g. that an event is over. */
+  remark?: string;
+}
+
+/** Headline of a page with what stands above and below it. Holds the page's `h1`. */
+export function PageHead({ title, size, eyebrow, kind, place, date, lead, remark }: PageHeadProps) {
+  const text = useText();
+  return (
+    <div className={head}>
+      {(kind || date || eyebrow) && (
+        <p className={above}>
+          {kind && <Tag tone={TONES[kind]}>{text(`news.type.${kind}`)}</Tag>}
+          {eyebrow && <span className={eyebrowText}>{eyebrow}</span>}
+          {date && (
+            <span>
+              {place && `${place}, `}
+              <time dateTime={date.iso}>{date.text}</time>
+            </span>
+          )}
+        </p>
+      )}
+      <h1 className={headline} data-size={size ?? headlineSize(title)}>
+        {title}
+      </h1>
+      {(lead || remark) && (
+        <div className={below}>
+          {lead && (
+            <p className={leadText}>
+              <RichText value={lead} />
+            </p>
+          )}
+          {remark && <p className={leadText}>{remark}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

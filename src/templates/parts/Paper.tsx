@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Theme } from '../../config/themes';
+
+export interface PaperProps {
+  /** Theme of the page. */
+  theme: Theme;
+  children: ReactNode;
+}
+
+/** The part of a coloured page that is read at length: printed on paper. Dark pages stay dark to the end. */
+export function Paper({ theme, children }: PaperProps) {
+  return theme === 'light' || theme === 'dark' ? children : <div data-theme="light">{children}</div>;
+}

@@ -1,0 +1,191 @@
+import { css } from '@linaria/core';
+import { IconButton } from '../../components/IconButton/IconButton';
+import { Icon } from '../../components/Icon/Icon';
+import { RichText } from '../../components/RichText/RichText';
+import { StageArt } from '../../components/StageArt/StageArt';
+import type { RichTextView } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { visuallyHidden } from '../../theme/mixins';
+import { border, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { useStageMotion } from './useStageMotion';
+
+const stage = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  min-height: min(100svh, 1200px);
+  padding: 150px ${layout.pageMargin} clamp(20px, 3.2vw, 48px);
+  overflow: hidden;
+`;
+
+const art = css`
+  position: absolute;
+  inset: 0;
+`;
+
+const wideArt = css`
+  height: 100%;
+
+  @media (max-aspect-ratio: 1/1) {
+    display: none;
+  }
+`;
+
+const tallArt = css`
+  height: 100%;
+
+  @media (min-aspect-ratio: 1/1) {
+    display: none;
+  }
+`;
+
+const headline = css`
+  position: relative;
+  ${type.stageNarrow}
+  text-wrap: nowrap;
+
+  ${from.sm} {
+    ${type.stage}
+  }
+`;
+
+const narrow = css`
+  display: block;
+
+  ${from.sm} {
+    display: none;
+  }
+`;
+
+const wide = css`
+  display: none;
+
+  ${from.sm} {
+    display: block;
+  }
+`;
+
+const line = css`
+  display: block;
+`;
+
+const bar = css`
+  position: relative;
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(6)};
+  padding-top: clamp(28px, 4vw, 64px);
+`;
+
+const lead = css`
+  max-width: 30ch;
+  ${type.lead}
+  font-weight: 650;
+`;
+
+const controls = css`
+  flex: none;
+  display: flex;
+  gap: ${space(2)};
+`;
+
+const motionButton = css`
+  &[data-ready='false'] {
+    visibility: hidden;
+  }
+
+  /* Nothing moves then, so there is nothing to start. */
+  ${when.reducedMotion} {
+    display: none;
+  }
+`;
+
+const down = css`
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border: ${border.line} solid ${color.line};
+  border-radius: 50%;
+
+  &:hover {
+    background: ${color.text};
+    color: ${color.bg};
+  }
+`;
+
+const AFTER_ID = 'after-stage';
+
+export interface StageOpeningProps {
+  /** The headline as one unbroken sentence, for everybody who does not see its lines. */
+  title: string;
+  lines: string[];
+  /** Lines below 640 px, with the hyphens they break at. */
+  linesNarrow: string[];
+  lead?: RichTextView;
+}
+
+/** The full-screen stage of the home page: the disc in strips, the headline in fixed lines, play and pause. */
+export function StageOpening({ title, lines, linesNarrow, lead: leadText }: StageOpeningProps) {
+  const text = useText();
+  const { ref, isReady, isPlaying, isMoving, toggle } = useStageMotion();
+  const drift = isMoving ? 'running' : 'paused';
+  return (
+    <>
+      <div ref={ref} className={stage} data-theme="yellow">
+        <div className={art}>
+          <div className={wideArt}>
+            <StageArt format="wide" drift={drift} />
+          </div>
+          <div className={tallArt}>
+            <StageArt format="tall" drift={drift} />
+          </div>
+        </div>
+        <h1 className={headline}>
+          <span className={visuallyHidden}>{title.replaceAll('\u00AD', '')}</span>
+          <span className={narrow} aria-hidden="true">
+            {linesNarrow.map((words) => (
+              <span key={words} className={line}>
+                {words}
+              </span>
+            ))}
+          </span>
+          <span className={wide} aria-hidden="true">
+            {lines.map((words) => (
+              <span key={words} className={line}>
+                {words}
+              </span>
+            ))}
+          </span>
+        </h1>
+        <div className={bar}>
+          {leadText && (
+            <p className={lead}>
+              <RichText value={leadText} />
+            </p>
+          )}
+          <div className={controls}>
+            <div className={motionButton} data-ready={isReady}>
+              <IconButton
+                label={text(isPlaying ? 'stage.pause' : 'stage.play')}
+                icon={isPlaying ? 'stage-pause' : 'stage-play'}
+                shape="round"
+                onClick={toggle}
+              />
+            </div>
+            <a href={`#${AFTER_ID}`} className={down}>
+              <Icon name="arrow-down" size={24} />
+              <span className={visuallyHidden}>{text('stage.scroll')}</span>
+            </a>
+          </div>
+        </div>
+      </div>
+      <div id={AFTER_ID} />
+    </>
+  );
+}

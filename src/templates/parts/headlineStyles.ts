@@ -1,0 +1,25 @@
+import { css } from '@linaria/core';
+import { type } from '../../theme/type';
+
+/** The one `h1` of a page; `data-size` chooses the step. Optically aligned with the text below it. */
+export const headline = css`
+  max-width: 15ch;
+  margin-left: -0.03em;
+  ${type.d1}
+
+  &[data-size='mega'] {
+    ${type.mega}
+  }
+
+  &[data-size='d2'] {
+    max-width: 20ch;
+    margin-left: -0.02em;
+    ${type.d2}
+  }
+`;
+
+/** A paragraph in the lead step. */
+export const lead = css`
+  max-width: 40ch;
+  ${type.lead}
+`;

@@ -1,0 +1,33 @@
+// Runs the Linaria compiler, which is asynchronous, for the synchronous Jest transform that waits for it.
+const { workerData } = require('node:worker_threads');
+
+const { port, signal, root } = workerData;
+const flag = new Int32Array(signal);
+
+const compiler = (async () => {
+  const [{ transform, TransformCacheCollection }, { syncResolve }] = await Promise.all([
+    import('@wyw-in-js/transform'),
+    import('@wyw-in-js/shared'),
+  ]);
+  const cache = new TransformCacheCollection();
+  return (filename, code) =>
+    transform(
+      { options: { filename, root, pluginOptions: { configFile: false } }, cache },
+      code,
+      async (what, importer, stack) => syncResolve(what, importer, stack),
+    );
+})();
+
+port.on('message', async ({ filename, code }) => {
+  let answer;
+  try {
+    const run = await compiler;
+    const { code: output } = await run(filename, code);
+    answer = { output };
+  } catch (error) {
+    answer = { error: error.stack ?? String(error) };
+  }
+  port.postMessage(answer);
+  Atomics.store(flag, 0, 1);
+  Atomics.notify(flag, 0);
+});

@@ -1,0 +1,18 @@
+import '@testing-library/jest-dom';
+
+/** A message on the console that a test did not ask for fails it: React reports its own faults only there. */
+const messages: string[] = [];
+
+beforeEach(() => {
+  messages.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      messages.push(`console.${level}: ${parts.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  if (messages.length > 0) throw new Error(`Unexpected output on the console:\n${messages.join('\n')}`);
+});
