@@ -1,10 +1,16 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Built files by source path: file names relative to the target's folder, in load order. */
-export type BundleManifest = Record<string, string[]>;
+/** What scripts/parcel/manifest.ts writes about one target. */
+export interface BundleManifest {
+  /** File names by source path, relative to the target's folder, in load order. */
+  entries: Record<string, string[]>;
+  /** Every file of the build. */
+  files: string[];
+}
 
 /** What Parcel built: the browser's files and the Node build of the same app. */
 export interface Bundles {
@@ -13,8 +19,16 @@ export interface Bundles {
   web: BundleManifest;
 }
 
-async function run(command: string, args: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+const TARGETS = ['web', 'ssr'] as const;
+
+/** Parcel's command, to be run with Node. */
+export function parcelBin(): string {
+  return path.join(path.dirname(createRequire(import.meta.url).resolve('parcel/package.json')), 'lib/bin.js');
+}
+
+async function run(args: string[], cwd: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -25,30 +39,40 @@ async function run(command: string, args: string[], cwd: string, env: NodeJS.Pro
   if (code !== 0) throw new Error(`The bundler failed (exit code ${code}).\n${output.trim()}`);
 }
 
+/** Reads a target's manifest; undefined when a file it names is not there. */
+async function readManifest(parcelDir: string, target: string): Promise<BundleManifest | undefined> {
+  const file = path.join(parcelDir, `manifest.${target}.json`);
+  if (!existsSync(file)) return undefined;
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as BundleManifest;
+  return manifest.files.every((name) => existsSync(path.join(parcelDir, target, name))) ? manifest : undefined;
+}
+
 /**
- * Builds `src` twice with Parcel: for the browser, split by template, and for Node, to render pages with.
- * Parcel never empties its target folders, so they are removed first; its cache makes an unchanged build fast.
+ * Builds `src` twice with Parcel: for the browser, split by template, and for Node, to render pages with. One run per
+ * target: in a common run the shared style sheet would be written to only one of the folders. Parcel does not write
+ * again what its cache says was written before, so cache and output live and die together in one folder.
  * @throws with Parcel's own output when the build fails
  */
-export async function bundle(root: string): Promise<Bundles> {
-  const cacheDir = path.join(root, '.cache');
-  const webDir = path.join(cacheDir, 'web');
-  const serverDir = path.join(cacheDir, 'ssr');
-  await Promise.all([webDir, serverDir].map((dir) => rm(dir, { recursive: true, force: true })));
-  await mkdir(cacheDir, { recursive: true });
-  const parcel = path.join(path.dirname(createRequire(import.meta.url).resolve('parcel/package.json')), 'lib/bin.js');
-  // One run per target: in a common run the shared style sheet would be written to only one of the folders.
-  for (const target of ['web', 'ssr']) {
-    const flags = ['--no-autoinstall', '--no-source-maps', '--log-level', 'warn'];
-    await run(
-      process.execPath,
-      [parcel, 'build', '--target', target, '--cache-dir', path.join(cacheDir, 'parcel'), ...flags],
-      root,
-      { ...process.env, NODE_ENV: 'production' },
-    );
+export async function bundle(root: string, cacheDir: string): Promise<Bundles> {
+  const parcelDir = path.join(cacheDir, 'parcel');
+  const build = async (): Promise<BundleManifest | undefined> => {
+    await mkdir(parcelDir, { recursive: true });
+    for (const target of TARGETS) {
+      const flags = ['--no-autoinstall', '--no-source-maps', '--log-level', 'warn', '--target', target];
+      await run([parcelBin(), 'build', ...flags, '--cache-dir', path.join(parcelDir, 'cache')], root);
+    }
+    const [web, ssr] = await Promise.all(TARGETS.map((target) => readManifest(parcelDir, target)));
+    return ssr && web;
+  };
+
+  let web = await build();
+  if (!web) {
+    await rm(parcelDir, { recursive: true, force: true });
+    web = await build();
   }
+  if (!web) throw new Error(`The bundler did not write what its manifest names; look into ${parcelDir}.`);
+  const serverDir = path.join(parcelDir, 'ssr');
   // Node takes the chunks for CommonJS unless a package.json beside them says otherwise.
   await writeFile(path.join(serverDir, 'package.json'), '{ "type": "module" }\n');
-  const web = JSON.parse(await readFile(path.join(cacheDir, 'manifest.web.json'), 'utf8')) as BundleManifest;
-  return { webDir, serverEntry: path.join(serverDir, 'entry.server.js'), web };
+  return { webDir: path.join(parcelDir, 'web'), serverEntry: path.join(serverDir, 'entry.server.js'), web };
 }

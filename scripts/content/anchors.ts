@@ -1,5 +1,5 @@
 import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
-import { type ValuePath, visitRoles } from '../../src/content/schema/walkSchema';
+import { type ValuePath, visitRoles } from '../../src/content/schema/visitRoles';
 import type { SourceSet } from './sourceSet';
 import type { Source } from './sources';
 

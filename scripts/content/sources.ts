@@ -2,7 +2,7 @@ import type { Node } from 'jsonc-parser';
 import { findNodeAtLocation } from 'jsonc-parser';
 import type { Locale } from '../../src/content/locales';
 import type { FileKind } from '../../src/content/schema/fileSchemas';
-import type { ValuePath } from '../../src/content/schema/walkSchema';
+import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../src/lib/jsonPointer';
 import type { Problem, ProblemCode } from './problems';
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Folders whose code may ask for texts. */
-const CODE_FOLDERS = ['src', 'scripts', 'server'];
+/** Folders whose code may ask for texts; the first is the browser's. */
+export const CODE_FOLDERS = ['src', 'scripts', 'server'] as const;
 
 /** Which text keys the code names, by reading it: as a literal, or as a template such as `job.level.${level}`. */
 export interface UsedTexts {
@@ -31,11 +31,11 @@ function patternOf(template: string): RegExp | undefined {
   return new RegExp(`^${pieces.map((piece) => piece.replaceAll('.', '\\.')).join('.+')}$`);
 }
 
-/** Reads the code below `root` and resolves to what it names. */
-export async function readUsedTexts(root: string): Promise<UsedTexts> {
+/** Reads the code in folders below `root` and resolves to what it names. A folder that does not exist names nothing. */
+export async function readUsedTexts(root: string, folders: readonly string[]): Promise<UsedTexts> {
   const literals = new Set<string>();
   const templates = new Set<string>();
-  const files = (await Promise.all(CODE_FOLDERS.map((folder) => codeFiles(path.join(root, folder))))).flat();
+  const files = (await Promise.all(folders.map((folder) => codeFiles(path.join(root, folder))))).flat();
   const codes = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   for (const code of codes) {
     for (const [literal] of code.matchAll(LITERAL)) literals.add(literal);

@@ -2,29 +2,39 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Reporter } from '@parcel/plugin';
 
+interface Manifest {
+  entries: Record<string, string[]>;
+  files: string[];
+}
+
 /**
- * Parcel reporter that writes which hashed files each source entry needs, beside the target's folder:
- * `manifest.<target>.json`, source path => file names in load order. Fonts and other files that only CSS
- * refers to stand there too, so that the document can preload them.
+ * Parcel reporter that writes `manifest.<target>.json` beside the target's folder: `entries` names the hashed files
+ * that each source entry needs (scripts, styles, and the fonts that only CSS refers to), `files` every file of this
+ * build, because Parcel leaves those of earlier builds where they are.
  */
 export default new Reporter({
   report({ event, options }) {
     if (event.type !== 'buildSuccess') return;
-    const manifests = new Map<string, Record<string, string[]>>();
+    const manifests = new Map<string, Manifest>();
     for (const bundle of event.bundleGraph.getBundles()) {
-      const entry = bundle.getMainEntry();
-      if (bundle.type === 'css' || bundle.type === 'html' || !entry) continue;
+      if (bundle.bundleBehavior === 'inline') continue;
       const { name, distDir } = bundle.target;
       const file = path.resolve(options.projectRoot, path.dirname(distDir), `manifest.${name}.json`);
-      const manifest = manifests.get(file) ?? {};
+      const manifest = manifests.get(file) ?? { entries: {}, files: [] };
       manifests.set(file, manifest);
+      manifest.files.push(path.relative(distDir, bundle.filePath));
+      const entry = bundle.getMainEntry();
+      if (bundle.type === 'css' || bundle.type === 'html' || !entry) continue;
       const files = [bundle, ...event.bundleGraph.getReferencedBundles(bundle, { recursive: false })]
         .filter((referenced) => referenced.bundleBehavior !== 'inline')
         .map((referenced) => path.relative(distDir, referenced.filePath));
-      manifest[path.relative(options.projectRoot, entry.filePath)] = [...new Set(files)];
+      manifest.entries[path.relative(options.projectRoot, entry.filePath)] = [...new Set(files)];
     }
-    for (const [file, manifest] of manifests) {
-      const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
+    for (const [file, { entries, files }] of manifests) {
+      const sorted: Manifest = {
+        entries: Object.fromEntries(Object.entries(entries).sort(([a], [b]) => (a < b ? -1 : 1))),
+        files: files.sort(),
+      };
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
     }

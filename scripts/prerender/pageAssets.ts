@@ -26,7 +26,7 @@ const PRELOADED_FONTS = ['src/generated/fonts/display-800.latin.woff2', 'src/gen
  */
 export function pageAssets(manifest: BundleManifest, template: TemplateName): DocumentAssets {
   const filesOf = (source: string): string[] => {
-    const files = manifest[source];
+    const files = manifest.entries[source];
     if (!files) throw new Error(`The bundle manifest does not name ${source}; was the file moved?`);
     return files.map((file) => ASSETS_URL + file);
   };

@@ -10,9 +10,16 @@ import {
   suggest,
 } from './describeIssue';
 import { FILE_SCHEMAS, type FileKind } from './schema/fileSchemas';
-import { stepInto, unionMember, unwrap, type ValuePath } from './schema/walkSchema';
+import {
+  discriminatorValues,
+  fieldsOf,
+  type Schema,
+  shapeOf,
+  stepInto,
+  unionMember,
+} from './schema/schemaShape';
+import type { ValuePath } from './schema/visitRoles';
 
-type Schema = z.core.$ZodTypes;
 type ZodIssue = z.core.$ZodIssue;
 
 /** Something wrong in one file: where (RFC 6901 pointer, at the field's name or its value), what, and the way out. */
@@ -45,12 +52,11 @@ function schemaAt(root: Schema, value: unknown, path: ValuePath): Schema | undef
 }
 
 function fieldNames(schema: Schema | undefined, value: unknown): string[] {
-  if (!schema) return [];
-  const { def } = unwrap(schema)._zod;
-  if (def.type === 'object') return Object.keys(def.shape);
-  if (def.type !== 'union') return [];
-  const discriminator = 'discriminator' in def ? (def.discriminator as string) : undefined;
-  return fieldNames(unionMember(def.options as readonly Schema[], discriminator, value), value);
+  const shape = schema && shapeOf(schema);
+  if (!shape) return [];
+  return shape.type === 'union'
+    ? fieldNames(unionMember(shape, value), value)
+    : Object.keys(fieldsOf(schema));
 }
 
 function toIssues(issue: ZodIssue, base: ValuePath, schema: Schema, root: unknown): Issue[] {
@@ -93,7 +99,8 @@ function unionIssues(
 ): Issue[] {
   const value = valueAt(root, path);
   if ('discriminator' in issue && issue.discriminator !== undefined) {
-    const options = discriminatorValues(schemaAt(schema, root, path.slice(0, -1)));
+    const union = schemaAt(schema, root, path.slice(0, -1));
+    const options = union ? discriminatorValues(union) : [];
     if (value === undefined) return [make(describeMissing('type', `one of ${options.join(', ')}`), path)];
     return [
       make(
@@ -106,23 +113,11 @@ function unionIssues(
       ),
     ];
   }
-  const def = unwrap(schemaAt(schema, root, path) ?? schema)._zod.def;
-  const options = def.type === 'union' ? (def.options as readonly Schema[]) : [];
-  const meant = unionMember(options, undefined, value);
-  const errors = issue.errors[meant ? options.indexOf(meant) : 0] ?? [];
+  const shape = shapeOf(schemaAt(schema, root, path) ?? schema);
+  const meant = shape.type === 'union' ? unionMember(shape, value) : undefined;
+  const position = shape.type === 'union' && meant ? shape.options.indexOf(meant) : 0;
+  const errors = issue.errors[position] ?? [];
   return errors.flatMap((inner) => toIssues(inner, path, schema, root));
-}
-
-function discriminatorValues(schema: Schema | undefined): string[] {
-  const def = schema && unwrap(schema)._zod.def;
-  if (def?.type !== 'union' || !('discriminator' in def)) return [];
-  return (def.options as readonly Schema[]).flatMap((option) => {
-    const tag =
-      option._zod.def.type === 'object'
-        ? (option._zod.def.shape[def.discriminator as string] as Schema)
-        : undefined;
-    return tag?._zod.def.type === 'literal' ? tag._zod.def.values.map(String) : [];
-  });
 }
 
 /**
@@ -133,9 +128,7 @@ export function validateFile(kind: FileKind, value: unknown): Validation {
   const schema = FILE_SCHEMAS[kind];
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, data: result.data, issues: [] };
-  const issues = result.error.issues.flatMap((issue) =>
-    toIssues(issue, [], schema as unknown as Schema, value),
-  );
+  const issues = result.error.issues.flatMap((issue) => toIssues(issue, [], schema, value));
   // An empty text breaks two rules of its schema; one sentence about it is enough.
   const empty = new Set(
     issues

@@ -19,6 +19,9 @@ export const STAGE_SIZES = {
 /** Sideways moves of the eight strips in shares of the radius, as on the poster of the stage (scripts/images). */
 const SHIFTS = [-0.34, 0.12, -0.16, 0.3, -0.28, 0.2, -0.08, 0.36] as const;
 
+/** Strips reach this far under the next one, so that no hairline shows between them. */
+const LAP = 0.8;
+
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The disc of the home page and of the menu, cut into eight strips per plate from top to bottom, as path data. */
@@ -31,7 +34,7 @@ export function stageStrips({ width, height }: StageSize): StageStrip[] {
   const halfWidth = (y: number) => Math.sqrt(Math.max(0, radius * radius - (y - centreY) ** 2));
   const slice = (index: number, shift: number) => {
     const top = centreY - radius + index * thickness;
-    const bottom = top + thickness;
+    const bottom = Math.min(top + thickness + LAP, centreY + radius);
     const x = centreX + shift;
     const arc = `A${round(radius)} ${round(radius)} 0 0 0`;
     return (

@@ -32,6 +32,7 @@ export function preloadTemplate(name: TemplateName): Promise<void> {
  */
 export function loadedTemplate<T extends TemplateName>(name: T): Templates[T] {
   const template = loaded[name];
-  if (!template) throw new Error(`The template "${name}" is not loaded; await preloadTemplate('${name}') first.`);
+  if (!template)
+    throw new Error(`The template "${name}" is not loaded; await preloadTemplate('${name}') first.`);
   return template;
 }

@@ -16,6 +16,8 @@ export const DIALOG_WIDTHS = { sm: 650, md: 704, lg: 809 } as const;
 export const layout = {
   pageMargin: 'clamp(20px, 5vw, 64px)',
   section: 'clamp(72px, 10vw, 176px)',
+  /** Between quiet neighbours on one ground. */
+  tight: 'clamp(48px, 7vw, 112px)',
   gridGap: 'clamp(16px, 2vw, 32px)',
   pageTop: 'clamp(128px, 14vw, 208px)',
   headingGap: 'clamp(28px, 4vw, 64px)',
@@ -33,7 +35,13 @@ export const corner = {
 } as const;
 
 /** Widths of lines in px. */
-export const border = { line: '2px', hair: '1.5px', errorBar: '10px', dialogTop: '10px', focus: '3px' } as const;
+export const border = {
+  line: '2px',
+  hair: '1.5px',
+  errorBar: '10px',
+  dialogTop: '10px',
+  focus: '3px',
+} as const;
 
 /** Stacking order. */
 export const layer = { backToTop: 15, header: 20, menu: 30, dialog: 40, curtain: 60, cursor: 70 } as const;

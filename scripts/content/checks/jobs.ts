@@ -73,10 +73,14 @@ function payFindings(page: PageSource, countries: Set<string>): [(string | numbe
     findings.push([['salary'], { code: 'german-pay', severity: 'warning', message, fix: 'add "salary"' }]);
   }
   const currency = isRecord(salary) ? salary.currency : undefined;
-  const wanted = countries.size === 1 && countries.has('CH') ? 'CHF' : 'EUR';
-  if (currency !== undefined && countries.size > 0 && !countries.has('CH') === (currency === 'CHF')) {
+  const isSwiss = countries.has('CH');
+  const isForeign = currency === 'CHF' ? !isSwiss : isSwiss && countries.size === 1;
+  if (currency !== undefined && countries.size > 0 && isForeign) {
     const message = `the pay is in ${currency}, but the work is done in ${[...countries].toSorted().join(', ')}`;
-    findings.push([['salary', 'currency'], { code: 'job-currency', message, fix: `write "${wanted}"` }]);
+    findings.push([
+      ['salary', 'currency'],
+      { code: 'job-currency', message, fix: `write "${isSwiss ? 'CHF' : 'EUR'}"` },
+    ]);
   }
   return findings;
 }

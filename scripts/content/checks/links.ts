@@ -2,7 +2,7 @@ import { DEPARTMENTS, EMPLOYMENT_TYPES } from '../../../src/config/jobOptions';
 import { parseRichText } from '../../../src/content/richText';
 import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
 import type { Role } from '../../../src/content/schema/roles';
-import { type RoleVisit, type ValuePath, visitRoles } from '../../../src/content/schema/walkSchema';
+import { type RoleVisit, type ValuePath, visitRoles } from '../../../src/content/schema/visitRoles';
 import { closestWord } from '../../../src/lib/closestWord';
 import { type Anchors, collectAnchors } from '../anchors';
 import type { Problem } from '../problems';

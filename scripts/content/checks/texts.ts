@@ -1,6 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser';
 import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
-import { visitRoles } from '../../../src/content/schema/walkSchema';
+import { visitRoles } from '../../../src/content/schema/visitRoles';
 import { closestWord } from '../../../src/lib/closestWord';
 import { BUILD_TEXTS } from '../buildTexts';
 import { type Compiled, compileText } from '../compileText';

@@ -1,50 +1,93 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { FactView } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { border, space } from '../../theme/space';
+import { border, layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { RichText } from '../RichText/RichText';
 
-const facts = css`
+const columns = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(5)} ${space(8)};
-
-  ${from.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
+  gap: ${space(6)} ${distances.gridGap};
 `;
 
-const fact = css`
+const perRow = {
+  3: css`
+    ${from.md} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  `,
+  4: css`
+    ${from.md} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+};
+
+const column = css`
   padding-block-start: ${space(3)};
   border-block-start: ${border.line} solid ${color.line};
 `;
 
-const label = css`
+const columnLabel = css`
   margin-block-end: ${space(1)};
   color: ${color.muted};
   ${type.label}
 `;
 
-const factValue = css`
+const columnValue = css`
   font-size: 1.125rem;
   font-weight: 650;
   line-height: 1.3;
+  overflow-wrap: anywhere;
 `;
+
+const lines = css`
+  border-block-end: ${border.hair} solid ${color.hair};
+`;
+
+const line = css`
+  display: grid;
+  gap: ${space(1)} ${space(6)};
+  padding-block: ${space(3)};
+  border-block-start: ${border.hair} solid ${color.hair};
+
+  ${from.sm} {
+    grid-template-columns: 2fr 3fr;
+  }
+`;
+
+const lineLabel = css`
+  color: ${color.muted};
+`;
+
+const lineValue = css`
+  font-weight: 650;
+  overflow-wrap: anywhere;
+`;
+
+const looks = {
+  columns: { item: column, label: columnLabel, value: columnValue },
+  lines: { item: line, label: lineLabel, value: lineValue },
+};
 
 export interface FactsProps {
   items: FactView[];
+  /** `columns`: side by side, two on small screens. `lines`: a table for narrow columns of text. */
+  layout?: keyof typeof looks;
 }
 
-/** Labelled values side by side: client, place, start. */
-export function Facts({ items }: FactsProps) {
+/** Labelled values: client, place, start. */
+export function Facts({ items, layout = 'columns' }: FactsProps) {
+  const look = looks[layout];
+  const count = items.length % 4 === 1 || items.length % 3 === 0 ? 3 : 4;
   return (
-    <dl className={facts}>
+    <dl className={layout === 'columns' ? cx(columns, perRow[count]) : lines}>
       {items.map((item) => (
-        <div key={item.label} className={fact}>
-          <dt className={label}>{item.label}</dt>
-          <dd className={factValue}>
+        <div key={item.label} className={look.item}>
+          <dt className={look.label}>{item.label}</dt>
+          <dd className={look.value}>
             <RichText value={item.value} />
           </dd>
         </div>

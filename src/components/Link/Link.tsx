@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { CursorType } from '../../config/cursors';
 import type { Locale } from '../../content/locales';
@@ -18,6 +18,8 @@ export interface LinkProps {
   /** File name for a file to take away; the browser then saves it instead of showing it. */
   download?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  onFocus?: FocusEventHandler<HTMLAnchorElement> | undefined;
+  onPointerEnter?: PointerEventHandler<HTMLAnchorElement> | undefined;
   'aria-current'?: 'page' | 'true' | undefined;
   'data-cursor'?: CursorType | undefined;
   children: ReactNode;

@@ -1,9 +1,31 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { useId } from 'react';
 import { STAGE_SIZES, stageStrips } from '../../lib/stageStrips';
 import { when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { DURATIONS_MS, easing } from '../../theme/motion';
+
+/** Way of each strip in percent of the drawing's width: plate A, plate B. Neighbours never go the same way. */
+const DRIFTS = [
+  [6, -8],
+  [-10, 7],
+  [5, -12],
+  [-7, 9],
+  [12, -5],
+  [-9, 6],
+  [4, -10],
+  [-6, 14],
+] as const;
+
+const STAGGER_MS = 180;
+
+const drifts = DRIFTS.map(
+  ([a, b], strip) => `
+    & [data-strip='${strip}'][data-plate] { animation-delay: ${strip * STAGGER_MS}ms; }
+    & [data-strip='${strip}'][data-plate='a'] { --drift: ${a}%; }
+    & [data-strip='${strip}'][data-plate='b'] { --drift: ${b}%; }
+  `,
+).join('');
 
 const art = css`
   display: block;
@@ -11,66 +33,15 @@ const art = css`
   height: 100%;
   max-width: none;
 
-  & [data-plate] {
-    --drift: 6%;
-  }
-
   &[data-drift] [data-plate] {
-    animation: drift ${`${DURATIONS_MS.stageLoop}ms`} ${easing.inOut} infinite alternate;
-    animation-play-state: paused;
+    animation: drift ${`${DURATIONS_MS.stageLoop}ms`} ${easing.inOut} infinite alternate paused;
   }
 
   &[data-drift='running'] [data-plate] {
     animation-play-state: running;
   }
 
-  & [data-plate='b'] {
-    --drift: -7%;
-  }
-
-  & [data-strip]:nth-child(3n) [data-plate='a'] {
-    --drift: -10%;
-  }
-
-  & [data-strip]:nth-child(3n) [data-plate='b'] {
-    --drift: 9%;
-  }
-
-  & [data-strip]:nth-child(4n) [data-plate='a'] {
-    --drift: -5%;
-  }
-
-  & [data-strip]:nth-child(4n) [data-plate='b'] {
-    --drift: 12%;
-  }
-
-  & [data-strip='1'] [data-plate] {
-    animation-delay: 180ms;
-  }
-
-  & [data-strip='2'] [data-plate] {
-    animation-delay: 360ms;
-  }
-
-  & [data-strip='3'] [data-plate] {
-    animation-delay: 540ms;
-  }
-
-  & [data-strip='4'] [data-plate] {
-    animation-delay: 720ms;
-  }
-
-  & [data-strip='5'] [data-plate] {
-    animation-delay: 900ms;
-  }
-
-  & [data-strip='6'] [data-plate] {
-    animation-delay: 1080ms;
-  }
-
-  & [data-strip='7'] [data-plate] {
-    animation-delay: 1260ms;
-  }
+  ${drifts}
 
   ${when.reducedMotion} {
     &[data-drift] [data-plate] {
@@ -112,13 +83,14 @@ export interface StageArtProps {
   format: keyof typeof STAGE_SIZES;
   /** Whether the strips slide sideways; the first frame is the poster. Left out where they never move. */
   drift?: 'running' | 'paused' | undefined;
-  /** Class of each strip, for an entrance of its own; strips carry `data-strip` 0 to 7 from top to bottom. */
+  /** Class of each strip, for an entrance of its own; each plate's strips are siblings from top to bottom. */
   stripClass?: string | undefined;
 }
 
 /** The house's picture: one disc on two plates, cut into strips that do not fit. Decorative. */
 export function StageArt({ format, drift, stripClass }: StageArtProps) {
   const clip = useId();
+  const strips = STRIPS[format];
   const { width, height } = STAGE_SIZES[format];
   return (
     <svg
@@ -131,15 +103,23 @@ export function StageArt({ format, drift, stripClass }: StageArtProps) {
     >
       <rect className={ground} width={width} height={height} />
       <g>
-        {STRIPS[format].map((strip, index) => (
-          <g key={strip.a} className={stripClass} data-strip={index}>
-            <path className={plateA} data-plate="a" d={strip.a} />
-            <path className={plateB} data-plate="b" d={strip.b} />
+        {strips.map(({ a }, index) => (
+          <path key={a} className={cx(plateA, stripClass)} data-strip={index} data-plate="a" d={a} />
+        ))}
+      </g>
+      <g>
+        {strips.map(({ b }, index) => (
+          <path key={b} className={cx(plateB, stripClass)} data-strip={index} data-plate="b" d={b} />
+        ))}
+      </g>
+      <g>
+        {strips.map(({ a, b }, index) => (
+          <g key={a} className={stripClass}>
             <clipPath id={`${clip}-${index}`}>
-              <path data-plate="a" d={strip.a} />
+              <path data-strip={index} data-plate="a" d={a} />
             </clipPath>
             <g clipPath={`url(#${clip}-${index})`}>
-              <path className={overlap} data-plate="b" d={strip.b} />
+              <path className={overlap} data-strip={index} data-plate="b" d={b} />
             </g>
           </g>
         ))}

@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useText } from '../../i18n/useText';
 import type { MenuState } from '../../store/menuSlice';
 import { visuallyHidden } from '../../theme/mixins';
-import { burgerBar, burgerBox } from './burgerStyles';
+import { burger, burgerBar, burgerBox } from './burgerStyles';
 
 export interface BurgerProps {
   menu: MenuState;
@@ -11,21 +11,18 @@ export interface BurgerProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Opens and closes the menu. It shows up when the script is there; until then `MenuWithoutScript` stands in its place. */
+/** Opens and closes the menu. Shown when the script is there; until then `MenuWithoutScript` stands in its place. */
 export function Burger({ menu, menuId, onClick, buttonRef }: BurgerProps) {
   const text = useText();
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
   const isOpen = menu === 'opening' || menu === 'opened';
   return (
     <button
       ref={buttonRef}
       type="button"
-      className={burgerBox}
+      className={`${burgerBox} ${burger}`}
       aria-expanded={isOpen}
       aria-controls={menuId}
       data-menu={menu}
-      data-ready={isReady}
       data-cross={isOpen}
       onClick={onClick}
     >

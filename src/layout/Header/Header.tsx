@@ -62,7 +62,7 @@ const row = css`
   gap: ${space(6)};
   min-height: 78px;
   padding-inline: ${layout.pageMargin};
-  transform: translateY(clamp(4px, 2.2vw - 12px, 16px));
+  transform: translateY(clamp(5px, 2.2vw - 11px, 17px));
   transition: transform ${duration.header} ${easing.out};
 
   [data-bar='true'][data-menu='closed'] > & {
@@ -144,7 +144,14 @@ export function Header({
   useHeaderScroll(headerRef);
   const { main, call } = navigation;
   return (
-    <header ref={headerRef} className={bar} data-hidden="false" data-bar="false" data-pinned="false" data-menu={menu}>
+    <header
+      ref={headerRef}
+      className={bar}
+      data-hidden="false"
+      data-bar="false"
+      data-pinned="false"
+      data-menu={menu}
+    >
       <div className={row}>
         <Link href={homePath(locale)} className={home}>
           <span aria-hidden="true">
@@ -176,8 +183,8 @@ export function Header({
             </ButtonLink>
           )}
         </div>
-        <Burger buttonRef={burgerRef} menu={menu} menuId={menuId} onClick={onBurger} />
         <MenuWithoutScript navigation={navigation} languages={languages} locale={locale} path={path} />
+        <Burger buttonRef={burgerRef} menu={menu} menuId={menuId} onClick={onBurger} />
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../components/Link/Link';
 import type { Locale } from '../../content/locales';
 import type { NavigationView } from '../../content/pageData';
@@ -13,6 +12,10 @@ import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
 import { burgerBar, burgerBox } from './burgerStyles';
 
 const details = css`
+  [data-pinned='true'] &:not([open]) {
+    display: none;
+  }
+
   ${from.lg} {
     display: none;
   }
@@ -54,19 +57,13 @@ export interface MenuWithoutScriptProps {
 
 /**
  * The menu as a native disclosure, in the burger's place and of its size, for visitors without script and until the
- * script has arrived. It goes away then, but never while somebody has it open.
+ * script has arrived (`data-pinned` on the header). It goes away then, but never while somebody has it open.
  */
 export function MenuWithoutScript({ navigation, languages, locale, path }: MenuWithoutScriptProps) {
   const text = useText();
-  const element = useRef<HTMLDetailsElement>(null);
-  const [isNeeded, setIsNeeded] = useState(true);
-  useEffect(() => {
-    if (!element.current?.open) setIsNeeded(false);
-  }, []);
-  if (!isNeeded) return null;
   const { main, call } = navigation;
   return (
-    <details ref={element} className={details} onToggle={(event) => !event.currentTarget.open && setIsNeeded(false)}>
+    <details key={path} className={details}>
       <summary className={burgerBox}>
         <span className={burgerBar} />
         <span className={burgerBar} />

@@ -4,7 +4,7 @@ import { color, ink } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { corner } from '../../theme/space';
 
-/** The black field of the burger; below lg, and at any width while the menu is not closed. */
+/** The black field that the burger and the native menu share. */
 export const burgerBox = css`
   flex: none;
   display: grid;
@@ -24,21 +24,6 @@ export const burgerBox = css`
     display: none;
   }
 
-  ${from.lg} {
-    &[data-menu='closed'] {
-      display: none;
-    }
-  }
-
-  &[data-menu]:not([data-menu='closed']) {
-    background: ${ink.black};
-    color: ${ink.yellow};
-  }
-
-  &[data-ready='false'] {
-    display: none;
-  }
-
   ${when.hover} {
     &:hover {
       background: ${ink.black};
@@ -48,6 +33,29 @@ export const burgerBox = css`
 
   ${when.print} {
     display: none;
+  }
+`;
+
+/** The burger itself: below lg once the script is there, and at any width while the menu is not closed. */
+export const burger = css`
+  [data-pinned='false'] &[data-menu] {
+    display: none;
+  }
+
+  /* The native menu was opened before the script came: it stays until it is closed. */
+  details[open] ~ &[data-menu] {
+    display: none;
+  }
+
+  ${from.lg} {
+    &[data-menu='closed'] {
+      display: none;
+    }
+  }
+
+  &[data-menu]:not([data-menu='closed']) {
+    background: ${ink.black};
+    color: ${ink.yellow};
   }
 `;
 

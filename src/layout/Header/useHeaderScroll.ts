@@ -4,8 +4,8 @@ import { HEADER_AT_TOP, nextHeaderScroll } from './headerScroll';
 
 /**
  * Lets the header follow the page: one passive listener, one look per animation frame, written to the element's
- * `data-hidden` and `data-bar`, so that scrolling renders nothing. `data-pinned` turns the header from a part of the
- * page (without script) into one that stays on screen.
+ * `data-hidden` and `data-bar`, so that scrolling renders nothing. `data-pinned` says that the
+ * script is there: the header stays on screen from now on, and the burger takes the place of the native menu.
  */
 export function useHeaderScroll(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,8 +17,8 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): void {
       frame = 0;
       const mustStay = useStore.getState().menu !== 'closed' || element.contains(document.activeElement);
       scroll = nextHeaderScroll(scroll, window.scrollY, mustStay);
-      element.dataset['hidden'] = String(scroll.isHidden);
-      element.dataset['bar'] = String(scroll.isBar);
+      element.setAttribute('data-hidden', String(scroll.isHidden));
+      element.setAttribute('data-bar', String(scroll.isBar));
     };
     const onScroll = () => {
       if (frame === 0) frame = requestAnimationFrame(update);
@@ -26,7 +26,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): void {
     update();
     // Reading the height settles the hidden state first; else a page reloaded further down would show it leaving.
     void element.offsetHeight;
-    element.dataset['pinned'] = 'true';
+    element.setAttribute('data-pinned', 'true');
     window.addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', update);
     return () => {

@@ -11,7 +11,7 @@ const list = css`
   gap: ${space(3)};
 
   &[data-names='full'] {
-    gap: ${space(4)} 18px;
+    gap: ${space(3)} ${space(4)};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { MENU_CLOSE_MS, MENU_FAST_CLOSE_MS, MENU_OPEN_MS } from '../../config/timers';
-import { from, when } from '../../theme/breakpoints';
+import { when } from '../../theme/breakpoints';
 import { easing } from '../../theme/motion';
 import { layer, layout, space } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
@@ -171,7 +171,7 @@ export const foot = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(4)} ${space(6)};
+  gap: ${space(4)} ${space(3)};
   opacity: 0;
   ${type.control}
 
@@ -194,9 +194,5 @@ export const mail = css`
 
   & > p {
     ${type.d4}
-  }
-
-  ${from.md} {
-    flex: 1;
   }
 `;

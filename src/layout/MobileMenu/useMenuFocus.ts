@@ -42,7 +42,8 @@ export function useMenuFocus(menu: MenuState, { header, burger, panel }: FocusRi
   useEffect(() => {
     if (menu === 'closing') burger.current?.focus({ preventScroll: true });
     // A screen turned while the menu was open may be too wide for a burger: the logo beside it takes the focus then.
-    const isLost = menu === 'closed' && burger.current !== null && burger.current === document.activeElement;
-    if (isLost && getComputedStyle(burger.current).display === 'none') ringOf({ header, burger, panel })[0]?.focus();
+    const button = burger.current;
+    const isLost = menu === 'closed' && button !== null && button === document.activeElement;
+    if (isLost && getComputedStyle(button).display === 'none') ringOf({ header, burger, panel })[0]?.focus();
   }, [menu, header, burger, panel]);
 }

@@ -1,11 +1,14 @@
 import { css } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
+import { RichText } from '../../components/RichText/RichText';
 import type { BlockView, GenericContent } from '../../content/view';
-import { useText } from '../../i18n/useText';
+import { type TextLookup, useText } from '../../i18n/useText';
+import { runsOf } from '../../lib/runsOf';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 import { bleed, container } from '../../theme/mixins';
 import { layout } from '../../theme/space';
+import { type } from '../../theme/type';
 import { Hero } from '../parts/Hero';
 import { LegalBody } from '../parts/LegalBody';
 import { PageHead, type PageHeadProps } from '../parts/PageHead';
@@ -19,6 +22,25 @@ const top = css`
 
 const section = css`
   padding-block: ${layout.section};
+`;
+
+const stack = css`
+  display: grid;
+  gap: clamp(40px, 5vw, 80px);
+`;
+
+const opening = css`
+  max-width: 34ch;
+  ${type.lead}
+  font-weight: 650;
+`;
+
+const legalHead = css`
+  padding-bottom: clamp(40px, 6vw, 88px);
+`;
+
+const legalBody = css`
+  padding-block: clamp(24px, 4vw, 56px) ${layout.section};
 `;
 
 /** Blocks that show posters or lists of pages; they stand on paper also where the page is coloured. */
@@ -43,4 +65,141 @@ export function GenericPage({ content }: TemplateProps<'generic'>) {
 
 interface PageProps {
   content: GenericContent;
+}
+
+function StagePage({ content }: PageProps) {
+  const { title, stage, lead, theme, blocks } = content;
+  return (
+    <>
+      <StageOpening
+        title={title}
+        lines={stage?.lines ?? [title]}
+        linesNarrow={stage?.linesNarrow ?? [title]}
+        lead={lead}
+      />
+      <Paper theme={theme}>
+        <Sections blocks={blocks} />
+      </Paper>
+    </>
+  );
+}
+
+function HeroPage({ content }: PageProps) {
+  const { theme, picture, lead, facts, blocks } = content;
+  if (!picture) return <PlainPage content={content} />;
+  return (
+    <>
+      <Hero picture={picture} theme={theme}>
+        <Head content={content} isNarrow />
+      </Hero>
+      <Paper theme={theme}>
+        {(lead || facts) && (
+          <div className={`${bleed} ${section}`}>
+            <div className={`${container.lg} ${stack}`}>
+              {lead && (
+                <p className={opening}>
+                  <RichText value={lead} />
+                </p>
+              )}
+              {facts && <Facts items={facts} />}
+            </div>
+          </div>
+        )}
+        <Sections blocks={blocks} />
+      </Paper>
+    </>
+  );
+}
+
+function LegalPage({ content }: PageProps) {
+  const text = useText();
+  const { theme, title, lead, date, toc, blocks } = content;
+  return (
+    <>
+      <div className={`${bleed} ${top}`}>
+        <div className={`${container.lg} ${legalHead}`}>
+          <PageHead
+            title={title}
+            size="d1"
+            lead={lead}
+            remark={date && text('date.updated', { date: date.text })}
+          />
+        </div>
+      </div>
+      <Paper theme={theme}>
+        <div className={`${bleed} ${legalBody}`}>
+          <div className={container.lg}>
+            <LegalBody toc={toc ?? []} blocks={blocks} />
+          </div>
+        </div>
+      </Paper>
+    </>
+  );
+}
+
+function PlainPage({ content }: PageProps) {
+  const { theme, lead, facts, blocks } = content;
+  return (
+    <>
+      <div className={`${bleed} ${top}`}>
+        <Head content={content} lead={lead} />
+      </div>
+      {facts && (
+        <div className={`${bleed} ${section}`}>
+          <Facts items={facts} />
+        </div>
+      )}
+      {runsOf(blocks, (block) => ON_PAPER.has(block.type)).map(({ isMatch, items, start }) =>
+        isMatch ? (
+          <Paper key={start} theme={theme}>
+            <Sections blocks={items} />
+          </Paper>
+        ) : (
+          <Sections key={start} blocks={items} />
+        ),
+      )}
+    </>
+  );
+}
+
+function JobsPage({ content }: PageProps) {
+  const text = useText();
+  const { lead, blocks } = content;
+  const count = blocks.find((block) => block.type === 'jobList')?.items.length ?? 0;
+  return (
+    <>
+      <div className={`${bleed} ${top}`}>
+        <PageHead title={jobsHeadline(text, count)} size="mega" lead={lead} />
+      </div>
+      <Sections blocks={blocks} />
+    </>
+  );
+}
+
+/** In a hero only a short name stands in the largest step; longer ones would take the poster's room. */
+function heroSize(title: string): 'mega' | 'd1' {
+  return title.length <= 6 ? 'mega' : 'd1';
+}
+
+/** Headline of the job list in its states: nothing open, exactly one, several with their number. */
+function jobsHeadline(text: TextLookup, count: number): string {
+  if (count === 0) return text('jobs.headline.empty');
+  return count === 1 ? text('jobs.headline.one') : text('jobs.headline.several', { count });
+}
+
+function Head({ content, lead, isNarrow = false }: PageProps & Pick<PageHeadProps, 'lead' | 'isNarrow'>) {
+  const text = useText();
+  const { title, eyebrow, newsKind, date, isPast } = content;
+  return (
+    <PageHead
+      title={title}
+      size={isNarrow ? heroSize(title) : undefined}
+      eyebrow={eyebrow}
+      kind={newsKind}
+      date={date}
+      lead={lead}
+      remark={isPast ? text('event.past') : undefined}
+      isNarrow={isNarrow}
+    />
+  );
 }

@@ -40,19 +40,31 @@ const TONES = { press: 'yellow', news: 'lime', event: 'blue' } as const satisfie
 export interface PageHeadProps {
   title: string;
   /** Default: by the length of the title. */
-  size?: 'mega' | 'd1' | 'd2';
-  eyebrow?: string;
-  kind?: NewsKind;
+  size?: 'mega' | 'd1' | 'd2' | undefined;
+  /** true in a hero, where the poster stands beside the headline. */
+  isNarrow?: boolean;
+  eyebrow?: string | undefined;
+  kind?: NewsKind | undefined;
   /** Printed before the date, e.g. the place of a press release. */
-  place?: string;
-  date?: DateView;
-  lead?: RichTextView;
+  place?: string | undefined;
+  date?: DateView | undefined;
+  lead?: RichTextView | undefined;
   /** Said below the lead, e.g. that an event is over. */
-  remark?: string;
+  remark?: string | undefined;
 }
 
 /** Headline of a page with what stands above and below it. Holds the page's `h1`. */
-export function PageHead({ title, size, eyebrow, kind, place, date, lead, remark }: PageHeadProps) {
+export function PageHead({
+  title,
+  size,
+  isNarrow = false,
+  eyebrow,
+  kind,
+  place,
+  date,
+  lead,
+  remark,
+}: PageHeadProps) {
   const text = useText();
   return (
     <div className={head}>
@@ -68,7 +80,7 @@ export function PageHead({ title, size, eyebrow, kind, place, date, lead, remark
           )}
         </p>
       )}
-      <h1 className={headline} data-size={size ?? headlineSize(title)}>
+      <h1 className={headline} data-size={size ?? headlineSize(title)} data-narrow={isNarrow}>
         {title}
       </h1>
       {(lead || remark) && (

@@ -127,7 +127,7 @@ export interface StageOpeningProps {
   lines: string[];
   /** Lines below 640 px, with the hyphens they break at. */
   linesNarrow: string[];
-  lead?: RichTextView;
+  lead?: RichTextView | undefined;
 }
 
 /** The full-screen stage of the home page: the disc in strips, the headline in fixed lines, play and pause. */

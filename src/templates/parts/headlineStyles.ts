@@ -1,13 +1,18 @@
 import { css } from '@linaria/core';
 import { type } from '../../theme/type';
 
-/** The one `h1` of a page; `data-size` chooses the step. Optically aligned with the text below it. */
+/** The one `h1` of a page. `data-size` chooses its step; in a hero (`data-narrow`) it leaves the poster its room. */
 export const headline = css`
   max-width: 15ch;
   margin-left: -0.03em;
   ${type.d1}
 
+  &[data-narrow='true'] {
+    max-width: 8.5ch;
+  }
+
   &[data-size='mega'] {
+    max-width: 9ch;
     ${type.mega}
   }
 

@@ -1,0 +1,54 @@
+import { css, cx } from '@linaria/core';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { Theme } from '../src/config/themes';
+import type { Locale } from '../src/content/locales';
+import type { CompiledMessage } from '../src/content/pageData';
+import german from '../src/generated/texts/de.json';
+import english from '../src/generated/texts/en.json';
+import { PageInfoContext } from '../src/i18n/PageContext';
+import { TextProvider } from '../src/i18n/TextProvider';
+import { layout } from '../src/theme/space';
+
+const MESSAGES: Record<Locale, Record<string, CompiledMessage>> = { de: german, en: english };
+
+const padded = css`
+  padding: ${layout.pageMargin};
+`;
+
+const full = css`
+  min-height: 100vh;
+`;
+
+export interface SiteFrameProps {
+  locale: Locale;
+  theme: Theme;
+  /** Path of the page the story stands on. */
+  path: string;
+  isFullscreen: boolean;
+  isMotionReduced: boolean;
+  children: ReactNode;
+}
+
+/** What the App puts around every component: texts, language, router and theme. */
+export function SiteFrame({ locale, theme, path, isFullscreen, isMotionReduced, children }: SiteFrameProps) {
+  const pageInfo = useMemo(() => ({ locale, path }), [locale, path]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+  }, [locale]);
+  return (
+    <MemoryRouter key={path} initialEntries={[path]}>
+      <PageInfoContext value={pageInfo}>
+        <TextProvider locale={locale} messages={MESSAGES[locale]}>
+          <div
+            className={cx(isFullscreen ? full : padded)}
+            data-theme={theme}
+            data-motion={isMotionReduced ? 'reduced' : undefined}
+          >
+            {children}
+          </div>
+        </TextProvider>
+      </PageInfoContext>
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,132 @@
+import { LOCALE_CODES, LOCALES, type Locale } from '../../src/content/locales';
+import type { CompiledMessage, QueryData } from '../../src/content/pageData';
+import type { Navigation, Texts } from '../../src/content/types';
+import { orderRedirects } from '../headers/redirects';
+import { compact } from '../../src/lib/compact';
+import { compileText, fillPlaceholder } from './compileText';
+import { createTextLookup, type ResolveContext } from './resolve/context';
+import { createEntries, type Entries } from './resolve/entries';
+import { jobFeed, jobRedirects } from './resolve/feeds';
+import { createMedia, type Media } from './resolve/media';
+import { jobPaths, navigationView } from './resolve/navigation';
+import { type LocaleQueries, queryHash, textQueries } from './resolve/queries';
+import { formRoute, pageRoute, type RouteContext } from './resolve/routes';
+import type { ContentIndex, SiteRoute } from './site';
+import type { SourceSet } from './sourceSet';
+import type { UsedTexts } from './usedTexts';
+
+/** What the site is built with beyond its content. */
+export interface SiteSettings {
+  origin: string;
+  /** Day of the build, YYYY-MM-DD: closes jobs, ends events, dates the copyright line. */
+  date: string;
+  /** Texts that the browser's code names. */
+  usedByApp: UsedTexts;
+}
+
+type Messages = Record<string, CompiledMessage>;
+
+/** Compiled texts of a language, sorted by key. The year of the copyright line is a fact of the build. */
+function compileTexts(texts: Texts, date: string): Messages {
+  const compiled = Object.entries(texts).flatMap(([key, text]) => {
+    const result = compileText(text);
+    if (!result.ok) return [];
+    const message =
+      key === 'copyright' ? fillPlaceholder(result.message, 'year', date.slice(0, 4)) : result.message;
+    return [[key, message] as const];
+  });
+  return Object.fromEntries(compiled.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function accountsOf(texts: Texts): string[] {
+  return Object.entries(texts)
+    .filter(([key]) => /^social\.[^.]+\.link$/.test(key))
+    .map(([, address]) => address.trim())
+    .toSorted();
+}
+
+interface LocaleSite {
+  context: RouteContext;
+  messages: Messages;
+}
+
+function createLocaleSite(
+  set: SourceSet,
+  locale: Locale,
+  shared: { entries: Entries; media: Media },
+  { origin, date, usedByApp }: SiteSettings,
+): LocaleSite {
+  const texts = set.texts.find((source) => source.locale === locale)?.data as Texts;
+  const navigation = set.navigation.find((source) => source.locale === locale)?.data as Navigation;
+  const messages = compileTexts(texts, date);
+  const base: ResolveContext = {
+    ...shared,
+    locale,
+    region: LOCALES[locale].intl,
+    text: createTextLookup(locale, messages),
+    origin,
+    date,
+  };
+  const queries: LocaleQueries = {
+    navigation: { query: 'navigation', locale, data: navigationView(base, navigation) },
+    jobPaths: { query: 'jobPaths', locale, data: jobPaths(base) },
+    texts: textQueries(locale, messages, usedByApp),
+  };
+  return { context: { ...base, queries, accounts: accountsOf(texts) }, messages };
+}
+
+function routesOf({ context }: LocaleSite): SiteRoute[] {
+  const { entries, locale } = context;
+  const pages = entries.all
+    .filter((entry) => entry.locale === locale)
+    .map((page) => pageRoute(context, page));
+  const forms = entries.of('jobs', locale).flatMap((job) => formRoute(context, job) ?? []);
+  return [...pages, ...forms].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function byKey<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Only the query data that some page asks for. */
+function queriesOf(sites: readonly LocaleSite[], routes: readonly SiteRoute[]): Record<string, QueryData> {
+  const needed = new Set(routes.flatMap(({ page }) => page.queries));
+  const all = sites.flatMap(({ context: { queries } }) => [
+    queries.navigation,
+    queries.jobPaths,
+    ...Object.values(queries.texts),
+  ]);
+  const named = all.map((data) => [queryHash(data), data] as const);
+  return byKey(Object.fromEntries(named.filter(([hash]) => needed.has(hash))));
+}
+
+/**
+ * The site as data. The files must be free of errors: what the checks promise is relied on here.
+ * @throws when a promise of the checks does not hold; that is a mistake in them, not in the content
+ */
+export function buildSite(set: SourceSet, settings: SiteSettings): ContentIndex {
+  const { origin, date } = settings;
+  const shared = { entries: createEntries(set.pages, date), media: createMedia() };
+  const sites = LOCALE_CODES.map((locale) => createLocaleSite(set, locale, shared, settings));
+  const routes = sites.flatMap(routesOf);
+  const { images, socialImages, files } = shared.media;
+  const texts = Object.fromEntries(sites.map(({ context, messages }) => [context.locale, messages]));
+  return {
+    site: {
+      origin,
+      routes,
+      queries: queriesOf(sites, routes),
+      redirects: orderRedirects(sites.flatMap(({ context }) => jobRedirects(context))),
+      sitemap: routes
+        .filter(({ page }) => !page.context.page.metaTags.noIndex)
+        .map(({ page, lastmod }) => compact({ loc: page.context.canonical, lastmod })),
+      feeds: sites.map(({ context }) => jobFeed(context)),
+      images: byKey(images),
+      socialImages: byKey(socialImages),
+      files: byKey(files),
+    },
+    texts: texts as Record<Locale, Messages>,
+    textKeys: Object.keys(sites[0]?.messages ?? {}),
+    pageIds: set.ids,
+  };
+}

@@ -1,0 +1,158 @@
+import { parseRichText } from '../../../src/content/richText';
+import type { Block, BlockOf } from '../../../src/content/types';
+import type { BlockView, BlockViewOf } from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
+import type { ResolveContext } from './context';
+import type { Entry } from './entries';
+import { linkTo, optionalText, pageLink, resolvePart, richText, targetOf } from './links';
+import { listingBlocks } from './listings';
+import { posterOf } from './media';
+import { openJobs } from './jobs';
+import { teaserBlock, teaserLabel } from './teasers';
+
+/** A block with where it stands: the page gives pictures their seed and the fold-out its open city. */
+interface Place {
+  context: ResolveContext;
+  page: Entry;
+  index: number;
+}
+
+const seedOf = ({ page, index }: Place) => `${page.id}-${index + 1}`;
+
+/** Id of the city a page is about; the fold-out opens it. */
+export const currentCityOf = (page: Entry): string | undefined =>
+  page.kind === 'locations' ? page.id : undefined;
+
+function statement(place: Place, block: BlockOf<'statement'>): BlockView {
+  const { context } = place;
+  const segments = parseRichText(block.text).flatMap((part): BlockViewOf<'statement'>['segments'] => {
+    if (part.type !== 'poster') return resolvePart(context, part);
+    const poster = block.posters?.[part.position - 1];
+    if (!poster) return [];
+    const seed = `${seedOf(place)}-${part.position}`;
+    return [{ picture: context.media.picture({ ...poster, seed }, 'word', '') }];
+  });
+  return compact({ type: 'statement' as const, segments, link: pageLink(context, block.link) });
+}
+
+function services({ context }: Place, { items, link, ...rest }: BlockOf<'services'>): BlockView {
+  return compact({
+    ...rest,
+    items: items.map(({ text, caseId, ...item }) =>
+      compact({
+        ...item,
+        text: optionalText(context, text),
+        link:
+          caseId === undefined ? undefined : linkTo(context, caseId, teaserLabel(targetOf(context, caseId))),
+      }),
+    ),
+    link: pageLink(context, link),
+  });
+}
+
+function jobsCallout({ context }: Place, block: BlockOf<'jobsCallout'>): BlockView {
+  return {
+    type: 'jobsCallout',
+    heading: block.heading,
+    text: richText(context, block.text),
+    link: linkTo(context, 'jobs', block.label),
+    count: openJobs(context).length,
+    picture: context.media.picture(posterOf(targetOf(context, 'jobs')), 'callout', ''),
+  };
+}
+
+function video({ context, page }: Place, { title, transcript }: BlockOf<'video'>): BlockView {
+  const lines = transcript.split('\n').map((line) => line.trim());
+  return {
+    type: 'video',
+    title,
+    transcript: lines.filter((line) => line !== ''),
+    picture: context.media.picture(posterOf(page), 'band', ''),
+  };
+}
+
+function downloads({ context }: Place, { heading, items }: BlockOf<'downloads'>): BlockView {
+  return compact({
+    type: 'downloads' as const,
+    heading,
+    items: items.map(({ title, file }) => ({
+      label: title,
+      href: context.media.file({
+        type: 'logo',
+        name: `sff-${file === 'logo' ? 'logo' : 'logo-overprint'}`,
+        variant: file,
+      }),
+      format: '',
+      size: '',
+    })),
+  });
+}
+
+function image(place: Place, { motif, set, text, alt, caption }: BlockOf<'image'>): BlockView {
+  const picture = place.context.media.picture({ seed: seedOf(place), motif, set, text }, 'band', alt);
+  return compact({ type: 'image' as const, picture, caption });
+}
+
+/** One block of a file as the blocks sections print; a listing may become none or two. */
+function resolveBlock(place: Place, block: Block): BlockView[] {
+  const { context, page } = place;
+  const items = (entries: readonly { title: string; text?: string | undefined }[]) =>
+    entries.map(({ title, text }) => compact({ title, text: optionalText(context, text) }));
+  switch (block.type) {
+    case 'text':
+      return [compact({ ...block, paragraphs: block.paragraphs.map((text) => richText(context, text)) })];
+    case 'statement':
+      return [statement(place, block)];
+    case 'list':
+      return [compact({ ...block, items: items(block.items) })];
+    case 'steps':
+      return [compact({ ...block, items: items(block.items) })];
+    case 'services':
+      return [services(place, block)];
+    case 'image':
+      return [image(place, block)];
+    case 'facts':
+      return [
+        compact({
+          ...block,
+          items: block.items.map(({ label, value }) => ({ label, value: richText(context, value) })),
+        }),
+      ];
+    case 'figures':
+      return [compact({ ...block, items: block.items.map(compact) })];
+    case 'video':
+      return [video(place, block)];
+    case 'faq':
+      return [
+        compact({
+          ...block,
+          items: block.items.map(({ question, answer }) => ({ question, answer: richText(context, answer) })),
+        }),
+      ];
+    case 'teasers': {
+      const { heading, note, ids, link } = block;
+      const entries = ids.map((id) => targetOf(context, id));
+      const words = compact({ heading, note: optionalText(context, note), link: pageLink(context, link) });
+      return [teaserBlock(context, entries, words, currentCityOf(page))];
+    }
+    case 'listing':
+      return listingBlocks(context, block, currentCityOf(page));
+    case 'cta': {
+      const { label, targetId, targetQuery, text, ...rest } = block;
+      const link = linkTo(context, targetId, label, { query: targetQuery });
+      return [compact({ ...rest, text: optionalText(context, text), link })];
+    }
+    case 'jobsCallout':
+      return [jobsCallout(place, block)];
+    case 'downloads':
+      return [downloads(place, block)];
+    case 'quote':
+    case 'contact':
+      return [block];
+  }
+}
+
+/** All blocks of a page. */
+export function resolveBlocks(context: ResolveContext, page: Entry, blocks: readonly Block[]): BlockView[] {
+  return blocks.flatMap((block, index) => resolveBlock({ context, page, index }, block));
+}

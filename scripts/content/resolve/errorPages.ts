@@ -1,0 +1,28 @@
+import type { ErrorContent } from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
+import type { ResolveContext } from './context';
+import type { EntryOf } from './entries';
+import { linkTo, optionalText } from './links';
+import { altOf, posterOf } from './media';
+
+/** Ways out of a page that does not exist, as far as they exist in the language of the page. */
+const WAYS_OUT = [
+  ['home', 'notFound.home'],
+  ['jobs', 'notFound.jobs'],
+  ['work', 'notFound.work'],
+] as const;
+
+/** Content of the 404 page. */
+export function errorContent(context: ResolveContext, page: EntryOf<'pages'>): ErrorContent {
+  const { data } = page;
+  const { entries, locale, text } = context;
+  return compact({
+    theme: data.theme ?? ('light' as const),
+    title: data.title,
+    lead: optionalText(context, data.lead),
+    picture: context.media.picture(posterOf(page), 'error', altOf(page)),
+    links: WAYS_OUT.filter(([id]) => entries.find(locale, id)).map(([id, key]) =>
+      linkTo(context, id, text(key)),
+    ),
+  });
+}

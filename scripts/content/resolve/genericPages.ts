@@ -1,0 +1,154 @@
+import type { EntityOf } from '../../../src/content/types';
+import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
+import { formatDateRange } from '../../../src/lib/formatDate';
+import { resolveBlocks } from './blocks';
+import type { ResolveContext } from './context';
+import type { Entry, EntryOf } from './entries';
+import { linkList, optionalText, placeName, plainTitle, richText, targetOf } from './links';
+import { altOf, posterOf } from './media';
+import { allLocations, cityViews, dateView, isDated, newsKindOf, teaserBlock } from './teasers';
+
+/** A page that the generic template shows. */
+export type GenericEntry = Extract<
+  Entry,
+  { kind: 'pages' | 'legal' | 'news' | 'events' | 'units' | 'locations' }
+>;
+
+/** Overviews and contact open with their headline alone: what they list is the picture (screens news, work, contact). */
+const PLAIN_PAGES = ['contact', 'locations', 'news', 'press', 'work'];
+
+function openingOf(page: Entry): Opening {
+  if (page.kind === 'legal') return 'legal';
+  if (page.kind !== 'pages') return 'hero';
+  if (page.data.stage) return 'stage';
+  if (page.id === 'jobs') return 'jobs';
+  return page.data.poster && !PLAIN_PAGES.includes(page.id) ? 'hero' : 'plain';
+}
+
+function locationFacts(context: ResolveContext, { data }: EntryOf<'locations'>): FactView[] {
+  const { text } = context;
+  const { street, postalCode, city } = data.address;
+  const hours = data.openingHours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`).join(', ');
+  const facts: FactView[] = [
+    { label: text('location.address'), value: [`${street}, ${postalCode} ${city}`] },
+    { label: text('contact.phone.label'), value: [data.phone] },
+    { label: text('contact.email.label'), value: [data.email] },
+    { label: text('location.hours'), value: [hours] },
+  ];
+  if (data.units.length === 0) return facts;
+  return [...facts, { label: text('case.units'), value: linkList(context, data.units, placeName) }];
+}
+
+function derivedFacts(context: ResolveContext, page: Entry): FactView[] {
+  const { text, region } = context;
+  switch (page.kind) {
+    case 'locations':
+      return locationFacts(context, page);
+    case 'units':
+      return [{ label: text('case.location'), value: linkList(context, page.data.locations, placeName) }];
+    case 'events':
+      return [
+        { label: text('event.when'), value: [formatDateRange(page.data.date, page.data.endDate, region)] },
+        { label: text('event.where'), value: [page.data.place] },
+      ];
+    default:
+      return [];
+  }
+}
+
+/** Facts the build knows, without those that the page states itself in its own words under the same label. */
+function factsOf(context: ResolveContext, page: Entry, blocks: readonly BlockView[]): FactView[] | undefined {
+  const stated = new Set(
+    blocks.flatMap((block) => (block.type === 'facts' ? block.items.map(({ label }) => label) : [])),
+  );
+  const facts = derivedFacts(context, page).filter(({ label }) => !stated.has(label));
+  return facts.length === 0 ? undefined : facts;
+}
+
+function programmeBlock(context: ResolveContext, items: EntityOf<'events'>['programme']): BlockView[] {
+  const days: Extract<BlockView, { type: 'programme' }>['days'] = [];
+  let label: string | undefined;
+  for (const { day, text, ...item } of items) {
+    if (days.length === 0 || day !== label) days.push(compact({ label: day, items: [] }));
+    label = day;
+    days.at(-1)?.items.push(compact({ ...item, text: optionalText(context, text) }));
+  }
+  return days.length === 0 ? [] : [{ type: 'programme', days }];
+}
+
+const isOver = ({ date }: ResolveContext, page: Entry): boolean =>
+  page.kind === 'events' && page.data.endDate < date;
+
+/** Blocks that say what an event is, before its programme. */
+const INTRODUCING: readonly BlockViewType[] = ['facts', 'text', 'statement'];
+
+/** Blocks of the file with those that follow from its other fields. */
+function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
+  const own = resolveBlocks(context, page, page.data.blocks);
+  if (page.kind === 'events') {
+    const programme = programmeBlock(context, page.data.programme);
+    // Before the event people want to know what is on; afterwards what it was.
+    const introduction = isOver(context, page)
+      ? own.length
+      : own.findIndex(({ type }) => !INTRODUCING.includes(type));
+    return own.toSpliced(introduction < 0 ? own.length : introduction, 0, ...programme);
+  }
+  if (page.kind === 'news' && page.data.links.length > 0) {
+    const related = page.data.links.map((id) => targetOf(context, id));
+    return [...own, teaserBlock(context, related, { heading: context.text('news.related') })];
+  }
+  if (page.kind === 'locations' && !own.some(({ type }) => type === 'cities')) {
+    const heading = context.text('location.others');
+    return [
+      ...own,
+      { type: 'cities', heading, current: page.id, items: cityViews(context, allLocations(context)) },
+    ];
+  }
+  return own;
+}
+
+function tocOf(blocks: readonly BlockView[]): GenericContent['toc'] {
+  return blocks.flatMap((block) => {
+    if (!('anchor' in block) || block.anchor === undefined || block.heading === undefined) return [];
+    return [{ anchor: block.anchor, label: plainTitle(block.heading) }];
+  });
+}
+
+function eyebrowOf(page: GenericEntry): string | undefined {
+  if (page.kind === 'units') return page.data.unit;
+  return page.kind === 'events' ? page.data.series : undefined;
+}
+
+function dateOf(context: ResolveContext, page: GenericEntry): GenericContent['date'] {
+  if (page.kind === 'events') {
+    const { date, endDate } = page.data;
+    return { iso: date, text: formatDateRange(date, endDate, context.region) };
+  }
+  return 'date' in page.data ? dateView(context, page.data.date) : undefined;
+}
+
+/** Content of a page of the generic template. */
+export function genericContent(context: ResolveContext, page: GenericEntry): GenericContent {
+  const { data } = page;
+  const opening = openingOf(page);
+  const blocks = blocksOf(context, page);
+  return compact({
+    theme: data.theme ?? ('light' as const),
+    title: data.title,
+    opening,
+    lead: 'lead' in data && data.lead !== undefined ? richText(context, data.lead) : undefined,
+    eyebrow: eyebrowOf(page),
+    date: dateOf(context, page),
+    newsKind: isDated(page) ? newsKindOf(page) : undefined,
+    isPast: page.kind === 'events' ? isOver(context, page) : undefined,
+    picture:
+      opening === 'hero' || opening === 'stage'
+        ? context.media.picture(posterOf(page), opening, altOf(page))
+        : undefined,
+    stage: 'stage' in data ? data.stage : undefined,
+    toc: opening === 'legal' ? tocOf(blocks) : undefined,
+    facts: factsOf(context, page, blocks),
+    blocks,
+  });
+}

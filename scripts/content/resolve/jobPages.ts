@@ -1,0 +1,98 @@
+import type { PlateSet } from '../../../src/config/posters';
+import type { Theme } from '../../../src/config/themes';
+import type { JobApplicationContent, JobDetailContent, LinkView } from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
+import { resolveBlocks } from './blocks';
+import type { ResolveContext } from './context';
+import { type EntryOf, formPathOf, type JobEntry } from './entries';
+import { fullJobSummary, jobSummary, locationsOf, similarJobs } from './jobs';
+import { linkTo, richText } from './links';
+import { posterOf } from './media';
+import { paySentences } from './pay';
+
+/** The house's band has the colour of its poster's ground, so that the figure stands free (screen jobdetail). */
+const THEME_OF_GROUND: Record<PlateSet, Theme> = {
+  paper: 'light',
+  yellow: 'yellow',
+  blue: 'blue',
+  lime: 'lime',
+  black: 'dark',
+};
+
+/**
+ * The house the job is done in: of several the first whose page exists in the language of the job. A page in another
+ * language lends its name and its picture, but no sentence.
+ */
+function houseOf(context: ResolveContext, job: JobEntry): JobDetailContent['house'] {
+  const houses = locationsOf(context, job);
+  const house = houses.find(({ locale }) => locale === context.locale) ?? houses[0];
+  if (!house)
+    throw new Error(`${job.file}: the job has no location; the content checks should have said so.`);
+  const { id, locale, data } = house;
+  const poster = posterOf(house);
+  return {
+    title: data.city,
+    lead: locale === context.locale ? richText(context, data.lead) : [],
+    theme: THEME_OF_GROUND[poster.set],
+    link: linkTo(context, id, context.text('job.unit.house', { city: data.city })),
+    picture: context.media.picture(poster, 'house', ''),
+  };
+}
+
+/** Content of the page of an open job. */
+export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDetailContent {
+  const { text } = context;
+  const { data } = job;
+  const form = formPathOf(job);
+  const apply: LinkView | undefined =
+    form === undefined ? undefined : { label: text('job.apply.action'), href: form, isExternal: false };
+  const summary = fullJobSummary(context, job);
+  return compact({
+    theme: data.theme ?? ('light' as const),
+    title: summary.title,
+    job: summary,
+    intro: richText(context, data.intro),
+    tasks: data.tasks.map((task) => richText(context, task)),
+    profile: data.profile.map((point) => richText(context, point)),
+    offer: data.offer.map((point) => richText(context, point)),
+    pay: paySentences(context, job),
+    hiringSteps: data.hiringSteps,
+    teamSize: data.teamSize,
+    contact: data.contact,
+    apply,
+    overview: linkTo(context, 'jobs', text('job.back')),
+    house: houseOf(context, job),
+    similar: similarJobs(context, job),
+  });
+}
+
+/** Content of the application form of an open job. */
+export function applicationContent(context: ResolveContext, job: JobEntry): JobApplicationContent {
+  const { text } = context;
+  const { data } = job;
+  return {
+    theme: data.theme ?? 'light',
+    title: text('apply.titleJob', { title: data.title }),
+    variant: 'job',
+    job: jobSummary(context, job),
+    back: linkTo(context, job.id, data.title),
+    lead: [text('apply.introJob')],
+    blocks: [],
+  };
+}
+
+/** Content of a form that is not about one job. */
+export function openApplicationContent(
+  context: ResolveContext,
+  page: EntryOf<'applications'>,
+): JobApplicationContent {
+  const { data, id } = page;
+  return {
+    theme: data.theme ?? 'light',
+    title: data.title,
+    variant: id === 'freelance' ? 'freelance' : 'initiative',
+    back: linkTo(context, 'jobs', context.text('job.back')),
+    lead: richText(context, data.lead),
+    blocks: resolveBlocks(context, page, data.blocks),
+  };
+}

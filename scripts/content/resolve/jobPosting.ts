@@ -1,0 +1,72 @@
+import { plainText } from '../../../src/content/richText';
+import { compact } from '../../../src/lib/compact';
+import { escapeHtml } from '../../../src/document/html';
+import type { ResolveContext } from './context';
+import type { JobEntry } from './entries';
+import { locationsOf } from './jobs';
+import { plainTitle } from './links';
+import { ORGANIZATION_NAME, organizationLogo } from './structuredData';
+
+const paragraph = (text: string) => `<p>${escapeHtml(plainText(text))}</p>`;
+const list = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${escapeHtml(plainText(item))}</li>`).join('')}</ul>`;
+
+/** Where the work is done: places, or for fully remote work the countries it may be done from. */
+function placeFields(context: ResolveContext, job: JobEntry): object {
+  const houses = locationsOf(context, job);
+  if (job.data.workplace === 'remote') {
+    const countries = job.data.remoteWithin
+      ? [job.data.remoteWithin]
+      : houses.map(({ data }) => data.address.country);
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [...new Set(countries)].map((name) => ({ '@type': 'Country', name })),
+    };
+  }
+  return {
+    jobLocation: houses.map(({ data }) => ({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: data.city, addressCountry: data.address.country },
+    })),
+  };
+}
+
+function salaryField({ data: { salary } }: JobEntry): object | undefined {
+  if (!salary) return undefined;
+  const { min, max, currency, period } = salary;
+  const figures = min === max ? { value: min } : { minValue: min, maxValue: max };
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: compact({ '@type': 'QuantitativeValue', ...figures, unitText: period }),
+  };
+}
+
+/**
+ * JobPosting for search engines (domain rules, section 20): only what the page shows, the title without „(m/w/d)“.
+ * Only for pages of open jobs.
+ */
+export function jobPosting(context: ResolveContext, job: JobEntry): object {
+  const { data } = job;
+  const { text, origin } = context;
+  const { intro, tasks, profile, offer } = data;
+  return compact({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: plainTitle(data.title),
+    description: [paragraph(intro), list(tasks), list(profile), list(offer)].join(''),
+    datePosted: data.publishedAt,
+    validThrough: data.validThrough,
+    employmentType: data.employmentType,
+    identifier: { '@type': 'PropertyValue', name: text('site.name'), value: job.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: ORGANIZATION_NAME,
+      sameAs: `${origin}/`,
+      logo: organizationLogo(origin),
+    },
+    ...placeFields(context, job),
+    baseSalary: salaryField(job),
+    directApply: data.applicationEnabled ? true : undefined,
+  });
+}

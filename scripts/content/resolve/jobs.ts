@@ -1,0 +1,148 @@
+import type { EmploymentType } from '../../../src/config/jobOptions';
+import type { FactView, Inline, JobRowView, JobSummary, RichTextView } from '../../../src/content/view';
+import { formatDate } from '../../../src/lib/formatDate';
+import { formatNumber } from '../../../src/lib/formatNumber';
+import type { ResolveContext } from './context';
+import type { EntryOf, JobEntry } from './entries';
+import { linkTo, plainTitle } from './links';
+import { payRegion, paySentence } from './pay';
+import { collatorOf } from './teasers';
+
+/** The houses a job can be done from, as seen from the context's language. */
+export function locationsOf(context: ResolveContext, job: JobEntry): EntryOf<'locations'>[] {
+  return job.data.locations.flatMap((id) => context.entries.findOf('locations', context.locale, id) ?? []);
+}
+
+/** City names as printed, e.g. "Berlin, Hamburg". */
+export function placeOfJob(context: ResolveContext, job: JobEntry): string {
+  return locationsOf(context, job)
+    .map(({ data }) => data.city)
+    .join(', ');
+}
+
+function unitName(context: ResolveContext, job: JobEntry): string {
+  const unit = context.entries.findOf('units', context.locale, job.data.unit);
+  if (unit) return unit.data.unit;
+  const house = context.entries.findOf('locations', context.locale, job.data.unit);
+  return house ? context.text('job.unit.house', { city: house.data.city }) : context.text('job.unit.group');
+}
+
+/** Employment as printed, e.g. "Voll- oder Teilzeit". */
+export function employmentOf({ text }: ResolveContext, types: readonly EmploymentType[]): string {
+  const isBoth = types.includes('FULL_TIME') && types.includes('PART_TIME');
+  const others = types.filter((type) => !isBoth || (type !== 'FULL_TIME' && type !== 'PART_TIME'));
+  return [...(isBoth ? [text('job.type.both')] : []), ...others.map((type) => text(`job.type.${type}`))].join(
+    ', ',
+  );
+}
+
+/** Hours a week, or the workload where that is the custom (Zürich), e.g. "30–38 h", "80–100 %". */
+function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEntry['data']): string {
+  const range = ({ min, max }: { min: number; max: number }) => {
+    const [low, high] = [formatNumber(min, region), formatNumber(max, region)];
+    return low === high ? low : `${low}–${high}`;
+  };
+  if (!workload) return `${range(hoursPerWeek)}\u00a0h`;
+  return `${range(workload)}${region === 'en-GB' ? '' : '\u00a0'}%`;
+}
+
+/** An open job in a list. */
+export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
+  const { data } = job;
+  return {
+    id: job.id,
+    href: data.path,
+    title: data.title,
+    place: placeOfJob(context, job),
+    unit: unitName(context, job),
+    type: employmentOf(context, data.employmentType),
+    department: context.text(`job.department.${data.department}`),
+    locationIds: data.locations,
+    departmentId: data.department,
+    typeIds: data.employmentType,
+  };
+}
+
+/** The open jobs of a language: newest first, jobs of one day by title. */
+export function openJobs(context: ResolveContext): JobEntry[] {
+  const collator = collatorOf(context);
+  return context.entries.of('jobs', context.locale).toSorted((a, b) => {
+    if (a.data.publishedAt !== b.data.publishedAt) return a.data.publishedAt < b.data.publishedAt ? 1 : -1;
+    const byTitle = collator.compare(plainTitle(a.data.title), plainTitle(b.data.title));
+    return byTitle || (a.id < b.id ? -1 : 1);
+  });
+}
+
+/** At most three other open jobs: those of the same department first, then those that share a city. */
+export function similarJobs(context: ResolveContext, job: JobEntry): JobRowView[] {
+  const others = openJobs(context).filter(({ id }) => id !== job.id);
+  const isSameDepartment = (other: JobEntry) => other.data.department === job.data.department;
+  const isNear = (other: JobEntry) => other.data.locations.some((id) => job.data.locations.includes(id));
+  const ranked = [
+    ...others.filter(isSameDepartment),
+    ...others.filter((other) => !isSameDepartment(other) && isNear(other)),
+  ];
+  return ranked.slice(0, 3).map((other) => jobRow(context, other));
+}
+
+function joined(parts: readonly Inline[]): RichTextView {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
+}
+
+function unitFact(context: ResolveContext, { data }: JobEntry, name: string): RichTextView {
+  return data.unit === 'group' ? [name] : [linkTo(context, data.unit, name)];
+}
+
+/** The facts by which a job is judged at a glance: where, with whom, how much, from when. */
+function mainFacts(context: ResolveContext, job: JobEntry): FactView[] {
+  const { text } = context;
+  const { data } = job;
+  const cities = locationsOf(context, job).map((entry) => linkTo(context, entry.id, entry.data.city));
+  const start =
+    data.startDate === undefined
+      ? text('date.immediately')
+      : formatDate(data.startDate, payRegion(context, job));
+  return [
+    { label: text('job.fact.location'), value: joined(cities) },
+    { label: text('job.fact.unit'), value: unitFact(context, job, unitName(context, job)) },
+    {
+      label: text('job.fact.type'),
+      value: [`${employmentOf(context, data.employmentType)}, ${extentOf(context, data)}`],
+    },
+    { label: text('job.fact.start'), value: [start] },
+  ];
+}
+
+/** A job in one line, for its application form. */
+export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
+  const { text } = context;
+  return {
+    id: job.id,
+    title: text('job.gender', { title: job.data.title }),
+    facts: [...mainFacts(context, job), { label: text('job.fact.id'), value: [job.id] }],
+  };
+}
+
+/** All facts of a job, for its own page. Everything that search engines are told stands here too (section 20). */
+export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSummary {
+  const { text } = context;
+  const { data } = job;
+  const day = (iso: string) => formatDate(iso, payRegion(context, job));
+  const pay = data.salary && paySentence(context, job, data.salary);
+  const more: FactView[] = [
+    { label: text('job.fact.department'), value: [text(`job.department.${data.department}`)] },
+    { label: text('job.fact.workplace'), value: [text(`job.workplace.${data.workplace}`)] },
+    { label: text('job.fact.level'), value: [text(`job.level.${data.level}`)] },
+    ...(pay === undefined ? [] : [{ label: text('job.fact.salary'), value: [pay] }]),
+    { label: text('job.fact.published'), value: [day(data.publishedAt)] },
+    ...(data.validThrough === undefined
+      ? []
+      : [{ label: text('job.fact.validThrough'), value: [day(data.validThrough)] }]),
+    { label: text('job.fact.id'), value: [job.id] },
+  ];
+  return {
+    id: job.id,
+    title: text('job.gender', { title: data.title }),
+    facts: [...mainFacts(context, job), ...more],
+  };
+}

@@ -1,0 +1,97 @@
+import { parseRichText, type RichTextPart } from '../../../src/content/richText';
+import type { Inline, LinkView, RichTextView } from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
+import type { ResolveContext } from './context';
+import type { Entry } from './entries';
+
+/** Words without soft hyphens, for titles of windows, menus and machines. */
+export function plainTitle(title: string): string {
+  return title.replaceAll('\u00ad', '');
+}
+
+/** What a page is called in menus and links that do not word it themselves. */
+export function navigationTitle({ data }: Entry): string {
+  return plainTitle(data.titleNavigation ?? data.title);
+}
+
+/**
+ * The page behind an id as seen from a language; a job that has closed leads to the page that says so.
+ * @throws for an id without page, which the checks refuse earlier
+ */
+export function targetOf({ locale, entries }: ResolveContext, id: string): Entry {
+  const isClosed = entries.closedJobs.some((job) => job.id === id);
+  const entry =
+    entries.findNear(locale, id) ?? (isClosed ? entries.findNear(locale, 'closed-job') : undefined);
+  if (!entry) throw new Error(`There is no page "${id}"; the content checks should have said so.`);
+  return entry;
+}
+
+/** Where a page is and, if it is written in another language than the page that links to it, in which. */
+export function hrefOf(context: ResolveContext, target: Entry): Pick<LinkView, 'href' | 'hreflang'> {
+  const hreflang = target.locale === context.locale ? undefined : target.locale;
+  return compact({ href: target.data.path, hreflang });
+}
+
+/** A link to a page by its id, with a place on it or filters of the job list. */
+export function linkTo(
+  context: ResolveContext,
+  id: string,
+  label: string,
+  { anchor, query }: { anchor?: string | undefined; query?: string | undefined } = {},
+): LinkView {
+  const target = targetOf(context, id);
+  const { href, ...rest } = hrefOf(context, target);
+  const isThere = target.id === id;
+  const suffix = `${query === undefined ? '' : `?${query}`}${anchor === undefined || !isThere ? '' : `#${anchor}`}`;
+  return { label, href: href + suffix, isExternal: false, ...rest };
+}
+
+/** A link as content words it: label, page, filters. */
+export function pageLink(
+  context: ResolveContext,
+  link: { label: string; targetId: string; targetQuery?: string | undefined } | undefined,
+): LinkView | undefined {
+  return link && linkTo(context, link.targetId, link.label, { query: link.targetQuery });
+}
+
+/** A piece of running text with its link resolved; nothing for a small poster, which is the `statement` block's matter. */
+export function resolvePart(context: ResolveContext, part: RichTextPart): Inline[] {
+  if (part.type === 'words') return [part.words];
+  if (part.type === 'poster') return [];
+  const { target, words } = part;
+  if (target.type === 'page') return [linkTo(context, target.id, words, { anchor: target.anchor })];
+  if (target.type === 'external') return [{ label: words, href: target.href, isExternal: true }];
+  throw new Error(
+    `The link to "${target.written}" is not understood; the content checks should have said so.`,
+  );
+}
+
+/** Running text with its links resolved. */
+export function richText(context: ResolveContext, text: string): RichTextView {
+  return parseRichText(text).flatMap((part) => resolvePart(context, part));
+}
+
+/** Running text that may be missing. */
+export function optionalText(context: ResolveContext, text: string | undefined): RichTextView | undefined {
+  return text === undefined ? undefined : richText(context, text);
+}
+
+/** Links to pages by their names, as one line. */
+export function linkList(
+  context: ResolveContext,
+  ids: readonly string[],
+  nameOf: (page: Entry) => string,
+): RichTextView {
+  return ids.flatMap((id, index): Inline[] => {
+    const link = linkTo(context, id, nameOf(targetOf(context, id)));
+    return index === 0 ? [link] : [', ', link];
+  });
+}
+
+/** Name of a city or unit as a fact states it. */
+export const placeName = (page: Entry): string =>
+  page.kind === 'locations'
+    ? page.data.city
+    : page.kind === 'units'
+      ? page.data.unit
+      : plainTitle(page.data.title);

@@ -1,0 +1,83 @@
+import type { BlockOf } from '../../../src/content/types';
+import type { BlockView } from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
+import type { ResolveContext } from './context';
+import type { Entry } from './entries';
+import { linkTo, pageLink } from './links';
+import { jobRow, openJobs } from './jobs';
+import {
+  allLocations,
+  byDate,
+  cityViews,
+  collatorOf,
+  type DatedEntry,
+  isDated,
+  newsRow,
+  posterTeasers,
+} from './teasers';
+
+type Listing = BlockOf<'listing'>;
+
+/** On the full list of news the newest entries stand as posters above the rows. */
+const NEWS_POSTERS = 2;
+
+/** All dated pages of a language, newest first. */
+export function allNews({ entries, locale }: ResolveContext): DatedEntry[] {
+  return [
+    ...entries.of('news', locale),
+    ...entries.of('press', locale),
+    ...entries.of('events', locale),
+  ].toSorted(byDate);
+}
+
+function listed(context: ResolveContext, of: Exclude<Listing['of'], 'jobs' | 'locations'>): Entry[] {
+  const { entries, locale } = context;
+  const collator = collatorOf(context);
+  switch (of) {
+    case 'cases':
+      return entries.of('cases', locale).toSorted(byDate);
+    case 'press':
+      return entries.of('press', locale).toSorted(byDate);
+    case 'events':
+      return entries.of('events', locale).toSorted(byDate);
+    case 'units':
+      return entries.of('units', locale).toSorted((a, b) => collator.compare(a.data.unit, b.data.unit));
+    case 'news':
+      return allNews(context);
+  }
+}
+
+/** A listing as the blocks that show it; none when there is nothing to list, except for the jobs, which say so. */
+export function listingBlocks(
+  context: ResolveContext,
+  listing: Listing,
+  currentCity: string | undefined,
+): BlockView[] {
+  const { of, heading, limit } = listing;
+  const link = pageLink(context, listing.link);
+  if (of === 'jobs') {
+    const items = openJobs(context)
+      .slice(0, limit)
+      .map((job) => jobRow(context, job));
+    const initiative = linkTo(context, 'initiative', context.text('jobs.initiative'));
+    return [compact({ type: 'jobList' as const, heading, items, initiative })];
+  }
+  if (of === 'locations') {
+    const items = cityViews(context, allLocations(context).slice(0, limit));
+    return [compact({ type: 'cities' as const, heading, current: currentCity, items, link })];
+  }
+  const entries = listed(context, of).slice(0, limit);
+  if (entries.length === 0) return [];
+  const dated = entries.filter(isDated);
+  if (dated.length === 0) {
+    return [compact({ type: 'posters' as const, heading, items: posterTeasers(context, entries), link })];
+  }
+  const posters = of === 'news' && limit === undefined ? dated.slice(0, NEWS_POSTERS) : [];
+  const rows = dated.slice(posters.length).map((entry) => newsRow(context, entry));
+  if (posters.length === 0) return [compact({ type: 'rows' as const, heading, items: rows, link })];
+  const items = posterTeasers(context, posters);
+  return [
+    compact({ type: 'posters' as const, heading, items }),
+    compact({ type: 'rows' as const, items: rows, link }),
+  ];
+}

@@ -1,0 +1,130 @@
+import {
+  type ImageWidth,
+  type PlateSet,
+  POSTER_FORMATS,
+  type PosterFormat,
+} from '../../../src/config/posters';
+import type { MosaicSpan, PictureView } from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
+import { pickMotif, pickSet } from '../../images/pickPoster';
+import type { PosterRequest } from '../../images/poster';
+import type { ImageRequest } from '../../images/renderImages';
+import type { SocialImageRequest } from '../../images/socialImage';
+import { shortHash } from '../hash';
+import type { FileRequest } from '../site';
+import type { Entry } from './entries';
+
+/** A poster with the word that starts its random series. */
+export interface SeededPoster extends Pick<PosterRequest, 'seed' | 'motif' | 'set'> {
+  text?: string | undefined;
+}
+
+/** How a place on the page shows a poster: formats for wide and narrow screens, and the widths of the wide one in px. */
+interface Use {
+  wide: PosterFormat;
+  narrow?: PosterFormat;
+  widths: readonly ImageWidth[];
+  /** Heroes carry no register mark: the menu button would lie on it (art direction, section 8). */
+  hasNoMark?: true;
+}
+
+const USES = {
+  stage: { wide: 'landscape', narrow: 'tall', widths: [480, 960, 1600], hasNoMark: true },
+  hero: { wide: 'landscape', narrow: 'portrait', widths: [480, 960, 1600], hasNoMark: true },
+  error: { wide: 'landscape', narrow: 'square', widths: [480, 960, 1600], hasNoMark: true },
+  article: { wide: 'landscape', narrow: 'square', widths: [480, 960, 1600] },
+  band: { wide: 'landscape', widths: [480, 960, 1600] },
+  callout: { wide: 'landscape', narrow: 'portrait', widths: [480, 960, 1600] },
+  city: { wide: 'portrait', widths: [480, 960] },
+  house: { wide: 'square', widths: [480, 960] },
+  word: { wide: 'square', widths: [480] },
+} as const satisfies Record<string, Use>;
+
+/** Widths in px of a poster that only narrow screens show. */
+const NARROW_WIDTHS = [480, 960] as const;
+
+/** A place on the page that shows posters in its own way. */
+export type PictureUse = keyof typeof USES;
+
+/** The format that fits the width a teaser has in the mosaic (12 columns). */
+const FORMAT_OF_SPAN: Record<MosaicSpan, PosterFormat> = {
+  4: 'portrait',
+  5: 'portrait',
+  6: 'square',
+  7: 'landscape',
+  8: 'landscape',
+};
+
+function teaserUse(span: MosaicSpan): Use {
+  const wide = FORMAT_OF_SPAN[span];
+  return { wide, widths: wide === 'landscape' ? [480, 960, 1600] : [480, 960] };
+}
+
+/** Collects what the pages show, and gives keys for it, so that the same poster is asked for once. */
+export interface Media {
+  picture(poster: SeededPoster, use: PictureUse | MosaicSpan, alt: string): PictureView;
+  /** Key of the image that a shared link shows. */
+  socialImage(poster: SeededPoster, title: string): string;
+  /** Key of a file to take away. */
+  file(request: FileRequest): string;
+  images: Record<string, ImageRequest>;
+  socialImages: Record<string, SocialImageRequest>;
+  files: Record<string, FileRequest>;
+}
+
+/** The poster of a page. A page that names none gets a neutral one by the hash of its id. */
+export function posterOf({ id, data }: Entry): SeededPoster {
+  const poster = 'poster' in data ? data.poster : undefined;
+  if (!poster) return { seed: id, motif: pickMotif(id), set: pickSet(id) };
+  return { seed: id, motif: poster.motif, set: poster.set, text: poster.text };
+}
+
+/** What a page's poster shows, in words; empty for a page that names none. */
+export function altOf({ data }: Entry): string {
+  return ('poster' in data ? data.poster?.alt : undefined) ?? '';
+}
+
+/** A collection with nothing in it yet. */
+export function createMedia(): Media {
+  const images: Record<string, ImageRequest> = {};
+  const socialImages: Record<string, SocialImageRequest> = {};
+  const files: Record<string, FileRequest> = {};
+
+  function image(poster: SeededPoster, use: Use, format: PosterFormat, widths: readonly ImageWidth[]) {
+    const request = compact({
+      seed: poster.seed,
+      motif: poster.motif,
+      set: poster.set,
+      text: poster.text,
+      format,
+      registerMark: use.hasNoMark ? false : undefined,
+    });
+    const key = `media/image/${shortHash(request)}`;
+    const all = new Set<ImageWidth>([...(images[key]?.widths ?? []), ...widths]);
+    images[key] = { ...request, widths: [...all].toSorted((a, b) => a - b) };
+    return { src: key, ...POSTER_FORMATS[format] };
+  }
+
+  return {
+    images,
+    socialImages,
+    files,
+    picture(poster, place, alt) {
+      const use: Use = typeof place === 'number' ? teaserUse(place) : USES[place];
+      const ground: PlateSet = poster.set;
+      const narrow = use.narrow === undefined ? undefined : image(poster, use, use.narrow, NARROW_WIDTHS);
+      return compact({ alt, ground, wide: image(poster, use, use.wide, use.widths), narrow });
+    },
+    socialImage({ seed, motif, set, text }, title) {
+      const request = { poster: compact({ seed, motif, set, text, format: 'social' as const }), title };
+      const key = `media/social/${shortHash(request)}`;
+      socialImages[key] = request;
+      return key;
+    },
+    file(request) {
+      const key = `media/file/${shortHash(request)}`;
+      files[key] = request;
+      return key;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { homePath } from '../../../src/content/locales';
+import type { JobPaths, NavigationItem, NavigationView } from '../../../src/content/pageData';
+import type { Navigation } from '../../../src/content/types';
+import type { ResolveContext } from './context';
+import { formPathOf } from './entries';
+import { navigationTitle } from './links';
+import { openJobs } from './jobs';
+
+type NavigationEntry = Navigation['main'][number];
+
+/** A menu item; none for a page that does not exist in the language (specification, section 2). */
+function itemOf({ entries, locale }: ResolveContext, entry: NavigationEntry): NavigationItem[] {
+  if ('href' in entry) {
+    return [{ titleNavigation: entry.titleNavigation, fields: { fullPath: entry.href }, isExternal: true }];
+  }
+  const page = entries.find(locale, entry.pageId);
+  if (!page) return [];
+  const fullPath = page.data.path + (entry.anchor === undefined ? '' : `#${entry.anchor}`);
+  return [{ titleNavigation: navigationTitle(page), fields: { fullPath }, isExternal: false }];
+}
+
+/** The menus of a language with all paths filled in; groups without items are left out. */
+export function navigationView(context: ResolveContext, navigation: Navigation): NavigationView {
+  const items = (entries: readonly NavigationEntry[]) => entries.flatMap((entry) => itemOf(context, entry));
+  return {
+    main: items(navigation.main),
+    call: itemOf(context, { pageId: navigation.call })[0] ?? null,
+    footer: navigation.footer
+      .map((group) => ({
+        title: context.text(group.titleKey as `navigation.${string}`),
+        items: items(group.items),
+      }))
+      .filter((group) => group.items.length > 0),
+    legal: items(navigation.legal),
+    jobCount: openJobs(context).length,
+    jobsPath: context.entries.find(context.locale, 'jobs')?.data.path ?? null,
+  };
+}
+
+/**
+ * Where jobs are found by their id, so that links under an older slug arrive. Closed jobs whose file still exists lead
+ * to the page that says so.
+ */
+export function jobPaths(context: ResolveContext): JobPaths[] {
+  const { entries, locale } = context;
+  const closedPath = entries.find(locale, 'closed-job')?.data.path ?? homePath(locale);
+  const open = entries.of('jobs', locale).map((job) => ({
+    id: job.id,
+    path: job.data.path,
+    application: formPathOf(job) ?? null,
+  }));
+  const closed = entries.closedJobs
+    .filter((job) => job.locale === locale)
+    .map(({ id }) => ({ id, path: closedPath, application: closedPath }));
+  return [...open, ...closed].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

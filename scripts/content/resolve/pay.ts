@@ -1,0 +1,49 @@
+import type { Salary } from '../../../src/content/types';
+import { formatMoney } from '../../../src/lib/formatMoney';
+import type { Region } from '../../../src/lib/formatNumber';
+import type { ResolveContext } from './context';
+import type { JobEntry } from './entries';
+
+/** Country of a job's first location. */
+export function countryOf({ entries, locale }: ResolveContext, job: JobEntry): 'DE' | 'AT' | 'CH' {
+  const [first = ''] = job.data.locations;
+  return entries.findOf('locations', locale, first)?.data.address.country ?? 'DE';
+}
+
+/** How money and days of a job are printed: in German by the custom of its place, in English always alike. */
+export function payRegion(context: ResolveContext, job: JobEntry): Region {
+  return context.locale === 'en' ? 'en-GB' : `de-${countryOf(context, job)}`;
+}
+
+/** The pay in one sentence, e.g. "45.000–54.000 € brutto im Jahr (38 Stunden)". */
+export function paySentence(context: ResolveContext, job: JobEntry, salary: Salary): string {
+  const { text } = context;
+  const { min, max, currency, period, basis } = salary;
+  const figures = formatMoney(min, max ?? min, currency, payRegion(context, job));
+  const amount = max === undefined ? text('job.pay.from', { amount: figures }) : figures;
+  const sentence = text(`job.pay.${period}`, { amount });
+  return basis === undefined ? sentence : `${sentence} (${basis})`;
+}
+
+/** Austria: minimum pay in figures and whether the house pays more (§ 9 GlBG), in the sentence of the file if it has one. */
+function austrianSentences(context: ResolveContext, job: JobEntry, salary: Salary): string[] {
+  const { text } = context;
+  if (salary.note !== undefined) return [salary.note];
+  const isFourteenMonths = salary.period === 'MONTH' && salary.paymentsPerYear === 14;
+  const amount = formatMoney(salary.min, salary.min, salary.currency, payRegion(context, job));
+  const minimum = isFourteenMonths ? text('job.pay.austria', { amount }) : paySentence(context, job, salary);
+  return [minimum, ...(salary.overpayment ? [text('job.pay.overpayment')] : [])];
+}
+
+/** The pay of a job in full sentences; empty when the file names none. */
+export function paySentences(context: ResolveContext, job: JobEntry): string[] {
+  const { salary } = job.data;
+  if (!salary) return [];
+  if (countryOf(context, job) === 'AT') return austrianSentences(context, job, salary);
+  const isRange = salary.max !== undefined && salary.max > salary.min;
+  return [
+    paySentence(context, job, salary),
+    ...(salary.note === undefined ? [] : [salary.note]),
+    ...(isRange ? [context.text('job.pay.band')] : []),
+  ];
+}

@@ -1,0 +1,92 @@
+import { plainText } from '../../../src/content/richText';
+import type { Block } from '../../../src/content/types';
+import type { DownloadView, PressContent } from '../../../src/content/view';
+import { resolveBlocks } from './blocks';
+import type { ResolveContext } from './context';
+import type { EntryOf } from './entries';
+import { linkTo, plainTitle, richText } from './links';
+import { altOf, posterOf } from './media';
+import { byDate, dateView, newsRow } from './teasers';
+
+/** How many older releases a release points to. */
+const MORE_RELEASES = 3;
+
+function linesOf(block: Block): string[] {
+  const withText = ({ title, text }: { title: string; text?: string | undefined }) =>
+    `– ${title}${text === undefined ? '' : `: ${plainText(text)}`}`;
+  switch (block.type) {
+    case 'text':
+      return [...(block.heading === undefined ? [] : [block.heading]), ...block.paragraphs.map(plainText)];
+    case 'list':
+    case 'steps':
+      return [...(block.heading === undefined ? [] : [block.heading]), block.items.map(withText).join('\n')];
+    case 'facts':
+      return [block.items.map(({ label, value }) => `${label}: ${plainText(value)}`).join('\n')];
+    case 'figures':
+      return [
+        block.items
+          .map(({ value, unit, caption }) => [value, unit, caption].filter(Boolean).join(' '))
+          .join('\n'),
+      ];
+    case 'quote':
+      return [`${block.text}\n(${block.attribution})`];
+    case 'statement':
+      return [plainText(block.text)];
+    case 'contact':
+      return [`${block.heading}\n${block.role}\n${block.email}\n${block.phone}`];
+    default:
+      return [];
+  }
+}
+
+/** The release as plain text for newsrooms: paragraphs with an empty line between them. */
+export function releaseText({ text, region }: ResolveContext, { data }: EntryOf<'press'>): string {
+  const paragraphs = [
+    data.title,
+    data.subheadline,
+    `${data.place}, ${dateView({ region }, data.date).text}. ${plainText(data.lead)}`,
+    ...data.blocks.flatMap(linesOf),
+    text('press.boilerplate.text'),
+  ];
+  return `${paragraphs.map(plainTitle).join('\n\n')}\n`;
+}
+
+function downloadsOf(context: ResolveContext, page: EntryOf<'press'>): DownloadView[] {
+  const { media, text, locale } = context;
+  const name = `sff-${page.id}-${locale}`;
+  const download = (label: string, href: string) => ({ label, href, format: '', size: '' });
+  const { seed, motif, set, text: letters } = posterOf(page);
+  const poster = {
+    seed,
+    motif,
+    set,
+    format: 'landscape' as const,
+    ...(letters === undefined ? {} : { text: letters }),
+  };
+  return [
+    download(text('press.label'), media.file({ type: 'text', name, text: releaseText(context, page) })),
+    download(altOf(page), media.file({ type: 'poster', name: `sff-${page.id}`, poster })),
+  ];
+}
+
+/** Content of a press release. */
+export function pressContent(context: ResolveContext, page: EntryOf<'press'>): PressContent {
+  const { text, media, entries, locale } = context;
+  const { data } = page;
+  const releases = entries.of('press', locale).toSorted(byDate);
+  const older = releases.slice(releases.findIndex(({ id }) => id === page.id) + 1, releases.length);
+  return {
+    theme: data.theme ?? 'light',
+    title: data.title,
+    subheadline: data.subheadline,
+    date: dateView(context, data.date),
+    place: data.place,
+    lead: richText(context, data.lead),
+    picture: media.picture(posterOf(page), 'article', altOf(page)),
+    blocks: resolveBlocks(context, page, data.blocks),
+    boilerplate: text('press.boilerplate.text'),
+    downloads: downloadsOf(context, page),
+    more: older.slice(0, MORE_RELEASES).map((entry) => newsRow(context, entry)),
+    overview: linkTo(context, 'press', text('press.all')),
+  };
+}

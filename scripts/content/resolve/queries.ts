@@ -1,0 +1,99 @@
+import type { Locale } from '../../../src/content/locales';
+import type { CompiledMessage, QueryData } from '../../../src/content/pageData';
+import type { BlockView, TemplateName } from '../../../src/content/view';
+import { shortHash } from '../hash';
+import type { UsedTexts } from '../usedTexts';
+
+/** Groups in which texts travel: a page loads those it needs. */
+export type TextGroup = 'frame' | 'content' | 'jobs' | 'forms';
+
+/** Which group a text belongs to, by the first word of its key; `frame` has all others. */
+const GROUPS: Record<string, TextGroup> = {
+  stage: 'content',
+  video: 'content',
+  gallery: 'content',
+  table: 'content',
+  toc: 'content',
+  list: 'content',
+  work: 'content',
+  case: 'content',
+  news: 'content',
+  press: 'content',
+  event: 'content',
+  date: 'content',
+  share: 'content',
+  location: 'content',
+  jobs: 'jobs',
+  job: 'jobs',
+  form: 'forms',
+  apply: 'forms',
+  upload: 'forms',
+  contact: 'forms',
+};
+
+/**
+ * Texts that the build prints into pages, so that the browser does not need them too; a key that the app's code names
+ * all the same is sent nevertheless.
+ */
+const PRINTED_BY_BUILD =
+  /^(job\.(fact|level|workplace|unit|pay|department)\.|job\.(gender|back|apply\.action)$|location\.|case\.|event\.(when|where)$|press\.(boilerplate\.text|label|all)$|news\.related$|notFound\.|apply\.(titleJob|introJob)$|navigation\.section\.)/;
+
+/** The group of a text key. */
+export function groupOf(key: string): TextGroup {
+  return GROUPS[key.split('.')[0] ?? ''] ?? 'frame';
+}
+
+/** All query data of one language, by what it is. */
+export interface LocaleQueries {
+  navigation: QueryData;
+  jobPaths: QueryData;
+  texts: Record<TextGroup, QueryData>;
+}
+
+/** Sorts the texts of a language into groups. `usedByApp` knows which keys the browser's code names. */
+export function textQueries(
+  locale: Locale,
+  messages: Record<string, CompiledMessage>,
+  usedByApp: UsedTexts,
+): Record<TextGroup, QueryData> {
+  const query = (group: TextGroup): QueryData => ({
+    query: 'texts',
+    locale,
+    group,
+    data: Object.fromEntries(
+      Object.entries(messages)
+        .filter(([key]) => groupOf(key) === group && (!PRINTED_BY_BUILD.test(key) || usedByApp.has(key)))
+        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  });
+  return { frame: query('frame'), content: query('content'), jobs: query('jobs'), forms: query('forms') };
+}
+
+/** The name of query data: part of the hash of what it holds. */
+export function queryHash(data: QueryData): string {
+  return shortHash(data);
+}
+
+/** What a page asks for beyond its own data. */
+export interface QueryNeeds {
+  template: TemplateName;
+  blocks: readonly BlockView[];
+  /** true: the page carries the contact form. */
+  isContact: boolean;
+}
+
+/** The query data a page needs: menus and the frame's texts always, others by its template and blocks. */
+export function queriesOf({ navigation, jobPaths, texts }: LocaleQueries, needs: QueryNeeds): string[] {
+  const { template, blocks, isContact } = needs;
+  const isAboutJob = template === 'jobDetail' || template === 'jobApplication';
+  const showsJobs = isAboutJob || blocks.some(({ type }) => type === 'jobList' || type === 'jobsCallout');
+  const showsForm = template === 'jobApplication' || isContact;
+  const needed = [
+    navigation,
+    texts.frame,
+    ...(template === 'error' ? [jobPaths] : [texts.content]),
+    ...(showsJobs ? [texts.jobs] : []),
+    ...(showsForm ? [texts.forms] : []),
+  ];
+  return needed.map(queryHash);
+}

@@ -1,0 +1,166 @@
+import type { Locale } from '../../../src/content/locales';
+import type { PageContext, PageData } from '../../../src/content/pageData';
+import type { BlockView, ContentByTemplate, TemplateName } from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
+import type { SiteRoute } from '../site';
+import { caseContent } from './casePages';
+import type { ResolveContext } from './context';
+import { type Entry, formPathOf, type JobEntry, languagesOf } from './entries';
+import { errorContent } from './errorPages';
+import { feedLink } from './feeds';
+import { genericContent } from './genericPages';
+import { applicationContent, jobDetailContent, openApplicationContent } from './jobPages';
+import { jobPosting } from './jobPosting';
+import { plainTitle } from './links';
+import { posterOf } from './media';
+import { pageContext } from './pageContext';
+import { pressContent } from './pressPages';
+import { type LocaleQueries, queriesOf } from './queries';
+import { breadcrumbs, newsArticle, organization, website } from './structuredData';
+
+/** Pages for people on their way through a process; search engines would lead others into its middle. */
+const PROCESS_PAGES = ['404', 'apply-thanks', 'closed-job', 'offline'];
+
+type Resolved = { [T in TemplateName]: { template: T; content: ContentByTemplate[T] } }[TemplateName];
+
+/** What routes of one language share. */
+export interface RouteContext extends ResolveContext {
+  queries: LocaleQueries;
+  /** Addresses of the group's accounts elsewhere. */
+  accounts: readonly string[];
+}
+
+function resolve(context: ResolveContext, page: Entry): Resolved {
+  switch (page.kind) {
+    case 'cases':
+      return { template: 'case', content: caseContent(context, page) };
+    case 'press':
+      return { template: 'press', content: pressContent(context, page) };
+    case 'jobs':
+      return { template: 'jobDetail', content: jobDetailContent(context, page) };
+    case 'applications':
+      return { template: 'jobApplication', content: openApplicationContent(context, page) };
+    case 'pages':
+      if (page.id === '404') return { template: 'error', content: errorContent(context, page) };
+      return { template: 'generic', content: genericContent(context, page) };
+    default:
+      return { template: 'generic', content: genericContent(context, page) };
+  }
+}
+
+function isNoIndex(page: Entry): boolean {
+  const isProcess =
+    page.kind === 'applications' || (page.kind === 'pages' && PROCESS_PAGES.includes(page.id));
+  return isProcess || page.data.noIndex === true;
+}
+
+function structuredDataOf(context: RouteContext, page: Entry, socialImage: string): object[] {
+  const { origin, accounts, locale } = context;
+  if (isNoIndex(page)) return [];
+  if (page.id === 'home') return [organization(origin, accounts), website(origin, locale)];
+  const trail = breadcrumbs(context, page);
+  const own =
+    page.kind === 'jobs'
+      ? [jobPosting(context, page)]
+      : page.kind === 'news' || page.kind === 'press'
+        ? [newsArticle(context, page, socialImage)]
+        : [];
+  return [...(trail ? [trail] : []), ...own];
+}
+
+/** Day of the content where it is one of the past: that of an event is when it takes place. */
+function lastmodOf({ kind, data }: Entry): string | undefined {
+  if (kind === 'jobs') return data.publishedAt;
+  return kind !== 'events' && 'date' in data ? data.date : undefined;
+}
+
+function routeQueries({ queries }: RouteContext, { template, content }: Resolved, id: string): string[] {
+  const blocks: readonly BlockView[] = 'blocks' in content ? content.blocks : [];
+  return queriesOf(queries, { template, blocks, isContact: id === 'contact' });
+}
+
+/** The parts of page data in the order in which the contract names them. */
+function pageData(
+  path: string,
+  { template, content }: Resolved,
+  context: PageContext,
+  queries: string[],
+): PageData {
+  // TypeScript cannot follow the pair of template and content through the union.
+  return { path, template, context, content, queries } as PageData;
+}
+
+/** A page with its data, its head and what search engines are told. */
+export function pageRoute(context: RouteContext, page: Entry): SiteRoute {
+  const { data, id, locale } = page;
+  const resolved = resolve(context, page);
+  const socialImage = context.media.socialImage(posterOf(page), data.title);
+  const head = pageContext(
+    {
+      locale,
+      path: data.path,
+      metaTitle: data.metaTitle,
+      metaDescription: data.metaDescription,
+      metaOgtitle: data.metaOgtitle,
+      metaOgdescription: data.metaOgdescription,
+      metaOgimage: socialImage,
+      noIndex: isNoIndex(page),
+      languages: languagesOf(context.entries, id),
+    },
+    context.origin,
+  );
+  const queries = routeQueries(context, resolved, id);
+  return compact({
+    path: data.path,
+    template: resolved.template,
+    locale,
+    contentFile: page.file,
+    page: pageData(data.path, resolved, head, queries),
+    structuredData: structuredDataOf(context, page, socialImage),
+    feed: feedLink(context),
+    lastmod: lastmodOf(page),
+  });
+}
+
+function formLanguages({ entries }: ResolveContext, id: string): Partial<Record<Locale, string>> {
+  const forms = entries.all.flatMap((entry) => {
+    const path = entry.kind === 'jobs' && entry.id === id ? formPathOf(entry) : undefined;
+    return path === undefined ? [] : [[entry.locale, path] as const];
+  });
+  return Object.fromEntries(forms);
+}
+
+/** The application form of an open job; undefined when the job takes no applications. It has no file of its own. */
+export function formRoute(context: RouteContext, job: JobEntry): SiteRoute | undefined {
+  const { entries, text, media, locale } = context;
+  const path = formPathOf(job);
+  if (path === undefined) return undefined;
+  const title = plainTitle(job.data.title);
+  const isShared = entries
+    .of('jobs', locale)
+    .some((other) => other.id !== job.id && plainTitle(other.data.title) === title);
+  const heading = text('apply.titleJob', { title: isShared ? `${title} (${job.id})` : title });
+  const head = pageContext(
+    {
+      locale,
+      path,
+      metaTitle: `${heading} – ${text('site.name')}`,
+      metaDescription: text('apply.introJob'),
+      metaOgimage: media.socialImage(posterOf(job), job.data.title),
+      noIndex: true,
+      languages: formLanguages(context, job.id),
+    },
+    context.origin,
+  );
+  const resolved: Resolved = { template: 'jobApplication', content: applicationContent(context, job) };
+  const queries = routeQueries(context, resolved, job.id);
+  return {
+    path,
+    template: resolved.template,
+    locale,
+    contentFile: job.file,
+    page: pageData(path, resolved, head, queries),
+    structuredData: [],
+    feed: feedLink(context),
+  };
+}

@@ -1,0 +1,97 @@
+import { homePath, type Locale, LOCALES } from '../../../src/content/locales';
+import type { Kind } from '../../../src/content/types';
+import type { ResolveContext } from './context';
+import type { Entry, EntryOf } from './entries';
+import { navigationTitle, plainTitle } from './links';
+
+/** Name of the group in structured data. */
+export const ORGANIZATION_NAME = 'SFF';
+
+/** The logo as a square raster image, as search engines want it. */
+export function organizationLogo(origin: string): string {
+  return `${origin}/icon-512.png`;
+}
+
+const CONTEXT = 'https://schema.org';
+
+/** The page whose list a page stands in, by kind. */
+const PARENTS: Partial<Record<Kind, string>> = {
+  cases: 'work',
+  press: 'press',
+  news: 'news',
+  events: 'news',
+  units: 'services',
+  locations: 'locations',
+  jobs: 'jobs',
+  applications: 'jobs',
+};
+
+/** The group, with its accounts elsewhere. */
+export function organization(origin: string, accounts: readonly string[]): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: ORGANIZATION_NAME,
+    url: `${origin}/`,
+    logo: organizationLogo(origin),
+    sameAs: accounts,
+  };
+}
+
+/** The site in one language. */
+export function website(origin: string, locale: Locale): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: ORGANIZATION_NAME,
+    url: origin + homePath(locale),
+    inLanguage: LOCALES[locale].intl,
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+/** The way from home to a page over the list it stands in; undefined for home itself. */
+export function breadcrumbs({ entries, origin, text }: ResolveContext, page: Entry): object | undefined {
+  const home = entries.find(page.locale, 'home');
+  if (page.id === 'home' || !home) return undefined;
+  const parentId = PARENTS[page.kind];
+  const parent = parentId === undefined ? undefined : entries.find(page.locale, parentId);
+  const steps = [home, ...(parent && parent.id !== page.id ? [parent] : []), page];
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.id === 'home' ? text('site.name') : navigationTitle(step),
+      item: origin + step.data.path,
+    })),
+  };
+}
+
+/** A news entry or press release; `image` is the key of its social image. */
+export function newsArticle(
+  { origin }: ResolveContext,
+  page: EntryOf<'news'> | EntryOf<'press'>,
+  image: string,
+): object {
+  const publisher = {
+    '@type': 'Organization',
+    name: ORGANIZATION_NAME,
+    url: `${origin}/`,
+    logo: organizationLogo(origin),
+  };
+  return {
+    '@context': CONTEXT,
+    '@type': 'NewsArticle',
+    headline: plainTitle(page.data.title),
+    description: page.data.metaDescription,
+    datePublished: page.data.date,
+    inLanguage: LOCALES[page.locale].intl,
+    mainEntityOfPage: origin + page.data.path,
+    image: [image],
+    author: publisher,
+    publisher,
+  };
+}

@@ -1,0 +1,167 @@
+import { DEFAULT_LOCALE, LOCALES } from '../../../src/content/locales';
+import type {
+  BlockView,
+  CityView,
+  DateView,
+  MosaicSpan,
+  NewsKind,
+  NewsRowView,
+  PosterTeaserView,
+} from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
+import { formatDate } from '../../../src/lib/formatDate';
+import type { ResolveContext } from './context';
+import type { Entry, EntryOf } from './entries';
+import { hrefOf, navigationTitle, plainTitle } from './links';
+import { posterOf } from './media';
+
+/** A page with a day. */
+export type DatedEntry = EntryOf<'news'> | EntryOf<'press'> | EntryOf<'events'>;
+
+const NEWS_KINDS: Record<DatedEntry['kind'], NewsKind> = { news: 'news', press: 'press', events: 'event' };
+
+/** Columns (of 12) of two posters side by side, row by row; the fifth row is like the first. */
+const ROWS: readonly (readonly [MosaicSpan, MosaicSpan])[] = [
+  [8, 4],
+  [4, 8],
+  [6, 6],
+  [5, 7],
+];
+
+/** Columns of each of `count` posters so that rows fill up and never three in a row are equal; a last single one has 8. */
+export function mosaicSpans(count: number): MosaicSpan[] {
+  return Array.from({ length: count }, (_, index): MosaicSpan => {
+    const isSingle = index === count - 1 && index % 2 === 0;
+    return isSingle ? 8 : (ROWS[Math.floor(index / 2) % ROWS.length]?.[index % 2] ?? 6);
+  });
+}
+
+/** Fewer cities than this stand as posters. */
+const MIN_FOLD_OUT = 3;
+
+/** Whether a page is a news entry, a press release or an event. */
+export function isDated(entry: Entry): entry is DatedEntry {
+  return entry.kind in NEWS_KINDS;
+}
+
+/** Kind of a dated page as sections know it. */
+export function newsKindOf(entry: DatedEntry): NewsKind {
+  return NEWS_KINDS[entry.kind];
+}
+
+/** Newest first; pages of one day in the order of their ids. */
+export function byDate<T extends { id: string; data: { date: string } }>(a: T, b: T): number {
+  if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** A day for machines and for readers. */
+export function dateView({ region }: Pick<ResolveContext, 'region'>, iso: string): DateView {
+  return { iso, text: formatDate(iso, region) };
+}
+
+interface TeaserWords {
+  eyebrow: string;
+  tag?: string | undefined;
+}
+
+function teaserWords(context: ResolveContext, entry: Entry): TeaserWords {
+  switch (entry.kind) {
+    case 'cases':
+      return { eyebrow: entry.data.client, tag: entry.data.disciplines[0] };
+    case 'units':
+      return { eyebrow: entry.data.unit };
+    case 'locations':
+      return { eyebrow: context.text('case.location') };
+    case 'news':
+    case 'press':
+    case 'events':
+      return {
+        eyebrow: formatDate(entry.data.date, context.region),
+        tag: context.text(`news.type.${newsKindOf(entry)}`),
+      };
+    default:
+      return { eyebrow: context.text('site.name') };
+  }
+}
+
+/** A page as a poster. The picture says nothing the words do not, so its alternative text is empty. */
+export function posterTeaser(context: ResolveContext, entry: Entry, span: MosaicSpan): PosterTeaserView {
+  const { eyebrow, tag } = teaserWords(context, entry);
+  return compact({
+    ...hrefOf(context, entry),
+    eyebrow,
+    title: entry.data.title,
+    tag,
+    picture: context.media.picture(posterOf(entry), span, ''),
+    span,
+  });
+}
+
+/** Pages as a mosaic of posters. */
+export function posterTeasers(context: ResolveContext, entries: readonly Entry[]): PosterTeaserView[] {
+  const spans = mosaicSpans(entries.length);
+  return entries.map((entry, index) => posterTeaser(context, entry, spans[index] ?? 6));
+}
+
+/** A dated page as a row. */
+export function newsRow(context: ResolveContext, entry: DatedEntry): NewsRowView {
+  const date = dateView(context, entry.data.date);
+  return { ...hrefOf(context, entry), date, title: entry.data.title, kind: newsKindOf(entry) };
+}
+
+/** Cities of the fold-out. */
+export function cityViews(context: ResolveContext, locations: readonly EntryOf<'locations'>[]): CityView[] {
+  return locations.map((entry) => ({
+    id: entry.id,
+    ...hrefOf(context, entry),
+    city: entry.data.city,
+    picture: context.media.picture(posterOf(entry), 'city', ''),
+  }));
+}
+
+/** All locations as seen from a language: where a page is not translated, the one in the default language. */
+export function allLocations({ entries, locale }: ResolveContext): EntryOf<'locations'>[] {
+  return entries
+    .of('locations', DEFAULT_LOCALE)
+    .flatMap(({ id }) => entries.findOf('locations', locale, id) ?? [])
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Names in the order of the page's language. */
+export function collatorOf({ locale }: ResolveContext): Intl.Collator {
+  return new Intl.Collator(LOCALES[locale].intl);
+}
+
+/** Pages as a block: three cities or more as the fold-out, dated pages as rows, all others and mixtures as posters. */
+export function teaserBlock(
+  context: ResolveContext,
+  entries: readonly Entry[],
+  words: Pick<Extract<BlockView, { type: 'posters' }>, 'heading' | 'note' | 'link'>,
+  currentCity?: string,
+): BlockView {
+  const locations = entries.filter((entry) => entry.kind === 'locations');
+  // The fold-out needs some cities to fold, and has no room for a note.
+  const isFoldOut = locations.length === entries.length && locations.length >= MIN_FOLD_OUT;
+  if (isFoldOut && words.note === undefined) {
+    const { heading, link } = words;
+    return compact({
+      type: 'cities' as const,
+      heading,
+      current: currentCity,
+      items: cityViews(context, locations),
+      link,
+    });
+  }
+  const dated = entries.filter(isDated);
+  if (dated.length === entries.length) {
+    return { type: 'rows', ...words, items: dated.map((entry) => newsRow(context, entry)) };
+  }
+  return { type: 'posters', ...words, items: posterTeasers(context, entries) };
+}
+
+/** The words of a link to a page where content words none: its title in menus; a case with its client. */
+export function teaserLabel(entry: Entry): string {
+  if (entry.kind !== 'cases') return navigationTitle(entry);
+  return `${entry.data.client}: ${plainTitle(entry.data.title)}`;
+}

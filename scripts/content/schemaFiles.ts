@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { DEFAULT_LOCALE } from '../../src/content/locales';
+import { FILE_SCHEMAS, type FileKind, KIND_NAMES } from '../../src/content/schema/fileSchemas';
+
+/** All kinds of content file. */
+export const FILE_KINDS: FileKind[] = [...KIND_NAMES, 'navigation', 'texts'];
+
+/** Name of the schema file of a kind in `src/generated/schema`. */
+export function schemaFileName(kind: FileKind): string {
+  return `${kind}.schema.json`;
+}
+
+/** JSON Schema of the texts: every key of the default language, so that an editor completes them and misses none. */
+function textsSchema(texts: Record<string, string>): object {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [
+        key,
+        { type: 'string', description: `${DEFAULT_LOCALE}: ${text}` },
+      ]),
+    ),
+    additionalProperties: { type: 'string' },
+  };
+}
+
+/**
+ * The JSON Schema (draft 7, which editors know best) of a kind of content file, as text; `texts` are those of the
+ * default language.
+ */
+export function schemaFile(kind: FileKind, texts: Record<string, string>): string {
+  const schema =
+    kind === 'texts'
+      ? textsSchema(texts)
+      : z.toJSONSchema(FILE_SCHEMAS[kind], { target: 'draft-7', io: 'input' });
+  const head = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $comment: 'Written by scripts/content from src/content/schema; do not edit.',
+    title: `content-json/<locale>/${kind === 'navigation' || kind === 'texts' ? kind : `${kind}/<id>`}.json`,
+  };
+  return `${JSON.stringify({ ...head, ...schema }, null, 2)}\n`;
+}

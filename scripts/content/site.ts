@@ -1,0 +1,67 @@
+import type { Locale } from '../../src/content/locales';
+import type { CompiledMessage, PageData, QueryData } from '../../src/content/pageData';
+import type { TemplateName } from '../../src/content/view';
+import type { Redirect } from '../headers/redirects';
+import type { PosterRequest } from '../images/poster';
+import type { ImageRequest } from '../images/renderImages';
+import type { SocialImageRequest } from '../images/socialImage';
+import type { JobFeed, SitemapRow } from '../prerender/siteFiles';
+
+/**
+ * A file to take away that the build makes: a text, a poster as a file of its own, or the logo. `name` is the file's
+ * name without ending and hash.
+ */
+export type FileRequest =
+  | { type: 'text'; name: string; text: string }
+  | { type: 'poster'; name: string; poster: PosterRequest }
+  | { type: 'logo'; name: string; variant: 'logo' | 'logoOverprint' };
+
+/** One page of the site with all that is rendered from it. */
+export interface SiteRoute {
+  path: string;
+  template: TemplateName;
+  locale: Locale;
+  /** File in content-json the page comes from, for error messages. */
+  contentFile: string;
+  page: PageData;
+  /** JSON-LD objects for the head; kept out of the page data. */
+  structuredData: object[];
+  /** The language's feed of jobs, for the head. */
+  feed: { href: string; title: string };
+  /** Day the content is from, YYYY-MM-DD, where the content says so. */
+  lastmod?: string;
+}
+
+/** A feed with the path it is served at. */
+export interface SiteFeed extends JobFeed {
+  path: string;
+}
+
+/**
+ * The whole site as data. Where a file is meant that is made later, a key `media/<kind>/<hash>` stands: as `src` of an
+ * image, as `href` of a download, as `metaOgimage` and in structured data. `finishSite` puts the addresses in.
+ */
+export interface Site {
+  origin: string;
+  routes: SiteRoute[];
+  /** Query data by hash. */
+  queries: Record<string, QueryData>;
+  redirects: Redirect[];
+  sitemap: SitemapRow[];
+  feeds: SiteFeed[];
+  /** What is to be made, by key. */
+  images: Record<string, ImageRequest>;
+  socialImages: Record<string, SocialImageRequest>;
+  files: Record<string, FileRequest>;
+}
+
+/** Everything the content step knows once content is free of errors. */
+export interface ContentIndex {
+  site: Site;
+  /** Compiled texts of each locale: key => message. */
+  texts: Record<Locale, Record<string, CompiledMessage>>;
+  /** All text keys, sorted. */
+  textKeys: string[];
+  /** All page ids, sorted. */
+  pageIds: string[];
+}

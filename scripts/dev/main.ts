@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { existsSync, watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastify from 'fastify';
+import { type BundleManifest, parcelBin } from '../bundle';
+import { buildFonts } from '../fonts/buildFonts';
+import { contentTypeOf } from '../headers/contentTypes';
+import { readBuildOptions, SettingError } from '../lib/args';
+import { createProgress } from '../lib/progress';
+import { dataFiles, devDocument, readDevSite } from './devSite';
+import { createEventStream } from './eventStream';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CACHE_DIR = path.join(ROOT, '.cache');
+const DEV_DIR = path.join(CACHE_DIR, 'dev');
+const WEB_DIR = path.join(DEV_DIR, 'web');
+const MEDIA_DIR = path.join(DEV_DIR, 'media');
+
+/** Editors save in bursts; content is read again when this long (ms) nothing was written. */
+const SETTLE_MS = 60;
+
+function readPort(env: NodeJS.ProcessEnv): number {
+  const port = Number(env['PORT'] ?? 8080);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new SettingError(`PORT is "${env['PORT']}", but must be a whole number from 1 to 65535`);
+}
+
+/** Parcel in watch mode: rebuilds the browser's files and pushes changed modules to open pages. */
+function startBundler(hmrPort: number) {
+  const flags = ['--no-autoinstall', '--target', 'web', '--dist-dir', WEB_DIR, '--public-url', '/assets/'];
+  return spawn(
+    process.execPath,
+    [parcelBin(), 'watch', ...flags, '--hmr-port', String(hmrPort), '--cache-dir', path.join(CACHE_DIR, 'parcel-dev')],
+    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'development' } },
+  );
+}
+
+async function readManifest(): Promise<BundleManifest | undefined> {
+  const file = path.join(DEV_DIR, 'manifest.web.json');
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BundleManifest) : undefined;
+}
+
+async function main(): Promise<void> {
+  const build = readBuildOptions(process.argv.slice(2), process.env, new Date());
+  const port = readPort(process.env);
+  const progress = createProgress(process.stderr);
+  const contentDir = path.resolve(ROOT, build.contentDir);
+  const options = { root: ROOT, cacheDir: CACHE_DIR, mediaDir: MEDIA_DIR, build, progress };
+
+  await buildFonts({ outDir: path.join(ROOT, 'src/generated/fonts'), cacheDir: CACHE_DIR });
+  const first = await readDevSite(options);
+  if ('problems' in first) throw new SettingError(first.problems);
+  let { site } = first;
+  let files = dataFiles(site);
+
+  const events = createEventStream();
+  const refresh = async () => {
+    const state = await readDevSite(options);
+    if ('problems' in state) {
+      process.stderr.write(`${state.problems}\n`);
+      events.send('problems', state.problems, true);
+      return;
+    }
+    ({ site } = state);
+    files = dataFiles(site);
+    process.stderr.write(`Content is up to date (${site.routes.length} pages, ${state.warnings} warnings)\n`);
+    events.clear();
+    events.send('content', null);
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const watcher = watch(contentDir, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(refresh).catch((error: Error) => process.stderr.write(`${error.stack ?? error}\n`));
+    }, SETTLE_MS);
+  });
+  const bundler = startBundler(port + 1);
+
+  const app = fastify();
+  app.get('/__dev/events', (_, reply) => events.connect(reply));
+  app.get('/__dev/client.js', async (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(await readFile(new URL('devClient.js', import.meta.url))),
+  );
+  app.get('/page-data/*', (request, reply) => {
+    const text = files.get(request.url.replace(/\?.*$/, ''));
+    return text === undefined ? reply.code(404).send({}) : reply.type('application/json').send(text);
+  });
+  app.get('/assets/*', async (request, reply) => {
+    const name = decodeURIComponent(request.url.replace(/^\/assets\/|\?.*$/g, ''));
+    const candidates = [path.join(WEB_DIR, name), path.join(MEDIA_DIR, 'assets', name)];
+    const file = candidates.find((candidate) => candidate.startsWith(DEV_DIR) && existsSync(candidate));
+    if (!file) return reply.code(404).send('');
+    return reply.type(contentTypeOf(file)).header('cache-control', 'no-store').send(await readFile(file));
+  });
+  app.get('/*', async (request, reply) => {
+    const manifest = await readManifest();
+    if (!manifest) return reply.code(503).header('retry-after', '1').send('The bundler is still at work.');
+    const { html, status } = devDocument(site, manifest, request.url.replace(/[?#].*$/, ''));
+    return reply.code(status).type('text/html; charset=utf-8').send(html);
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  process.stderr.write(`Dev server: http://127.0.0.1:${port}/ and http://127.0.0.1:${port}/en/\n`);
+
+  const stop = () => {
+    watcher.close();
+    events.close();
+    bundler.kill('SIGTERM');
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingError ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,62 @@
+import { css, cx } from '@linaria/core';
+import { TEASER_TITLE_CHARACTERS } from '../../config/teaserTexts';
+import type { NewsRowView } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { truncate } from '../../lib/truncate';
+import { from } from '../../theme/breakpoints';
+import { type } from '../../theme/type';
+import { Link } from '../Link/Link';
+import { row, rowMuted, rowTitle } from '../RowList/rowStyles';
+import { Tag, type TagProps } from '../Tag/Tag';
+
+const day = css`
+  ${type.small}
+
+  ${from.md} {
+    grid-column: span 2;
+  }
+`;
+
+const title = css`
+  max-width: 26ch;
+
+  ${from.md} {
+    grid-column: span 7;
+  }
+`;
+
+const kind = css`
+  ${from.md} {
+    grid-column: span 3;
+  }
+`;
+
+const TONES = { news: 'lime', press: 'yellow', event: 'blue' } as const satisfies Record<
+  NewsRowView['kind'],
+  TagProps['tone']
+>;
+
+export interface NewsRowProps {
+  entry: NewsRowView;
+  /** Level of the title below the heading of its list. */
+  level?: 2 | 3 | 4;
+}
+
+/** A news entry, press release or event in a list. The whole row is the link. */
+export function NewsRow({ entry, level = 3 }: NewsRowProps) {
+  const text = useText();
+  const Heading = `h${level}` as const;
+  return (
+    <Link className={row} href={entry.href} hreflang={entry.hreflang} data-cursor="link">
+      <time className={cx(rowMuted, day)} dateTime={entry.date.iso} data-row="muted">
+        {entry.date.text}
+      </time>
+      <Heading className={cx(rowTitle, title)} lang={entry.hreflang}>
+        {truncate(entry.title, TEASER_TITLE_CHARACTERS)}
+      </Heading>
+      <span className={kind}>
+        <Tag tone={TONES[entry.kind]}>{text(`news.type.${entry.kind}`)}</Tag>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { Theme } from '../../config/themes';
+import { corner } from '../../theme/space';
+
+const note = css`
+  padding: clamp(24px, 3vw, 40px);
+  border-radius: ${corner.note};
+`;
+
+export interface NoteProps {
+  /** Ground of the note; everything inside follows it. */
+  theme?: Theme;
+  children: ReactNode;
+}
+
+/** A coloured sheet with the big corner, for what must not be missed: applying, press contact. */
+export function Note({ theme = 'yellow', children }: NoteProps) {
+  return (
+    <div className={note} data-theme={theme}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { css } from '@linaria/core';
+import { TEASER_TITLE_CHARACTERS } from '../../config/teaserTexts';
+import type { MosaicSpan, PosterTeaserView } from '../../content/view';
+import { truncate } from '../../lib/truncate';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { duration, easing } from '../../theme/motion';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { Link } from '../Link/Link';
+import { Picture } from '../Picture/Picture';
+import { Tag } from '../Tag/Tag';
+
+const teaser = css`
+  display: block;
+  text-decoration: none;
+
+  ${when.hover} {
+    &:hover [data-teaser='poster'] {
+      clip-path: inset(0 round 0 0 25% 0 / 0 0 40% 0);
+    }
+
+    &:hover [data-teaser='title'] {
+      background: linear-gradient(${color.accent}, ${color.accent}) 0 88% / 100% 0.38em no-repeat;
+    }
+  }
+
+  [data-theme='yellow'] &:hover [data-teaser='title'],
+  [data-theme='lime'] &:hover [data-teaser='title'] {
+    background: none;
+    text-decoration: underline;
+    text-decoration-thickness: 0.08em;
+  }
+`;
+
+const poster = css`
+  display: block;
+  overflow: hidden;
+  clip-path: inset(0 round 0 0 0 0 / 0 0 0 0);
+  transition: clip-path ${duration.hover} ${easing.out};
+`;
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding-block-start: 18px;
+
+  ${from.lg} {
+    flex-direction: row;
+    justify-content: space-between;
+    gap: ${space(5)};
+  }
+`;
+
+const eyebrow = css`
+  margin-block-end: 6px;
+  color: ${color.muted};
+  ${type.label}
+`;
+
+const titleText = css`
+  max-width: 16ch;
+  ${type.d3}
+`;
+
+const marked = css`
+  -webkit-box-decoration-break: clone;
+  box-decoration-break: clone;
+`;
+
+/** Width of the poster on the page by the columns it takes, for the browser's choice of file. */
+const SIZES: Record<MosaicSpan, string> = {
+  4: '(min-width: 768px) 30vw, 90vw',
+  5: '(min-width: 768px) 37vw, 90vw',
+  6: '(min-width: 768px) 45vw, 90vw',
+  7: '(min-width: 768px) 52vw, 90vw',
+  8: '(min-width: 768px) 60vw, 90vw',
+};
+
+export interface PosterTeaserProps {
+  teaser: PosterTeaserView;
+  /** true where the poster is in view when the page opens. */
+  isPriority?: boolean;
+  /** Level of the title below the heading of its list. */
+  level?: 2 | 3;
+}
+
+/** A page as a poster with client and title. The whole card is one link. */
+export function PosterTeaser({ teaser: view, isPriority = false, level = 3 }: PosterTeaserProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <Link className={teaser} href={view.href} hreflang={view.hreflang} data-cursor="teaserMore">
+      <span className={poster} data-teaser="poster">
+        <Picture picture={view.picture} sizes={SIZES[view.span]} isPriority={isPriority} />
+      </span>
+      <div className={words}>
+        <div>
+          <p className={eyebrow}>{view.eyebrow}</p>
+          <Heading className={titleText} lang={view.hreflang}>
+            <span className={marked} data-teaser="title">
+              {truncate(view.title, TEASER_TITLE_CHARACTERS)}
+            </span>
+          </Heading>
+        </div>
+        {view.tag && <Tag tone="outline">{view.tag}</Tag>}
+      </div>
+    </Link>
+  );
+}

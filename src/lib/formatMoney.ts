@@ -1,0 +1,27 @@
+import { formatNumber, type Region } from './formatNumber';
+
+/** Currencies of the group's houses. */
+export type Currency = 'EUR' | 'CHF';
+
+const NBSP = '\u00a0';
+
+/** Whole amounts stay whole, others get two decimals: 17.5 => `17,50`. */
+const amountOf = (value: number, region: Region) =>
+  formatNumber(value, region, Number.isInteger(value) ? undefined : 2);
+
+/**
+ * An amount, or a range of two, with its currency where the region puts it (domain rules, section 22), e.g. `55.000 €`,
+ * `€ 48.000–55.000`, `CHF 55’000`, `€48,000 – €55,000`. Blanks beside a currency do not break.
+ */
+export function formatMoney(min: number, max: number, currency: Currency, region: Region): string {
+  const isRange = max !== min;
+  const [low, high] = [amountOf(min, region), amountOf(max, region)];
+  const sign = currency === 'EUR' ? '€' : 'CHF';
+  if (region === 'en-GB') {
+    const one = (amount: string) => (currency === 'EUR' ? `${sign}${amount}` : `${sign}${NBSP}${amount}`);
+    return isRange ? `${one(low)} – ${one(high)}` : one(low);
+  }
+  const amount = isRange ? `${low}–${high}` : low;
+  const isSignBehind = region === 'de-DE' && currency === 'EUR';
+  return isSignBehind ? `${amount}${NBSP}${sign}` : `${sign}${NBSP}${amount}`;
+}

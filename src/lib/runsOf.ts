@@ -1,0 +1,18 @@
+/** Neighbours of a list that all match, or all do not; `start` is the index of the first. */
+export interface Run<T> {
+  isMatch: boolean;
+  start: number;
+  items: T[];
+}
+
+/** Cuts a list into runs of neighbours that match a condition and runs that do not, in order. */
+export function runsOf<T>(list: readonly T[], matches: (item: T) => boolean): Run<T>[] {
+  const runs: Run<T>[] = [];
+  for (const [index, item] of list.entries()) {
+    const isMatch = matches(item);
+    const run = runs.at(-1);
+    if (run?.isMatch === isMatch) run.items.push(item);
+    else runs.push({ isMatch, start: index, items: [item] });
+  }
+  return runs;
+}

@@ -1,0 +1,51 @@
+import { css, cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { Theme } from '../../config/themes';
+import { bleed, container } from '../../theme/mixins';
+import { layout } from '../../theme/space';
+
+const tops = {
+  section: css`
+    padding-block-start: ${layout.section};
+  `,
+  tight: css`
+    padding-block-start: ${layout.tight};
+  `,
+  none: css`
+    padding-block-start: 0;
+  `,
+};
+
+const closed = css`
+  padding-block-end: ${layout.section};
+`;
+
+/** Room above a band: a full section, less between quiet neighbours, none where lists run on. */
+export type BandTop = keyof typeof tops;
+
+/** `full`: edge to edge; `bleed`: page margins; `container`: page margins and at most 1152 px. */
+export type BandWidth = 'full' | 'bleed' | 'container';
+
+export interface BandProps {
+  /** Anchor of the band. */
+  id?: string | undefined;
+  theme?: Theme | undefined;
+  width: BandWidth;
+  top?: BandTop;
+  /** Whether the band ends with room of its own: before another ground and at the end of the page. */
+  isClosed?: boolean;
+  children: ReactNode;
+}
+
+/** One band of a page: its ground, its width and the room around it. */
+export function Band({ id, theme, width, top = 'section', isClosed = true, children }: BandProps) {
+  return (
+    <section
+      id={id}
+      className={cx(width !== 'full' && bleed, tops[top], isClosed && closed)}
+      data-theme={theme}
+    >
+      {width === 'container' ? <div className={container.lg}>{children}</div> : children}
+    </section>
+  );
+}

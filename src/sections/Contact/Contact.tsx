@@ -1,0 +1,96 @@
+import { css } from '@linaria/core';
+import { Link } from '../../components/Link/Link';
+import { Note } from '../../components/Note/Note';
+import type { BlockViewOf } from '../../content/view';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, layout as distances, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const line = css`
+  display: grid;
+  gap: ${space(3)} ${distances.gridGap};
+  align-items: baseline;
+  padding-block: ${space(6)} ${space(8)};
+  border-block-start: ${border.line} solid ${color.line};
+
+  ${from.lg} {
+    grid-template-columns: 5fr 3fr 4fr;
+  }
+`;
+
+const heading = css`
+  ${type.d3}
+`;
+
+const noteHeading = css`
+  margin-block-end: ${space(4)};
+  ${type.d4}
+`;
+
+const role = css`
+  color: ${color.muted};
+  ${type.small}
+`;
+
+const ways = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(1)};
+  font-size: 1.125rem;
+  font-weight: 650;
+`;
+
+const way = css`
+  padding-block: 2px;
+  text-decoration: underline;
+  text-decoration-thickness: ${border.line};
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+
+  ${when.hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+`;
+
+/** `+49 30 23125 100` => `tel:+493023125100`. */
+function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+function Ways({ email, phone }: Pick<BlockViewOf<'contact'>, 'email' | 'phone'>) {
+  return (
+    <p className={ways}>
+      <Link className={way} href={`mailto:${email}`}>
+        {email}
+      </Link>
+      <Link className={way} href={phoneHref(phone)}>
+        {phone}
+      </Link>
+    </p>
+  );
+}
+
+/** How to reach somebody: a line on a page, a coloured note in an article. */
+export function Contact({ block, layout = 'split' }: SectionProps<'contact'>) {
+  if (layout === 'flow') {
+    return (
+      <Note>
+        <h2 className={noteHeading}>{block.heading}</h2>
+        <p>{block.role}</p>
+        <Ways email={block.email} phone={block.phone} />
+      </Note>
+    );
+  }
+  return (
+    <div className={line}>
+      <h2 className={heading}>{block.heading}</h2>
+      <p className={role}>{block.role}</p>
+      <Ways email={block.email} phone={block.phone} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { css, cx } from '@linaria/core';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Note } from '../../components/Note/Note';
+import { RichText } from '../../components/RichText/RichText';
+import { from } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, layout as distances, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const call = css`
+  display: grid;
+  gap: ${space(6)} ${distances.gridGap};
+
+  ${from.lg} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    align-items: end;
+  }
+`;
+
+const lined = css`
+  padding-block-start: clamp(24px, 3vw, 48px);
+  border-block-start: ${border.line} solid ${color.line};
+`;
+
+const headingD1 = css`
+  ${type.d1}
+
+  ${from.lg} {
+    grid-column: 1 / span 7;
+  }
+`;
+
+const headingD2 = css`
+  ${type.d2}
+
+  ${from.lg} {
+    grid-column: 1 / span 7;
+  }
+`;
+
+const words = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(6)};
+  ${type.lead}
+
+  ${from.lg} {
+    grid-column: 8 / -1;
+  }
+`;
+
+const sentence = css`
+  max-width: 36ch;
+`;
+
+/** A call to go somewhere else: a coloured note where it has a theme, else a line and large words. */
+export function Cta({ block }: SectionProps<'cta'>) {
+  const { heading, text, link, theme } = block;
+  const content = (
+    <>
+      <h2 className={theme ? headingD2 : headingD1}>{heading}</h2>
+      <div className={words}>
+        {text && (
+          <p className={sentence}>
+            <RichText value={text} />
+          </p>
+        )}
+        <ButtonLink
+          href={link.href}
+          hreflang={link.hreflang}
+          isExternal={link.isExternal}
+          icon={link.isExternal ? undefined : 'arrow-right'}
+        >
+          {link.label}
+        </ButtonLink>
+      </div>
+    </>
+  );
+  if (theme) {
+    return (
+      <Note theme={theme}>
+        <div className={call}>{content}</div>
+      </Note>
+    );
+  }
+  return <div className={cx(call, lined)}>{content}</div>;
+}

@@ -1,0 +1,63 @@
+import { css } from '@linaria/core';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+import { Split } from '../Split/Split';
+
+const files = css`
+  border-block-start: ${border.line} solid ${color.line};
+`;
+
+const file = css`
+  display: grid;
+  grid-template-columns: 32px 1fr 24px;
+  align-items: center;
+  gap: ${space(4)};
+  min-height: ${space(16)};
+  padding-block: 14px;
+  border-block-end: ${border.line} solid ${color.hair};
+  text-decoration: none;
+
+  ${when.hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+
+    &:hover small {
+      color: inherit;
+    }
+  }
+`;
+
+const facts = css`
+  display: block;
+  color: ${color.muted};
+  ${type.small}
+`;
+
+/** Files to take away, with format and size before anyone loads them. */
+export function Downloads({ block, layout = 'split' }: SectionProps<'downloads'>) {
+  return (
+    <Split heading={block.heading} layout={layout}>
+      <ul className={files}>
+        {block.items.map((item) => (
+          <li key={item.href}>
+            <Link className={file} href={item.href} download={item.href.split('/').at(-1) ?? ''}>
+              <Icon name="file" size={32} />
+              <span>
+                <b>{item.label}</b>
+                <small className={facts}>{`${item.format}, ${item.size}`}</small>
+              </span>
+              <Icon name="download" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Split>
+  );
+}

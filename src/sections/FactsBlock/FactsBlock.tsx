@@ -1,0 +1,24 @@
+import { css } from '@linaria/core';
+import { Facts } from '../../components/Facts/Facts';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const stack = css`
+  display: grid;
+  gap: ${space(7)};
+`;
+
+const heading = css`
+  ${type.d3}
+`;
+
+/** Labelled values: side by side on a page, lines in an article. */
+export function FactsBlock({ block, layout = 'split' }: SectionProps<'facts'>) {
+  return (
+    <div className={stack}>
+      {block.heading && <h2 className={heading}>{block.heading}</h2>}
+      <Facts items={block.items} layout={layout === 'flow' ? 'lines' : 'columns'} />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { css, cx } from '@linaria/core';
+import { from } from '../../theme/breakpoints';
+import { layout as distances, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const stack = css`
+  display: grid;
+  gap: ${distances.headingGap};
+`;
+
+const heading = css`
+  ${type.d3}
+`;
+
+const figures = css`
+  display: grid;
+  gap: ${space(14)} ${distances.gridGap};
+  align-items: start;
+`;
+
+const columns = css`
+  ${from.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${from.lg} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: none;
+  }
+`;
+
+const pairs = css`
+  gap: ${space(8)} ${distances.gridGap};
+
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const figure = css`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space(5)};
+`;
+
+const values = {
+  split: css`
+    ${type.figure}
+    letter-spacing: 0;
+    white-space: nowrap;
+
+    & small {
+      margin-inline-start: 0.08em;
+      font-size: 0.5em;
+      vertical-align: 0.72em;
+    }
+  `,
+  flow: css`
+    ${type.d1}
+    letter-spacing: 0;
+    white-space: nowrap;
+
+    & small {
+      margin-inline-start: 0.12em;
+      font-size: 0.5em;
+    }
+  `,
+};
+
+/** Four numerals in one row must be smaller than three. */
+const dense = css`
+  ${from.lg} {
+    font-size: clamp(6rem, 2.6rem + 7vw, 11rem);
+  }
+`;
+
+const captions = {
+  split: css`
+    max-width: 24ch;
+    ${type.lead}
+  `,
+  flow: css`
+    max-width: 32ch;
+  `,
+};
+
+/** Large numerals with a caption each. */
+export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
+  const isDense =
+    block.items.length > 3 || block.items.some((item) => `${item.value}${item.unit ?? ''}`.length > 6);
+  return (
+    <div className={stack}>
+      {block.heading && <h2 className={heading}>{block.heading}</h2>}
+      <dl className={cx(figures, layout === 'split' ? columns : pairs)}>
+        {block.items.map((item) => (
+          <div key={item.caption} className={figure}>
+            <dt className={captions[layout]}>{item.caption}</dt>
+            <dd className={cx(values[layout], layout === 'split' && isDense && dense)}>
+              {item.value}
+              {item.unit && <small>{item.unit.length > 1 ? `\u202f${item.unit}` : item.unit}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

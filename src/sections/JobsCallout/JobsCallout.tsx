@@ -1,0 +1,87 @@
+import { css } from '@linaria/core';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Picture } from '../../components/Picture/Picture';
+import { RichText } from '../../components/RichText/RichText';
+import { from } from '../../theme/breakpoints';
+import { ink } from '../../theme/colors';
+import { corner, layout, space } from '../../theme/space';
+import { fontFamily, type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const callout = css`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  padding-block: ${layout.section};
+  padding-inline: ${layout.pageMargin};
+`;
+
+const art = css`
+  position: absolute;
+  z-index: -1;
+  inset: 0;
+`;
+
+const inner = css`
+  display: grid;
+  align-items: end;
+  justify-items: start;
+  gap: ${space(6)} ${space(12)};
+
+  ${from.lg} {
+    grid-template-columns: auto 1fr;
+    justify-items: end;
+  }
+`;
+
+const numeral = css`
+  color: ${ink.black};
+  font: 800 clamp(11rem, 34vw, 42rem) / 0.72 ${fontFamily.display};
+  letter-spacing: -0.01em;
+`;
+
+const panel = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(6)};
+  padding: clamp(24px, 3vw, 48px);
+  border-radius: ${corner.dialog};
+`;
+
+const heading = css`
+  max-width: 11ch;
+  ${type.d1}
+`;
+
+const words = css`
+  max-width: 37ch;
+  padding-block-end: ${space(3)};
+  ${type.lead}
+`;
+
+/** The call to the jobs over the halftone poster; words stand on a flat panel, never on the dots. */
+export function JobsCallout({ block }: SectionProps<'jobsCallout'>) {
+  return (
+    <div className={callout}>
+      <div className={art}>
+        <Picture picture={{ ...block.picture, alt: '' }} sizes="100vw" fit="cover" />
+      </div>
+      <div className={inner}>
+        {block.count > 0 && (
+          <p className={numeral} aria-hidden="true">
+            {block.count}
+          </p>
+        )}
+        <div className={panel} data-theme="blue">
+          <h2 className={heading}>{block.heading}</h2>
+          <p className={words}>
+            <RichText value={block.text} />
+          </p>
+          <ButtonLink href={block.link.href} hreflang={block.link.hreflang} icon="arrow-right">
+            {block.link.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

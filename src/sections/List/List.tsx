@@ -1,0 +1,86 @@
+import { css } from '@linaria/core';
+import { RichText } from '../../components/RichText/RichText';
+import { color } from '../../theme/colors';
+import { border, corner, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+import { Split } from '../Split/Split';
+
+const entries = css`
+  & > li {
+    display: grid;
+    gap: ${space(2)};
+    padding-block: ${space(5)} ${space(6)};
+    border-block-start: ${border.line} solid ${color.line};
+  }
+
+  & > li:last-child {
+    border-block-end: ${border.line} solid ${color.line};
+  }
+`;
+
+const title = css`
+  ${type.d4}
+`;
+
+const bullets = css`
+  display: grid;
+  gap: 0.6em;
+  max-width: 64ch;
+
+  & > li {
+    position: relative;
+    padding-inline-start: ${space(7)};
+  }
+
+  /* The quarter tile of the house instead of a dot. */
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.45em;
+    inset-inline-start: 0;
+    width: 14px;
+    height: 14px;
+    border-radius: ${corner.tag};
+    background: ${color.text};
+  }
+`;
+
+/** Short entries with a title each: lines on a page, bullets in an article. */
+export function List({ block, layout = 'split' }: SectionProps<'list'>) {
+  if (layout === 'flow') {
+    return (
+      <Split heading={block.heading} layout="flow">
+        <ul className={bullets}>
+          {block.items.map((item) => (
+            <li key={item.title}>
+              <b>{item.title}</b>
+              {item.text && (
+                <p>
+                  <RichText value={item.text} />
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Split>
+    );
+  }
+  const Title = block.heading ? 'h3' : 'h2';
+  return (
+    <Split heading={block.heading} layout="split">
+      <ul className={entries}>
+        {block.items.map((item) => (
+          <li key={item.title}>
+            <Title className={title}>{item.title}</Title>
+            {item.text && (
+              <p>
+                <RichText value={item.text} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Split>
+  );
+}

@@ -1,0 +1,91 @@
+import { css } from '@linaria/core';
+import { NewsRow } from '../../components/NewsRow/NewsRow';
+import { RichText } from '../../components/RichText/RichText';
+import { RowList } from '../../components/RowList/RowList';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import type { NewsRowView } from '../../content/view';
+import { layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const stack = css`
+  display: grid;
+  gap: ${layout.headingGap};
+`;
+
+const head = css`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const noteText = css`
+  max-width: 44ch;
+  ${type.lead}
+`;
+
+const years = css`
+  display: grid;
+  gap: ${layout.tight};
+`;
+
+const yearHeading = css`
+  margin-block-end: ${space(7)};
+  ${type.d3}
+`;
+
+/** More entries than this stand under their year. */
+const UNGROUPED_ENTRIES = 6;
+
+/** Entries by year, in the order given. */
+function byYear(entries: readonly NewsRowView[]): [year: string, entries: NewsRowView[]][] {
+  const groups = new Map<string, NewsRowView[]>();
+  for (const entry of entries) {
+    const year = entry.date.iso.slice(0, 4);
+    groups.set(year, [...(groups.get(year) ?? []), entry]);
+  }
+  return [...groups];
+}
+
+function Rows({ entries, level }: { entries: readonly NewsRowView[]; level: 2 | 3 | 4 }) {
+  return (
+    <RowList>
+      {entries.map((entry) => (
+        <li key={entry.href}>
+          <NewsRow entry={entry} level={level} />
+        </li>
+      ))}
+    </RowList>
+  );
+}
+
+/** Dated pages as rows; long lists stand under their years. */
+export function NewsRows({ block }: SectionProps<'rows'>) {
+  const { heading, note, link, items } = block;
+  const YearHeading = heading ? 'h3' : 'h2';
+  return (
+    <div className={stack}>
+      {(heading || note || link) && (
+        <div className={head}>
+          <SectionHead heading={heading} link={link} />
+          {note && (
+            <p className={noteText}>
+              <RichText value={note} />
+            </p>
+          )}
+        </div>
+      )}
+      {items.length > UNGROUPED_ENTRIES ? (
+        <div className={years}>
+          {byYear(items).map(([year, entries]) => (
+            <div key={year}>
+              <YearHeading className={yearHeading}>{year}</YearHeading>
+              <Rows entries={entries} level={heading ? 4 : 3} />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Rows entries={items} level={heading ? 3 : 2} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { css, cx } from '@linaria/core';
+import { PosterTeaser } from '../../components/PosterTeaser/PosterTeaser';
+import { RichText } from '../../components/RichText/RichText';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import type { MosaicSpan } from '../../content/view';
+import { from } from '../../theme/breakpoints';
+import { layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const stack = css`
+  display: grid;
+  gap: ${layout.headingGap};
+`;
+
+const head = css`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const noteText = css`
+  max-width: 44ch;
+  ${type.lead}
+`;
+
+const mosaic = css`
+  display: grid;
+  gap: clamp(48px, 5.5vw, 104px) ${layout.gridGap};
+  align-items: start;
+
+  ${from.md} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+/** In a selection of up to four the right column hangs lower, as if pasted by hand. */
+const dropped = css`
+  ${from.md} {
+    & > li:nth-child(2) {
+      margin-block-start: 9vw;
+    }
+
+    & > li:nth-child(4) {
+      margin-block-start: 14vw;
+    }
+  }
+`;
+
+const spans: Record<MosaicSpan, string> = {
+  4: css`
+    ${from.md} {
+      grid-column: span 4;
+    }
+  `,
+  5: css`
+    ${from.md} {
+      grid-column: span 5;
+    }
+  `,
+  6: css`
+    ${from.md} {
+      grid-column: span 6;
+    }
+  `,
+  7: css`
+    ${from.md} {
+      grid-column: span 7;
+    }
+  `,
+  8: css`
+    ${from.md} {
+      grid-column: span 8;
+    }
+  `,
+};
+
+const SELECTION_SIZE = 4;
+
+/** Pages as a wall of posters in rows of two, never three equal ones side by side. */
+export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>) {
+  const isSelection = block.items.length <= SELECTION_SIZE;
+  return (
+    <div className={stack}>
+      {(block.heading || block.note) && (
+        <div className={head}>
+          <SectionHead heading={block.heading} link={block.link} size="d1" />
+          {block.note && (
+            <p className={noteText}>
+              <RichText value={block.note} />
+            </p>
+          )}
+        </div>
+      )}
+      <ul className={cx(mosaic, isSelection && dropped)}>
+        {block.items.map((teaser, index) => (
+          <li key={teaser.href} className={spans[teaser.span]}>
+            <PosterTeaser teaser={teaser} isPriority={isFirst && index === 0} level={block.heading ? 3 : 2} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { css } from '@linaria/core';
+import { RichText } from '../../components/RichText/RichText';
+import { from } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, layout as distances, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const days = css`
+  display: grid;
+  gap: ${distances.tight};
+`;
+
+const dayHeading = css`
+  margin-block-end: ${space(7)};
+  ${type.d3}
+`;
+
+const items = css`
+  & > li:last-child {
+    border-block-end: ${border.line} solid ${color.line};
+  }
+`;
+
+const item = css`
+  display: grid;
+  gap: ${space(1)} ${distances.gridGap};
+  align-items: baseline;
+  padding-block: ${space(5)} ${space(6)};
+  border-block-start: ${border.line} solid ${color.line};
+
+  ${from.md} {
+    grid-template-columns: 2fr 7fr 3fr;
+  }
+`;
+
+const time = css`
+  ${type.d4}
+  font-variant-numeric: tabular-nums;
+`;
+
+const title = css`
+  ${type.d4}
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const muted = css`
+  color: ${color.muted};
+  ${type.small}
+`;
+
+/** What happens when and in which room, day by day. */
+export function Programme({ block }: SectionProps<'programme'>) {
+  return (
+    <div className={days}>
+      {block.days.map((day, index) => {
+        const Title = day.label ? 'h3' : 'h2';
+        return (
+          <div key={day.label ?? index}>
+            {day.label && <h2 className={dayHeading}>{day.label}</h2>}
+            <ol className={items}>
+              {day.items.map((entry) => (
+                <li key={`${entry.time} ${entry.title}`} className={item}>
+                  <p className={time}>{entry.time}</p>
+                  <div className={words}>
+                    <Title className={title}>{entry.title}</Title>
+                    {entry.speaker && <p className={muted}>{entry.speaker}</p>}
+                    {entry.text && (
+                      <p>
+                        <RichText value={entry.text} />
+                      </p>
+                    )}
+                  </div>
+                  <p className={muted}>{entry.room}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Theme } from '../../config/themes';
+import type { BlockView, BlockViewType } from '../../content/view';
+import type { BandTop } from '../Band/Band';
+
+/** How one block stands on a page: its ground and the room around it. */
+export interface BandPlan {
+  theme: Theme | undefined;
+  top: BandTop;
+  isClosed: boolean;
+}
+
+/** Blocks that stand closer together when they are neighbours on the same ground. */
+const CLOSE: ReadonlySet<BlockViewType> = new Set([
+  'text',
+  'list',
+  'facts',
+  'steps',
+  'faq',
+  'contact',
+  'downloads',
+  'programme',
+  'image',
+  'quote',
+]);
+
+/** Key figures are printed on lime unless their neighbour is coloured already: never two in a row. */
+function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefined {
+  if (block.type === 'services') return block.theme;
+  if (block.type !== 'figures') return undefined;
+  return block.theme ?? (previous === undefined ? 'lime' : undefined);
+}
+
+function topOf(block: BlockView, theme: Theme | undefined, before: BlockView | undefined): BandTop {
+  if (block.type === 'jobsCallout') return 'none';
+  if (theme !== undefined || before === undefined) return 'section';
+  if (block.type === 'contact' && before.type === 'contact') return 'none';
+  if (block.type === 'cta' && before.type === 'cta') return 'tight';
+  return CLOSE.has(block.type) && CLOSE.has(before.type) ? 'tight' : 'section';
+}
+
+/**
+ * Grounds and distances of all blocks of a page. Room stands above a band; a band also closes with room where the
+ * ground changes below it and at the end of the page, so that no distance is ever doubled.
+ */
+export function planBands(blocks: readonly BlockView[]): BandPlan[] {
+  const themes: (Theme | undefined)[] = [];
+  for (const block of blocks) themes.push(themeOf(block, themes.at(-1)));
+  return blocks.map((block, index) => {
+    const theme = themes[index];
+    const next = blocks[index + 1];
+    const endsGround =
+      next === undefined ||
+      next.type === 'jobsCallout' ||
+      theme !== undefined ||
+      themes[index + 1] !== undefined;
+    return {
+      theme,
+      top: topOf(block, theme, blocks[index - 1]),
+      isClosed: block.type !== 'jobsCallout' && endsGround,
+    };
+  });
+}

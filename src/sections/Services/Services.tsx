@@ -1,0 +1,188 @@
+import { css, cx } from '@linaria/core';
+import { Icon } from '../../components/Icon/Icon';
+import { Link } from '../../components/Link/Link';
+import { RichText } from '../../components/RichText/RichText';
+import { TextLink } from '../../components/TextLink/TextLink';
+import type { BlockViewOf } from '../../content/view';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { bleed } from '../../theme/mixins';
+import { duration, easing } from '../../theme/motion';
+import { border, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const services = css`
+  display: grid;
+  gap: ${layout.headingGap};
+`;
+
+const heading = css`
+  ${type.d4}
+`;
+
+const rows = css`
+  & > li:last-child {
+    border-block-end: ${border.line} solid ${color.hair};
+  }
+`;
+
+const rowBase = css`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: center;
+  gap: ${space(1)} ${space(8)};
+  padding-block: clamp(14px, 1.4vw, 22px);
+  padding-inline: ${layout.pageMargin};
+  border-block-start: ${border.line} solid ${color.hair};
+  text-decoration: none;
+
+  ${from.lg} {
+    grid-template-columns: 7fr 4fr 56px;
+  }
+`;
+
+const linkedRow = css`
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: ${color.accent};
+    clip-path: inset(100% 0 0);
+    transition: clip-path ${duration.hover} ${easing.out};
+  }
+
+  ${when.hover} {
+    &:hover {
+      color: ${color.onAccent};
+    }
+
+    &:hover::before {
+      clip-path: inset(0);
+    }
+
+    &:hover [data-row='arrow'] {
+      opacity: 1;
+      transform: none;
+    }
+  }
+`;
+
+/** A row with text is read, not scanned: name and words start on one line. */
+const fullRow = css`
+  align-items: start;
+  padding-block: clamp(24px, 3vw, 56px);
+  gap: ${space(4)} ${space(8)};
+
+  ${from.lg} {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+const name = css`
+  ${type.service}
+  padding-block-end: 0.06em;
+`;
+
+const details = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(3)};
+`;
+
+const detail = css`
+  font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.375rem);
+  line-height: 1.4;
+`;
+
+const words = css`
+  max-width: 60ch;
+`;
+
+const arrow = css`
+  display: none;
+  opacity: 0;
+  transform: translateX(-24px);
+  transition:
+    opacity ${duration.hover} ${easing.out},
+    transform ${duration.hover} ${easing.out};
+
+  ${from.lg} {
+    display: block;
+  }
+`;
+
+type Service = BlockViewOf<'services'>['items'][number];
+
+function ServiceRow({ service, level }: { service: Service; level: 2 | 3 }) {
+  const Name = level === 2 ? 'h2' : 'h3';
+  if (service.text) {
+    return (
+      <div className={cx(rowBase, fullRow)}>
+        <Name className={name}>{service.title}</Name>
+        <div className={details}>
+          <p className={detail}>
+            <b>{service.detail}</b>
+          </p>
+          <p className={words}>
+            <RichText value={service.text} />
+          </p>
+          {service.link && (
+            <TextLink href={service.link.href} hreflang={service.link.hreflang} icon="arrow-right">
+              {service.link.label}
+            </TextLink>
+          )}
+        </div>
+      </div>
+    );
+  }
+  const content = (
+    <>
+      <Name className={name}>{service.title}</Name>
+      <p className={detail}>{service.detail}</p>
+    </>
+  );
+  if (!service.link) return <div className={rowBase}>{content}</div>;
+  return (
+    <Link
+      className={cx(rowBase, linkedRow)}
+      href={service.link.href}
+      hreflang={service.link.hreflang}
+      data-cursor="link"
+    >
+      {content}
+      <span className={arrow} data-row="arrow">
+        <Icon name="arrow-right" size={48} />
+      </span>
+    </Link>
+  );
+}
+
+/** The disciplines as large rows over the whole width. */
+export function Services({ block }: SectionProps<'services'>) {
+  return (
+    <div className={services}>
+      {block.heading && (
+        <div className={bleed}>
+          <h2 className={heading}>{block.heading}</h2>
+        </div>
+      )}
+      <ul className={rows}>
+        {block.items.map((service) => (
+          <li key={service.title} id={service.id}>
+            <ServiceRow service={service} level={block.heading ? 3 : 2} />
+          </li>
+        ))}
+      </ul>
+      {block.link && (
+        <div className={bleed}>
+          <TextLink href={block.link.href} hreflang={block.link.hreflang} icon="arrow-right">
+            {block.link.label}
+          </TextLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { css, cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { from } from '../../theme/breakpoints';
+import { layout as distances, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionLayout } from '../sectionProps';
+
+const split = css`
+  display: grid;
+  gap: ${space(7)} ${distances.gridGap};
+
+  ${from.md} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+const splitHeading = css`
+  ${type.d2}
+
+  ${from.md} {
+    grid-column: 1 / -1;
+  }
+
+  ${from.lg} {
+    grid-column: 1 / span 6;
+  }
+`;
+
+const contents = {
+  narrow: css`
+    ${from.md} {
+      grid-column: 4 / -1;
+    }
+
+    ${from.lg} {
+      grid-column: 8 / -1;
+    }
+  `,
+  wide: css`
+    ${from.md} {
+      grid-column: 4 / -1;
+    }
+
+    ${from.lg} {
+      grid-column: 7 / -1;
+    }
+  `,
+};
+
+const flow = css`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const flowHeading = css`
+  ${type.d3}
+`;
+
+export interface SplitProps {
+  heading?: string | undefined;
+  layout: SectionLayout;
+  /** Width of the content beside the heading: `narrow` for running text. */
+  content?: keyof typeof contents;
+  children: ReactNode;
+}
+
+/** A heading with its content: beside it on pages, below it in articles. */
+export function Split({ heading, layout, content = 'wide', children }: SplitProps) {
+  if (layout === 'flow') {
+    return (
+      <div className={flow}>
+        {heading && <h2 className={flowHeading}>{heading}</h2>}
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div className={split}>
+      {heading && <h2 className={splitHeading}>{heading}</h2>}
+      <div className={cx(contents[content])}>{children}</div>
+    </div>
+  );
+}

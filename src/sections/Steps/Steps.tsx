@@ -1,0 +1,105 @@
+import { css, cx } from '@linaria/core';
+import { RichText } from '../../components/RichText/RichText';
+import { from } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, corner, layout as distances, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const stack = css`
+  display: grid;
+  gap: ${distances.headingGap};
+`;
+
+const flowStack = css`
+  display: grid;
+  gap: ${space(6)};
+`;
+
+const headings = {
+  split: css`
+    ${type.d2}
+  `,
+  flow: css`
+    ${type.d3}
+  `,
+};
+
+const steps = css`
+  display: grid;
+  gap: ${space(10)} ${distances.gridGap};
+`;
+
+const columns = {
+  3: css`
+    ${from.md} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    ${from.lg} {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  `,
+  4: css`
+    ${from.md} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    ${from.lg} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  `,
+};
+
+/** A line that runs through all steps; a quarter tile marks where each begins. */
+const step = css`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  padding-block-start: ${space(7)};
+  border-block-start: ${border.line} solid ${color.line};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    width: 14px;
+    height: 14px;
+    border-radius: ${corner.tag};
+    background: ${color.line};
+  }
+`;
+
+const title = css`
+  ${type.d4}
+`;
+
+const words = css`
+  max-width: 52ch;
+`;
+
+/** Things that happen one after the other. */
+export function Steps({ block, layout = 'split' }: SectionProps<'steps'>) {
+  const isFlow = layout === 'flow';
+  const perRow = block.items.length % 4 === 0 || block.items.length > 6 ? 4 : 3;
+  const Title = block.heading ? 'h3' : 'h2';
+  return (
+    <div className={isFlow ? flowStack : stack}>
+      {block.heading && <h2 className={headings[layout]}>{block.heading}</h2>}
+      <ol className={cx(steps, !isFlow && columns[perRow])}>
+        {block.items.map((item) => (
+          <li key={item.title} className={step}>
+            <Title className={title}>{item.title}</Title>
+            {item.text && (
+              <p className={words}>
+                <RichText value={item.text} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from '@linaria/core';
+import { RichText } from '../../components/RichText/RichText';
+import type { SectionProps } from '../sectionProps';
+import { Split } from '../Split/Split';
+
+const prose = css`
+  display: grid;
+  gap: 1.1em;
+  max-width: 64ch;
+`;
+
+/** Running text in paragraphs. */
+export function Text({ block, layout = 'split' }: SectionProps<'text'>) {
+  return (
+    <Split heading={block.heading} layout={layout} content="narrow">
+      <div className={prose}>
+        {block.paragraphs.map((paragraph, index) => (
+          <p key={index}>
+            <RichText value={paragraph} />
+          </p>
+        ))}
+      </div>
+    </Split>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from '@linaria/core';
+import { when } from '../theme/breakpoints';
+import { color } from '../theme/colors';
+import { duration, easing } from '../theme/motion';
+import { border, space } from '../theme/space';
+import { type } from '../theme/type';
+
+/** A native `details` between lines. */
+export const disclosure = css`
+  border-block: ${border.line} solid ${color.line};
+
+  & + & {
+    border-block-start: 0;
+  }
+`;
+
+/** Its summary: the whole line opens it. */
+export const disclosureSummary = css`
+  position: relative;
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(5)};
+  padding-block: ${space(5)};
+  ${type.d4}
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  ${when.hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+`;
+
+/** The plus of a summary; turned by 45 degrees it closes. */
+export const disclosureIcon = css`
+  transition: transform ${duration.hover} ${easing.out};
+
+  details[open] > summary > & {
+    transform: rotate(45deg);
+  }
+`;

@@ -1,0 +1,12 @@
+import type { BlockViewOf, BlockViewType } from '../content/view';
+
+/** `split`: heading left, content right. `flow`: everything below each other in the column around it. */
+export type SectionLayout = 'split' | 'flow';
+
+/** What every section receives: its block, and how the page lays sections out. */
+export interface SectionProps<T extends BlockViewType> {
+  block: BlockViewOf<T>;
+  layout?: SectionLayout;
+  /** true for the first section of a page: its pictures are loaded at once. */
+  isFirst?: boolean;
+}

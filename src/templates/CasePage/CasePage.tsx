@@ -1,0 +1,164 @@
+import { css } from '@linaria/core';
+import { Facts } from '../../components/Facts/Facts';
+import { Link } from '../../components/Link/Link';
+import { Picture } from '../../components/Picture/Picture';
+import { RichText } from '../../components/RichText/RichText';
+import type { CaseContent } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { Sections } from '../../sections/Sections/Sections';
+import { usePageTheme } from '../../store/usePageTheme';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { bleed, container } from '../../theme/mixins';
+import { duration, easing } from '../../theme/motion';
+import { border, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { Hero } from '../parts/Hero';
+import { PageHead } from '../parts/PageHead';
+import type { TemplateProps } from '../templateProps';
+
+const opening = css`
+  padding-block: ${layout.section} 0;
+`;
+
+const stack = css`
+  display: grid;
+  gap: clamp(48px, 6vw, 96px);
+`;
+
+const lead = css`
+  max-width: 34ch;
+  ${type.lead}
+  font-weight: 650;
+`;
+
+const section = css`
+  padding-block: ${layout.section};
+`;
+
+const credits = css`
+  display: grid;
+  gap: 0 ${space(8)};
+
+  & > h2 {
+    padding-bottom: ${space(7)};
+    ${type.d3}
+  }
+
+  & dl {
+    display: grid;
+    gap: 0 ${space(8)};
+  }
+
+  & dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space(4)};
+    padding-block: ${space(3)};
+    border-top: ${border.hair} solid ${color.hair};
+  }
+
+  & dt {
+    color: ${color.muted};
+  }
+
+  ${from.lg} {
+    & dl {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
+const next = css`
+  display: grid;
+  gap: ${space(5)};
+  text-decoration: none;
+
+  & > span {
+    color: ${color.muted};
+    ${type.label}
+  }
+`;
+
+const nextPicture = css`
+  display: block;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  transition: border-radius ${duration.hover} ${easing.out};
+
+  ${from.md} {
+    aspect-ratio: 21 / 9;
+  }
+
+  ${when.hover} {
+    a:hover > & {
+      border-radius: 0 0 25% 0 / 0 0 40% 0;
+    }
+  }
+`;
+
+const nextTitle = css`
+  ${type.d1}
+
+  ${when.hover} {
+    a:hover > & > span {
+      background: linear-gradient(${color.accent}, ${color.accent}) 0 88% / 100% 0.38em no-repeat;
+    }
+  }
+`;
+
+/** A piece of work: poster, facts, the story in blocks, who took part, the next case. */
+export function CasePage({ content }: TemplateProps<'case'>) {
+  usePageTheme(content.theme);
+  const text = useText();
+  const { title, client, theme, picture, facts, lead: leadText, blocks } = content;
+  return (
+    <article>
+      <Hero picture={picture} theme={theme}>
+        <PageHead title={title} eyebrow={client} size="d1" isNarrow />
+      </Hero>
+      <div className={`${bleed} ${opening}`}>
+        <div className={`${container.lg} ${stack}`}>
+          <Facts items={facts} />
+          <p className={lead}>
+            <RichText value={leadText} />
+          </p>
+        </div>
+      </div>
+      <Sections blocks={blocks} />
+      {content.credits.length > 0 && (
+        <div className={bleed}>
+          <div className={`${container.lg} ${credits}`}>
+            <h2>{text('case.credits')}</h2>
+            <dl>
+              {content.credits.map(({ role, value }) => (
+                <div key={role}>
+                  <dt>{role}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      )}
+      <NextCase next={content.next} />
+    </article>
+  );
+}
+
+function NextCase({ next: { href, hreflang, title, picture } }: Pick<CaseContent, 'next'>) {
+  const text = useText();
+  return (
+    <aside className={`${bleed} ${section}`}>
+      <Link href={href} hreflang={hreflang} className={next} data-cursor="teaserMore">
+        <span>{text('case.next')}</span>
+        <span className={nextPicture}>
+          <Picture picture={{ ...picture, alt: '' }} sizes="100vw" fit="cover" narrowBelow="sm" />
+        </span>
+        <h2 className={nextTitle}>
+          <span>{title}</span>
+        </h2>
+      </Link>
+    </aside>
+  );
+}

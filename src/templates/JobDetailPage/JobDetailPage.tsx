@@ -1,0 +1,190 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Facts } from '../../components/Facts/Facts';
+import { JobRow } from '../../components/JobRow/JobRow';
+import { Link } from '../../components/Link/Link';
+import { Note } from '../../components/Note/Note';
+import { Picture } from '../../components/Picture/Picture';
+import { RichText } from '../../components/RichText/RichText';
+import { RowList } from '../../components/RowList/RowList';
+import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { TextLink } from '../../components/TextLink/TextLink';
+import type { JobDetailContent, RichTextView } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { phoneHref } from '../../lib/phoneHref';
+import { Sections } from '../../sections/Sections/Sections';
+import { usePageTheme } from '../../store/usePageTheme';
+import { bleed, container, grid } from '../../theme/mixins';
+import { headline } from '../parts/headlineStyles';
+import type { TemplateProps } from '../templateProps';
+import {
+  apply,
+  aside,
+  back,
+  body,
+  bullets,
+  contact,
+  facts,
+  house,
+  housePicture,
+  houseText,
+  intro,
+  part,
+  prose,
+  similar,
+  smallPrint,
+  top,
+} from './jobDetailStyles';
+
+/** An open job: what it is, what it pays, how to apply, where it is. */
+export function JobDetailPage({ content }: TemplateProps<'jobDetail'>) {
+  usePageTheme(content.theme);
+  const text = useText();
+  const { title, job, overview, house: place } = content;
+  return (
+    <>
+      <article>
+        <div className={`${bleed} ${top}`}>
+          <div className={container.lg}>
+            <p className={back}>
+              <TextLink href={overview.href} icon="arrow-left" iconSide="start" size="small">
+                {overview.label}
+              </TextLink>
+            </p>
+            <h1 className={headline} data-size="d1">
+              {title}
+            </h1>
+            <div className={facts}>
+              <Facts items={job.facts} />
+            </div>
+          </div>
+        </div>
+        <div className={`${bleed} ${body}`}>
+          <div className={`${container.lg} ${grid}`}>
+            <Description content={content} />
+            <aside className={aside}>
+              <ApplyNote content={content} />
+            </aside>
+          </div>
+        </div>
+      </article>
+      <section className={`${bleed} ${house}`} data-theme={place.theme}>
+        <div className={`${container.lg} ${grid}`}>
+          <div className={housePicture}>
+            <Picture picture={{ ...place.picture, alt: '' }} sizes="(min-width: 768px) 42vw, 100vw" />
+          </div>
+          <div className={houseText}>
+            <h2>{place.title}</h2>
+            <p>
+              <RichText value={place.lead} />
+            </p>
+            <ButtonLink href={place.link.href} hreflang={place.link.hreflang} icon="arrow-right">
+              {place.link.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      {content.similar.length > 0 && (
+        <section className={`${bleed} ${similar}`}>
+          <SectionHead heading={text('job.similar')} link={overview} />
+          <RowList>
+            {content.similar.map((row) => (
+              <li key={row.id}>
+                <JobRow job={row} />
+              </li>
+            ))}
+          </RowList>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  content: JobDetailContent;
+}
+
+function Description({ content }: PartProps) {
+  const text = useText();
+  const { tasks, profile, offer, pay, hiringSteps, teamSize } = content;
+  return (
+    <div className={prose}>
+      <p className={intro}>
+        <RichText value={content.intro} />
+      </p>
+      <Bullets heading={text('job.tasks')} items={tasks} />
+      <Bullets heading={text('job.profile')} items={profile} />
+      <Bullets heading={text('job.offer')} items={offer} />
+      {pay.length > 0 && (
+        <section className={part}>
+          <h2>{text('job.fact.salary')}</h2>
+          {pay.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      )}
+      <section className={part}>
+        <h2>{text('job.team')}</h2>
+        <p>{text('job.teamSize', { count: teamSize })}</p>
+      </section>
+      <Sections
+        variant="legal"
+        blocks={[
+          {
+            type: 'steps',
+            heading: text('job.steps'),
+            items: hiringSteps.map((step) => ({ title: step.title, text: [step.text] })),
+          },
+        ]}
+      />
+      <div className={smallPrint}>
+        <section>
+          <h2>{text('job.accommodations.title')}</h2>
+          <p>{text('job.accommodations.text')}</p>
+        </section>
+        <section>
+          <h2>{text('job.fakeOffers.title')}</h2>
+          <p>{text('job.fakeOffers.text')}</p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Bullets({ heading, items }: { heading: string; items: RichTextView[] }) {
+  return (
+    <section className={part}>
+      <h2>{heading}</h2>
+      <ul className={bullets}>
+        {items.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- items have no ids and keep their order
+          <li key={index}>
+            <RichText value={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ApplyNote({ content: { apply: link, contact: person } }: PartProps) {
+  const text = useText();
+  return (
+    <Note>
+      {link && (
+        <div className={apply}>
+          <h2>{text('job.apply.title')}</h2>
+          <p>{text('job.apply.text')}</p>
+          <ButtonLink href={link.href} hreflang={link.hreflang} icon="arrow-right">
+            {link.label}
+          </ButtonLink>
+        </div>
+      )}
+      <div className={contact}>
+        <h2>{text('job.contact')}</h2>
+        <p>{person.role}</p>
+        <Link href={`mailto:${person.email}`}>{person.email}</Link>
+        <Link href={phoneHref(person.phone)}>{person.phone}</Link>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,209 @@
+import { css } from '@linaria/core';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, corner, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+export const top = css`
+  padding-top: ${layout.pageTop};
+
+  ${when.print} {
+    padding-top: ${space(6)};
+  }
+`;
+
+export const back = css`
+  padding-bottom: 28px;
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+export const facts = css`
+  padding-top: clamp(36px, 5vw, 72px);
+`;
+
+export const body = css`
+  padding-block: ${layout.section};
+
+  ${when.print} {
+    padding-block: ${space(8)} 0;
+  }
+`;
+
+export const prose = css`
+  display: grid;
+  gap: clamp(40px, 4.4vw, 56px);
+
+  ${from.md} {
+    grid-column: 1 / span 7;
+  }
+
+  ${when.print} {
+    grid-column: 1 / -1;
+    gap: ${space(6)};
+  }
+`;
+
+export const intro = css`
+  ${type.lead}
+`;
+
+/** A heading with what belongs to it. */
+export const part = css`
+  display: grid;
+  gap: ${space(5)};
+
+  & > h2 {
+    ${type.d3}
+  }
+
+  & > p + p {
+    margin-top: calc(-1 * ${space(3)});
+  }
+
+  ${when.print} {
+    break-inside: avoid;
+    gap: ${space(2)};
+  }
+`;
+
+/** Bullets are quarter tiles: the corner of the house. */
+export const bullets = css`
+  display: grid;
+  gap: 0.5em;
+
+  & > li {
+    position: relative;
+    max-width: 68ch;
+    padding-left: ${space(7)};
+  }
+
+  & > li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.45em;
+    width: 14px;
+    height: 14px;
+    background: ${color.text};
+    border-radius: ${corner.tag};
+  }
+
+  ${when.forcedColors} {
+    & > li::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+export const smallPrint = css`
+  display: grid;
+  gap: ${space(6)};
+  padding-top: ${space(6)};
+  border-top: ${border.line} solid ${color.line};
+  ${type.small}
+
+  & h2 {
+    ${type.small}
+    font-weight: 650;
+  }
+`;
+
+/** Stays in view beside the description; its room ends where the house begins. */
+export const aside = css`
+  ${from.md} {
+    grid-column: 8 / -1;
+    align-self: start;
+    position: sticky;
+    top: 112px;
+  }
+
+  ${from.lg} {
+    grid-column: 9 / -1;
+  }
+
+  ${when.print} {
+    grid-column: 1 / -1;
+    position: static;
+  }
+`;
+
+export const apply = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(6)};
+  padding-bottom: 28px;
+  margin-bottom: ${space(5)};
+  border-bottom: ${border.line} solid currentColor;
+
+  & > h2 {
+    margin-bottom: -10px;
+    ${type.d3}
+  }
+`;
+
+export const contact = css`
+  display: grid;
+  justify-items: start;
+  ${type.small}
+
+  & > h2 {
+    ${type.small}
+    font-weight: 650;
+  }
+
+  & > a {
+    padding-block: 2px;
+    font-weight: 650;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const house = css`
+  padding-block: ${layout.section};
+
+  & > div {
+    align-items: end;
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+export const housePicture = css`
+  ${from.md} {
+    grid-column: 1 / span 5;
+  }
+`;
+
+export const houseText = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(6)};
+
+  & > h2 {
+    ${type.d2}
+  }
+
+  & > p {
+    max-width: 34ch;
+    ${type.lead}
+  }
+
+  ${from.md} {
+    grid-column: 7 / -1;
+  }
+`;
+
+export const similar = css`
+  display: grid;
+  gap: ${layout.headingGap};
+  padding-block: ${layout.section};
+
+  ${when.print} {
+    display: none;
+  }
+`;

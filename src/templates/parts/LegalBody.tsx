@@ -1,0 +1,60 @@
+import { css } from '@linaria/core';
+import type { BlockView } from '../../content/view';
+import { Sections } from '../../sections/Sections/Sections';
+import { from, when } from '../../theme/breakpoints';
+import { grid } from '../../theme/mixins';
+import { Toc, type TocEntry } from './Toc';
+
+const layoutGrid = css`
+  row-gap: 40px;
+`;
+
+const aside = css`
+  ${from.md} {
+    grid-column: 1 / span 4;
+    align-self: start;
+    position: sticky;
+    top: 96px;
+    max-height: calc(100vh - 112px);
+    overflow-y: auto;
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+const prose = css`
+  ${from.md} {
+    grid-column: 5 / -1;
+  }
+
+  ${from.lg} {
+    grid-column: 6 / -1;
+  }
+
+  ${when.print} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export interface LegalBodyProps {
+  toc: TocEntry[];
+  blocks: BlockView[];
+}
+
+/** Contents on the left, staying in view from md on; the text on the right. */
+export function LegalBody({ toc, blocks }: LegalBodyProps) {
+  return (
+    <div className={`${grid} ${layoutGrid}`}>
+      {toc.length > 0 && (
+        <div className={aside}>
+          <Toc entries={toc} />
+        </div>
+      )}
+      <div className={prose}>
+        <Sections blocks={blocks} variant="legal" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from '../../src/layout/Footer/Footer';
+import { englishNavigation, navigation } from '../fixtures/navigation';
+
+const meta = {
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { navigation, path: '/', year: 2026, isBehindMenu: false },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = {
+  args: { navigation: englishNavigation, path: '/en/' },
+  globals: { locale: 'en' },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cities } from '../../src/sections/Cities/Cities';
+import { citiesBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: Cities,
+  parameters: { layout: 'fullscreen' },
+  args: { block: citiesBlock, layout: 'split' },
+} satisfies Meta<typeof Cities>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Contact } from '../../src/sections/Contact/Contact';
+import { contactBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: Contact,
+
+  args: { block: contactBlock, layout: 'split' },
+} satisfies Meta<typeof Contact>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InArticle: Story = { args: { layout: 'flow' } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Downloads } from '../../src/sections/Downloads/Downloads';
+import { downloadsBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: Downloads,
+
+  args: { block: downloadsBlock, layout: 'split' },
+} satisfies Meta<typeof Downloads>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InArticle: Story = { args: { layout: 'flow' } };

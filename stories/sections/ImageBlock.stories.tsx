@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ImageBlock } from '../../src/sections/ImageBlock/ImageBlock';
+import { imageBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: ImageBlock,
+
+  args: { block: imageBlock, layout: 'split' },
+} satisfies Meta<typeof ImageBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InArticle: Story = { args: { layout: 'flow' } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JobList } from '../../src/sections/JobList/JobList';
+import { jobListBlock } from '../fixtures/blocks';
+import { longJobRow } from '../fixtures/teasers';
+
+const meta = {
+  component: JobList,
+
+  args: { block: jobListBlock, layout: 'split' },
+} satisfies Meta<typeof JobList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { block: { ...jobListBlock, items: [] } }, globals: { theme: 'yellow' } };
+
+export const LongestTitle: Story = {
+  args: {
+    block: {
+      type: 'jobList',
+      heading: 'Jobs in Wien',
+      items: [longJobRow, ...jobListBlock.items.slice(0, 2)],
+    },
+  },
+};
+
+export const EmptyEnglish: Story = {
+  args: { block: { type: 'jobList', items: [] } },
+  globals: { locale: 'en' },
+};

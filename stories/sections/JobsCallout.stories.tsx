@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JobsCallout } from '../../src/sections/JobsCallout/JobsCallout';
+import { jobsCalloutBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: JobsCallout,
+  parameters: { layout: 'fullscreen' },
+  args: { block: jobsCalloutBlock, layout: 'split' },
+} satisfies Meta<typeof JobsCallout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoJobs: Story = { args: { block: { ...jobsCalloutBlock, count: 0 } } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { List } from '../../src/sections/List/List';
+import { listBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: List,
+
+  args: { block: listBlock, layout: 'split' },
+} satisfies Meta<typeof List>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InArticle: Story = { args: { layout: 'flow' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

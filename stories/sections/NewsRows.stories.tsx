@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NewsRows } from '../../src/sections/NewsRows/NewsRows';
+import { manyRowsBlock, rowsBlock } from '../fixtures/blocks';
+import { englishNewsRows } from '../fixtures/teasers';
+
+const meta = {
+  component: NewsRows,
+
+  args: { block: rowsBlock, layout: 'split' },
+} satisfies Meta<typeof NewsRows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ByYear: Story = { args: { block: manyRowsBlock } };
+
+export const English: Story = {
+  args: { block: { type: 'rows', heading: 'Fresh off the press', items: englishNewsRows } },
+  globals: { locale: 'en' },
+};

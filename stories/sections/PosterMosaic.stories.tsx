@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PosterMosaic } from '../../src/sections/PosterMosaic/PosterMosaic';
+import { allPostersBlock, postersBlock } from '../fixtures/blocks';
+import { longTeaser } from '../fixtures/teasers';
+
+const meta = {
+  component: PosterMosaic,
+
+  args: { block: postersBlock, layout: 'split' },
+} satisfies Meta<typeof PosterMosaic>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const All: Story = { args: { block: allPostersBlock } };
+
+export const LongestTitle: Story = {
+  args: {
+    block: {
+      type: 'posters',
+      heading: 'Arbeiten',
+      items: [longTeaser, { ...longTeaser, href: '/work/kurz/' }],
+    },
+  },
+};

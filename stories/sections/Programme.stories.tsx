@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Programme } from '../../src/sections/Programme/Programme';
+import { programmeBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: Programme,
+
+  args: { block: programmeBlock, layout: 'split' },
+} satisfies Meta<typeof Programme>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Quote } from '../../src/sections/Quote/Quote';
+import { quoteBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: Quote,
+
+  args: { block: quoteBlock, layout: 'split' },
+} satisfies Meta<typeof Quote>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = {
+  args: {
+    block: {
+      type: 'quote',
+      text: 'For the first time people photographed our posters instead of overlooking them.',
+      attribution: 'Head of communications, Rollwerk',
+    },
+  },
+  globals: { locale: 'en' },
+};
+
+export const InArticle: Story = { args: { layout: 'flow' } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Statement } from '../../src/sections/Statement/Statement';
+import { plainStatementBlock, statementBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: Statement,
+
+  args: { block: statementBlock, layout: 'split' },
+} satisfies Meta<typeof Statement>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutPosters: Story = { args: { block: plainStatementBlock } };
+
+export const InArticle: Story = { args: { block: plainStatementBlock, layout: 'flow' } };

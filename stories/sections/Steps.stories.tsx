@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Steps } from '../../src/sections/Steps/Steps';
+import { stepsBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: Steps,
+
+  args: { block: stepsBlock, layout: 'split' },
+} satisfies Meta<typeof Steps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Titlesonly: Story = {
+  args: {
+    block: {
+      type: 'steps',
+      heading: 'Acht Fragen vor der Freigabe',
+      items: [
+        { title: 'Wer fehlt?' },
+        { title: 'Wer handelt, wer schaut zu?' },
+        { title: 'Kostet dasselbe für alle dasselbe?' },
+      ],
+    },
+  },
+};
+
+export const InArticle: Story = { args: { layout: 'flow' } };

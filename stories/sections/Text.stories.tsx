@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../../src/sections/Text/Text';
+import { longTextBlock, textBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: Text,
+
+  args: { block: textBlock, layout: 'split' },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Longest: Story = { args: { block: longTextBlock } };
+
+export const InArticle: Story = { args: { block: longTextBlock, layout: 'flow' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const WithoutHeading: Story = { args: { block: { type: 'text', paragraphs: textBlock.paragraphs } } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CasePage } from '../../src/templates/CasePage/CasePage';
+import { bikeCase, loudCase, soundCase } from '../fixtures/caseContents';
+import { bothLanguages } from '../fixtures/pageContexts';
+import { withLayout } from './withLayout';
+
+const meta = {
+  component: CasePage,
+  decorators: [withLayout],
+  parameters: { layout: 'fullscreen', path: '/work/rollwerk-zwei-raeder/' },
+  args: { content: bikeCase, context: bothLanguages },
+} satisfies Meta<typeof CasePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { args: { content: soundCase }, globals: { theme: 'dark' } };
+
+export const BlackPosterOnLightPage: Story = { args: { content: loudCase } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ErrorPage } from '../../src/templates/ErrorPage/ErrorPage';
+import { notFound, notFoundInEnglish } from '../fixtures/errorContents';
+import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
+import { withLayout } from './withLayout';
+
+const meta = {
+  component: ErrorPage,
+  decorators: [withLayout],
+  parameters: { layout: 'fullscreen', path: '/404.html' },
+  args: { content: notFound, context: bothLanguages },
+  globals: { theme: 'blue' },
+} satisfies Meta<typeof ErrorPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = {
+  args: { content: notFoundInEnglish, context: inEnglish },
+  globals: { locale: 'en' },
+  parameters: { path: '/en/404.html' },
+};

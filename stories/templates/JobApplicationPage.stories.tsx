@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JobApplicationPage } from '../../src/templates/JobApplicationPage/JobApplicationPage';
+import { initiativeApplication, viennaApplication } from '../fixtures/jobContents';
+import { bothLanguages } from '../fixtures/pageContexts';
+import { withLayout } from './withLayout';
+
+const meta = {
+  component: JobApplicationPage,
+  decorators: [withLayout],
+  parameters: { layout: 'fullscreen', path: '/jobs/application/texterin-texter-4112/' },
+  args: { content: viennaApplication, context: bothLanguages },
+} satisfies Meta<typeof JobApplicationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Initiative: Story = { args: { content: initiativeApplication }, globals: { theme: 'blue' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JobDetailPage } from '../../src/templates/JobDetailPage/JobDetailPage';
+import { closedViennaJob, viennaJob } from '../fixtures/jobContents';
+import { bothLanguages } from '../fixtures/pageContexts';
+import { withLayout } from './withLayout';
+
+const meta = {
+  component: JobDetailPage,
+  decorators: [withLayout],
+  parameters: { layout: 'fullscreen', path: '/jobs/texterin-texter-fuer-klang-und-sprache-4112/' },
+  args: { content: viennaJob, context: bothLanguages },
+} satisfies Meta<typeof JobDetailPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutApplication: Story = { args: { content: closedViennaJob } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PressPage } from '../../src/templates/PressPage/PressPage';
+import { bothLanguages } from '../fixtures/pageContexts';
+import { firstRelease, viennaRelease } from '../fixtures/pressContents';
+import { withLayout } from './withLayout';
+
+const meta = {
+  component: PressPage,
+  decorators: [withLayout],
+  parameters: { layout: 'fullscreen', path: '/presse/klanghaus-wien/' },
+  args: { content: viennaRelease, context: bothLanguages },
+} satisfies Meta<typeof PressPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutMaterial: Story = { args: { content: firstRelease } };
