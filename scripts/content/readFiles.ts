@@ -41,7 +41,11 @@ async function entriesOf(absolute: string, shown: string): Promise<Entry[]> {
       name,
       absolute: path.join(absolute, name),
       shown: `${shown}/${name}`,
-      isFolder: (await stat(path.join(absolute, name))).isDirectory(),
+      // A link that leads nowhere is no folder; reading it reports why.
+      isFolder: await stat(path.join(absolute, name)).then(
+        (found) => found.isDirectory(),
+        () => false,
+      ),
     })),
   );
 }

@@ -43,7 +43,6 @@ export const globalStyles = css`
       -webkit-text-size-adjust: 100%;
       text-size-adjust: 100%;
       scroll-padding-top: 104px;
-      scrollbar-gutter: stable;
       font-synthesis: none;
     }
 

@@ -58,7 +58,8 @@ const sizes = {
     font-weight: 650;
   `,
   regular: css`
-    ${type.control}
+    ${type.body}
+    font-weight: 650;
     line-height: 1.4;
   `,
   lead: css`

@@ -44,7 +44,7 @@ const art = css`
   & img {
     position: absolute;
     inset: 0;
-    object-position: 20% 50%;
+    object-position: 8% 50%;
   }
 
   ${from.md} {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { from } from '../../theme/breakpoints';
 import { type } from '../../theme/type';
 
 /** The one `h1` of a page. `data-size` chooses its step; in a hero (`data-narrow`) it leaves the poster its room. */
@@ -9,6 +10,11 @@ export const headline = css`
 
   &[data-narrow='true'] {
     max-width: 8.5ch;
+  }
+
+  /* A word is never broken for the sake of the measure. */
+  ${from.md} {
+    min-width: min-content;
   }
 
   &[data-size='mega'] {

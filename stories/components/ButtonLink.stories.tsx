@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink';
+import { Specimen } from './Specimen';
+
+const meta = {
+  component: ButtonLink,
+  args: { href: '/jobs/', children: 'Alle Jobs ansehen', icon: 'arrow-right' },
+} satisfies Meta<typeof ButtonLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Accent: Story = {
+  args: { variant: 'accent', icon: 'stage-play', children: 'Vertonung anhören' },
+  globals: { theme: 'dark' },
+};
+
+export const States: Story = {
+  render: () => (
+    <Specimen>
+      <ButtonLink href="/">Zur Startseite</ButtonLink>
+      <ButtonLink href="/work/" variant="outline" icon="arrow-right">
+        Arbeiten ansehen
+      </ButtonLink>
+      <ButtonLink href="https://karte.example/" isExternal>
+        Route planen
+      </ButtonLink>
+      <ButtonLink href="/kontakt/" size="small">
+        Kontakt
+      </ButtonLink>
+    </Specimen>
+  ),
+};

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ControlStrip } from '../../src/components/ControlStrip/ControlStrip';
+
+const meta = { component: ControlStrip } satisfies Meta<typeof ControlStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

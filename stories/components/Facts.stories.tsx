@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Facts } from '../../src/components/Facts/Facts';
+import { factsBlock } from '../fixtures/blocks';
+
+const meta = { component: Facts, args: { items: factsBlock.items } } satisfies Meta<typeof Facts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Five: Story = {
+  args: {
+    items: [
+      { label: 'Adresse', value: ['Passerstraße 21, 60327 Frankfurt am Main'] },
+      {
+        label: 'Telefon',
+        value: [{ label: '+49 69 90009 100', href: 'tel:+496990009100', isExternal: false }],
+      },
+      {
+        label: 'E-Mail',
+        value: [{ label: 'frankfurt@sff.example', href: 'mailto:frankfurt@sff.example', isExternal: false }],
+      },
+      { label: 'Empfang', value: ['Mo–Fr, 9 bis 18 Uhr'] },
+      { label: 'Schichtbetrieb On', value: ['täglich, 6.30 bis 22.30 Uhr'] },
+    ],
+  },
+};
+
+export const Lines: Story = {
+  args: {
+    layout: 'lines',
+    items: [
+      { label: 'Umsatzsteuer-Identifikationsnummer nach § 27a UStG', value: ['DE000000000 (fiktiv)'] },
+      { label: 'Registergericht', value: ['Amtsgericht Charlottenburg'] },
+    ],
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

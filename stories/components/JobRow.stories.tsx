@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { JobRow } from '../../src/components/JobRow/JobRow';
+import { jobRows, longJobRow } from '../fixtures/teasers';
+
+const [firstJob = longJobRow] = jobRows;
+
+const meta = { component: JobRow, args: { job: firstJob, level: 2 } } satisfies Meta<typeof JobRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongestTitle: Story = { args: { job: longJobRow } };
+
+export const English: Story = {
+  args: { job: { ...firstJob, title: 'Senior Art Director (f/m/d)', place: 'Vienna', unit: 'Campaign' } },
+  globals: { locale: 'en' },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

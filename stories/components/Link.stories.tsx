@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../../src/components/Link/Link';
+
+const meta = {
+  component: Link,
+  args: { href: '/work/', children: 'Alle Arbeiten' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OtherHost: Story = {
+  args: { href: 'https://ansagen.example/', isExternal: true, children: 'Ansagen' },
+};
+
+/** An English page that leads to a German one. */
+export const OtherLanguage: Story = {
+  args: { href: '/impressum/', hreflang: 'de', children: 'Imprint' },
+  globals: { locale: 'en' },
+};
+
+export const Email: Story = { args: { href: 'mailto:hallo@sff.example', children: 'hallo@sff.example' } };
+
+export const File: Story = {
+  args: { href: '/posters/slide.svg', download: 'plakat.svg', children: 'Plakat als SVG' },
+};

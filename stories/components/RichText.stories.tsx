@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RichText } from '../../src/components/RichText/RichText';
+
+const meta = {
+  component: RichText,
+  args: {
+    value: [
+      'Wer wo sitzt, steht unter ',
+      { label: 'Standorte', href: '/standorte/', isExternal: false },
+      '. Wie laut es dort ist, misst der ',
+      { label: 'Verband der Ansagen', href: 'https://ansagen.example/', isExternal: true },
+      '.',
+    ],
+  },
+  decorators: [(Story) => <p>{Story()}</p>],
+} satisfies Meta<typeof RichText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Empty: Story = { args: { value: [] } };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SectionHead } from '../../src/components/SectionHead/SectionHead';
+
+const meta = {
+  component: SectionHead,
+  args: {
+    heading: 'Frisch gedruckt',
+    link: { label: 'News & Presse', href: '/news/', isExternal: false },
+  },
+} satisfies Meta<typeof SectionHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongestHeading: Story = {
+  args: { heading: 'Sieben Häuser, eine Kasse und ein Kopierer, der seit dem ersten Tag schief einzieht' },
+};
+
+export const HeadingOnly: Story = {
+  args: { heading: 'Arbeiten', size: 'd1' },
+  argTypes: { link: { control: false } },
+};

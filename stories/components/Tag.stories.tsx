@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tag } from '../../src/components/Tag/Tag';
+import { OnAllThemes, Specimen } from './Specimen';
+
+const meta = { component: Tag, args: { tone: 'outline', children: 'Kampagne' } } satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <OnAllThemes>
+      <Specimen>
+        <Tag tone="yellow">Presse</Tag>
+        <Tag tone="lime">News</Tag>
+        <Tag tone="blue">Event</Tag>
+        <Tag tone="outline">Kampagne</Tag>
+        <Tag tone="black">Neu</Tag>
+      </Specimen>
+    </OnAllThemes>
+  ),
+};

@@ -1,0 +1,259 @@
+import { BUILD_TEXTS } from '../../../scripts/content/buildTexts';
+import { SPECIFIED_TEXTS } from '../../../scripts/content/rules';
+
+type Fields = Record<string, unknown>;
+
+const PLACEHOLDERS: Record<string, string> = {
+  'apply.titleJob': 'title',
+  'job.gender': 'title',
+  'job.pay.HOUR': 'amount',
+  'job.pay.MONTH': 'amount',
+  'job.pay.YEAR': 'amount',
+  'job.pay.austria': 'amount',
+  'job.pay.from': 'amount',
+  'job.unit.house': 'city',
+};
+
+const poster = { motif: 'sun', set: 'yellow', alt: 'Two discs.' };
+const description = 'What stands on this page, in a sentence that is long enough for search engines.';
+
+function page(title: string, path: string, fields: Fields = {}): Fields {
+  return { path, metaTitle: `${title} ${path}`, metaDescription: description, title, blocks: [], ...fields };
+}
+
+function texts(language: string): Record<string, string> {
+  const keys = [
+    ...new Set<string>([
+      ...SPECIFIED_TEXTS,
+      ...BUILD_TEXTS,
+      'menu.label',
+      'menu.item.open',
+      'navigation.section.group',
+    ]),
+  ];
+  const entries = keys.map((key): [string, string] => {
+    const name = PLACEHOLDERS[key];
+    return [key, name === undefined ? `${key} ${language}` : `${key} {${name}} ${language}`];
+  });
+  const links = SPECIFIED_TEXTS.filter((key) => key.startsWith('social.')).map((key) => [
+    key,
+    `https://${key}.example/`,
+  ]);
+  return {
+    ...Object.fromEntries(entries),
+    ...Object.fromEntries(links),
+    'navigation.email.link': 'mailto:hallo@sff.example',
+    'site.name': 'SFF',
+    copyright: '© {year} SFF',
+  };
+}
+
+function location(city: string, path: string, country: string, fields: Fields = {}): Fields {
+  return page(city, path, {
+    city,
+    people: 12,
+    units: ['sounds'],
+    address: { street: 'Rasterweg 8', postalCode: '10999', city, country },
+    phone: '+49 30 23125 100',
+    email: 'hallo@sff.example',
+    openingHours: [{ days: 'Mo–Fr', opens: '09:00', closes: '18:00' }],
+    lead: `The house in ${city}.`,
+    poster,
+    ...fields,
+  });
+}
+
+function job(title: string, path: string, fields: Fields): Fields {
+  const slug = path.split('/').at(-2);
+  const { blocks: _, ...common } = page(title, path);
+  return {
+    ...common,
+    slug,
+    unit: 'sounds',
+    department: 'sounds',
+    locations: ['berlin'],
+    workplace: 'hybrid',
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    hoursPerWeek: { min: 30, max: 38 },
+    level: 'mid',
+    publishedAt: '2026-11-01',
+    salary: { min: 48000, max: 55000, currency: 'EUR', period: 'YEAR' },
+    intro: 'What it is about.',
+    tasks: ['A task.'],
+    profile: ['A skill.'],
+    offer: ['A thing you get.'],
+    teamSize: 4,
+    hiringSteps: [{ title: 'Answer', text: 'Within five days.' }],
+    contact: { role: 'Recruiting', email: 'jobs@sff.example', phone: '+49 30 23125 130' },
+    poster,
+    ...fields,
+  };
+}
+
+function caseStudy(title: string, path: string, nextCase: string, date: string): Fields {
+  return page(title, path, {
+    date,
+    client: 'Rollwerk',
+    disciplines: ['Campaign', 'Digital'],
+    year: 2026,
+    period: 'March to May 2026',
+    units: ['sounds'],
+    locations: ['berlin'],
+    lead: 'What happened.',
+    poster,
+    credits: [{ role: 'Idea', value: 'Berlin' }],
+    nextCase,
+  });
+}
+
+const vienna = { min: 3050, currency: 'EUR', period: 'MONTH', paymentsPerYear: 14, overpayment: true };
+
+const pressFields = { date: '2026-11-02', place: 'Berlin', subheadline: 'A line.', lead: 'A lead.', poster };
+
+/** The smallest content that has every kind, every required file and no problem. */
+export function baseFiles(): Record<string, Fields> {
+  const navigation = (extra: Fields[]) => ({
+    main: [{ pageId: 'about' }, { pageId: 'jobs' }, ...extra],
+    call: 'contact',
+    footer: [{ titleKey: 'navigation.section.group', items: [{ pageId: 'about' }] }],
+    legal: [
+      { pageId: 'imprint' },
+      { pageId: 'data-privacy', anchor: extra.length > 0 ? 'bewerbung' : 'applications' },
+    ],
+  });
+  const policy = (anchor: string) => ({
+    date: '2026-11-16',
+    blocks: [{ type: 'text', heading: '7. Applications', anchor, paragraphs: ['What we keep.'] }],
+  });
+  return {
+    'de/texts.json': texts('de'),
+    'en/texts.json': texts('en'),
+    'de/navigation.json': navigation([{ titleNavigation: 'Shop', href: 'https://shop.example/' }]),
+    'en/navigation.json': navigation([]),
+    'de/pages/404.json': page('Nicht gefunden', '/404.html', {
+      poster: { ...poster, motif: 'glyph', text: '404' },
+    }),
+    'en/pages/404.json': page('Not found', '/en/404.html', {
+      poster: { ...poster, motif: 'glyph', text: '404' },
+    }),
+    'de/pages/home.json': page('Deckungs\u00adgleich', '/', {
+      poster,
+      stage: { lines: ['Deckungsgleich'], linesNarrow: ['Deckungs-', 'gleich'] },
+      blocks: [
+        {
+          type: 'statement',
+          text: 'We are [poster:1] people, [more](page:about).',
+          posters: [{ motif: 'tiles', set: 'lime' }],
+        },
+        {
+          type: 'teasers',
+          heading: 'Work',
+          ids: ['rollwerk', 'hoerfein'],
+          link: { label: 'All', targetId: 'work' },
+        },
+        { type: 'jobsCallout', heading: 'Room.', text: 'Jobs.', label: 'See jobs' },
+      ],
+    }),
+    'en/pages/home.json': page('Perfect fit', '/en/', { poster }),
+    'de/pages/jobs.json': page('Jobs', '/jobs/', { blocks: [{ type: 'listing', of: 'jobs' }] }),
+    'en/pages/jobs.json': page('Jobs', '/en/jobs/', { blocks: [{ type: 'listing', of: 'jobs' }] }),
+    'de/pages/contact.json': page('Kontakt', '/kontakt/', { poster }),
+    'en/pages/contact.json': page('Contact', '/en/contact/', { poster }),
+    'de/pages/offline.json': page('Kein Netz', '/offline/'),
+    'en/pages/offline.json': page('Offline', '/en/offline/'),
+    'de/pages/apply-thanks.json': page('Passt.', '/bewerbung-gesendet/'),
+    'en/pages/apply-thanks.json': page('It fits.', '/en/application-sent/'),
+    'de/pages/closed-job.json': page('Vergriffen', '/stelle-geschlossen/'),
+    'en/pages/closed-job.json': page('Sold out', '/en/job-closed/'),
+    'de/pages/locations.json': page('Standorte', '/standorte/', {
+      blocks: [{ type: 'listing', of: 'locations' }],
+    }),
+    'en/pages/locations.json': page('Locations', '/en/locations/', {
+      blocks: [{ type: 'listing', of: 'locations' }],
+    }),
+    'de/pages/press.json': page('Presse', '/presse/', { blocks: [{ type: 'listing', of: 'press' }] }),
+    'en/pages/press.json': page('Press', '/en/press/', { blocks: [{ type: 'listing', of: 'press' }] }),
+    'de/pages/about.json': page('Agentur', '/about/', { titleNavigation: 'Agentur', poster }),
+    'de/pages/business.json': page('Business', '/business/', {
+      blocks: [
+        {
+          type: 'text',
+          heading: 'A',
+          anchor: 'preise',
+          paragraphs: ['See [ours](page:data-privacy#bewerbung).'],
+        },
+        {
+          type: 'cta',
+          heading: 'Jobs',
+          label: 'Jobs in Wien',
+          targetId: 'jobs',
+          targetQuery: 'location=wien',
+        },
+      ],
+    }),
+    'de/pages/news.json': page('News', '/news/', {
+      blocks: [{ type: 'listing', of: 'news', heading: 'All' }],
+    }),
+    'de/pages/services.json': page('Leistungen', '/services/', {
+      blocks: [
+        { type: 'services', items: [{ id: 'klang', title: 'Sound', detail: 'Audio', caseId: 'hoerfein' }] },
+        { type: 'listing', of: 'units' },
+      ],
+    }),
+    'de/pages/work.json': page('Arbeiten', '/work/', { blocks: [{ type: 'listing', of: 'cases' }] }),
+    'de/legal/data-privacy.json': page('Datenschutz', '/data-privacy/', policy('bewerbung')),
+    'en/legal/data-privacy.json': page('Privacy', '/en/data-privacy/', policy('applications')),
+    'de/legal/imprint.json': page('Impressum', '/impressum/', { date: '2026-11-16' }),
+    'en/legal/imprint.json': page('Imprint', '/en/imprint/', { date: '2026-11-16' }),
+    'de/applications/initiative.json': page('Initiativ', '/jobs/application/initiative/', { lead: 'Write.' }),
+    'en/applications/initiative.json': page('Speculative', '/en/jobs/application/initiative/', {
+      lead: 'Write.',
+    }),
+    'de/applications/freelance.json': page('Frei', '/jobs/application/freelance/', { lead: 'Write.' }),
+    'en/applications/freelance.json': page('Freelance', '/en/jobs/application/freelance/', {
+      lead: 'Write.',
+    }),
+    'de/locations/berlin.json': location('Berlin', '/berlin/', 'DE'),
+    'de/locations/wien.json': location('Wien', '/standorte/wien/', 'AT'),
+    'en/locations/wien.json': location('Vienna', '/en/locations/vienna/', 'AT'),
+    'de/locations/zuerich.json': location('Zürich', '/standorte/zuerich/', 'CH'),
+    'de/units/sounds.json': page('Das Küchenradio', '/sounds/', {
+      unit: 'Sounds',
+      locations: ['wien'],
+      people: 21,
+      lead: 'Three booths.',
+      poster,
+    }),
+    'de/cases/rollwerk.json': caseStudy('Zwei Räder', '/work/rollwerk/', 'hoerfein', '2026-10-06'),
+    'en/cases/rollwerk.json': caseStudy('Two wheels', '/en/work/rollwerk/', 'hoerfein', '2026-10-06'),
+    'de/cases/hoerfein.json': caseStudy('Leiser', '/work/hoerfein/', 'rollwerk', '2026-09-01'),
+    'de/press/klanghaus.json': page('Klanghaus', '/presse/klanghaus/', pressFields),
+    'en/press/klanghaus.json': page('House of sound', '/en/press/klanghaus/', pressFields),
+    'de/news/trainees.json': page('Trainees', '/news/trainees/', {
+      date: '2026-11-03',
+      poster,
+      links: ['klanghaus'],
+    }),
+    'de/events/tag-1.json': page('Tag 1', '/tag-1/', {
+      date: '2026-11-24',
+      endDate: '2026-11-25',
+      place: 'Berlin',
+      lead: 'A day.',
+      poster,
+      programme: [
+        { day: 'Tuesday', time: '9.30', room: 'Hall', title: 'Start' },
+        { day: 'Wednesday', time: '10.00', room: 'Hall', title: 'Go on' },
+        { day: 'Wednesday', time: '11.00', room: 'Hall', title: 'End', speaker: 'Head of sound' },
+      ],
+    }),
+    'de/jobs/101.json': job('Sound\u00addesign', '/jobs/sounddesign-101/', {
+      locations: ['wien'],
+      salary: vienna,
+    }),
+    'en/jobs/101.json': job('Sound design', '/en/jobs/sound-design-101/', {
+      locations: ['wien'],
+      salary: vienna,
+    }),
+    'de/jobs/102.json': job('Strategie', '/jobs/strategie-102/', { formerSlugs: ['markenstrategie-102'] }),
+  };
+}

@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildContent, type ContentResult } from '../../../scripts/content/buildContent';
+import { baseFiles } from './baseFiles';
+
+/** A file's JSON, or its bytes as they are. */
+export type FileContent = Record<string, unknown> | unknown[] | string | Uint8Array;
+
+/** Files by their path below the root of a project. */
+export type Tree = Record<string, FileContent>;
+
+/** Facts every test builds with. */
+export const DATE = '2026-11-21';
+export const ORIGIN = 'https://www.sff.example';
+
+/** A project with every kind of content that has no problem; each call gives a fresh copy. */
+export function baseTree(): Tree {
+  const content = Object.entries(baseFiles()).map(
+    ([file, value]) => [`content-json/${file}`, value] as const,
+  );
+  const code = "export const used = (id: string) => ['menu.label', `menu.item.${id}`];\n";
+  return { ...Object.fromEntries(content), 'src/used.ts': code };
+}
+
+/** The bytes a file of a tree has on disk. */
+export function bytesOf(content: FileContent | undefined): string | Uint8Array {
+  if (content === undefined) return '';
+  if (typeof content === 'string' || content instanceof Uint8Array) return content;
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+/** Writes a tree to a fresh folder, in the given order of files, and removes it when `use` is done. */
+export async function withTree<T>(
+  tree: Tree,
+  use: (root: string) => Promise<T>,
+  order = Object.keys(tree),
+): Promise<T> {
+  const root = await mkdtemp(path.join(tmpdir(), 'content-'));
+  try {
+    for (const file of order) {
+      await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+      await writeFile(path.join(root, file), bytesOf(tree[file]));
+    }
+    return await use(root);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+/** What the content step says about a tree; names of files are relative to its root. */
+export async function build(
+  tree: Tree,
+  options: { date?: string; order?: string[] } = {},
+): Promise<ContentResult> {
+  return withTree(
+    tree,
+    async (root) => {
+      const result = await buildContent({
+        contentDir: 'content-json',
+        origin: ORIGIN,
+        date: options.date ?? DATE,
+        root,
+      });
+      const strip = (text: string) => text.replaceAll(`${root}/`, '');
+      const problems = result.problems.map((problem) => ({
+        ...problem,
+        file: strip(problem.file),
+        message: strip(problem.message),
+        fix: strip(problem.fix),
+      }));
+      const index =
+        result.index && (JSON.parse(strip(JSON.stringify(result.index))) as ContentResult['index']);
+      return index ? { problems, index } : { problems };
+    },
+    options.order,
+  );
+}
