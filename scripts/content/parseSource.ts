@@ -49,14 +49,18 @@ const SYNTAX: Record<string, [string, string]> = {
   ],
 };
 
-/** One error per line: what follows on the same line is nearly always a consequence of the first. */
-function firstPerLine(errors: readonly ParseError[], text: string): ParseError[] {
-  const seen = new Set<number>();
-  return errors.filter(({ offset }) => {
+/**
+ * The errors worth reading: what follows on the same line, or is missed at the start of the next, is nearly always a
+ * consequence of the one before.
+ */
+function firstCauses(errors: readonly ParseError[], text: string): ParseError[] {
+  let lastLine = Number.NEGATIVE_INFINITY;
+  return errors.filter(({ error, offset }) => {
     const { line } = placeOf(text, offset);
-    if (seen.has(line)) return false;
-    seen.add(line);
-    return true;
+    const isMissed = printParseErrorCode(error).endsWith('Expected');
+    const isConsequence = line === lastLine || (isMissed && line === lastLine + 1);
+    lastLine = line;
+    return !isConsequence;
   });
 }
 
@@ -139,7 +143,7 @@ export function parseSource(file: string, bytes: Uint8Array): ParsedText {
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0 || !tree) {
-    problems.push(...firstPerLine(errors, text).map((error) => syntaxProblem(file, text, error)));
+    problems.push(...firstCauses(errors, text).map((error) => syntaxProblem(file, text, error)));
     return { text, tree: undefined, value: undefined, problems };
   }
   problems.push(...duplicateKeys(file, text, tree));

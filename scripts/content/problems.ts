@@ -1,60 +1,64 @@
-import type { Issue } from '../../src/content/validate';
+import { ISSUE_CODES } from '../../src/content/describeIssue';
 
-/** Kinds of problem that only show between files, in their names or in their bytes. */
-export type ProblemCode =
-  | Issue['code']
-  | 'no-content'
-  | 'unknown-locale'
-  | 'unknown-kind'
-  | 'not-json'
-  | 'nested-folder'
-  | 'misplaced-file'
-  | 'bad-file-name'
-  | 'name-case'
-  | 'missing-file'
-  | 'unreadable'
-  | 'bom'
-  | 'not-utf8'
-  | 'invalid-json'
-  | 'duplicate-key'
-  | 'duplicate-id'
-  | 'kind-differs'
-  | 'missing-german'
-  | 'translation-differs'
-  | 'path-locale'
-  | 'path-collision'
-  | 'duplicate-path'
-  | 'fixed-path'
-  | 'kind-path'
-  | 'job-path'
-  | 'dangling-link'
-  | 'dangling-anchor'
-  | 'wrong-kind'
-  | 'insecure-link'
-  | 'bad-query'
-  | 'bad-poster-mark'
-  | 'duplicate-anchor'
-  | 'reserved-anchor'
-  | 'own-next-case'
-  | 'missing-text'
-  | 'missing-required-text'
-  | 'placeholder-mismatch'
-  | 'too-many-placeholders'
-  | 'invalid-icu'
-  | 'unknown-text-key'
-  | 'unused-text'
-  | 'date-order'
-  | 'expired-job'
-  | 'duplicate-job-id'
-  | 'slug-id'
-  | 'vienna-pay'
-  | 'vienna-overpayment'
-  | 'german-pay'
-  | 'job-currency'
-  | 'duplicate-meta-title'
-  | 'meta-title-length'
-  | 'meta-description-length'
-  | 'privacy-anchor';
+/** All kinds of problem: those of one file, and those that only show between files, in their names or bytes. */
+export const PROBLEM_CODES = [
+  ...ISSUE_CODES,
+  'no-content',
+  'unknown-locale',
+  'unknown-kind',
+  'not-json',
+  'nested-folder',
+  'misplaced-file',
+  'bad-file-name',
+  'name-case',
+  'missing-file',
+  'unreadable',
+  'bom',
+  'not-utf8',
+  'invalid-json',
+  'duplicate-key',
+  'duplicate-id',
+  'kind-differs',
+  'missing-german',
+  'translation-differs',
+  'path-locale',
+  'path-collision',
+  'duplicate-path',
+  'fixed-path',
+  'kind-path',
+  'job-path',
+  'dangling-link',
+  'dangling-anchor',
+  'wrong-kind',
+  'insecure-link',
+  'bad-query',
+  'bad-poster-mark',
+  'duplicate-anchor',
+  'reserved-anchor',
+  'own-next-case',
+  'missing-text',
+  'missing-required-text',
+  'placeholder-mismatch',
+  'too-many-placeholders',
+  'invalid-icu',
+  'unknown-text-key',
+  'unused-text',
+  'date-order',
+  'expired-job',
+  'duplicate-job-id',
+  'slug-id',
+  'vienna-pay',
+  'vienna-overpayment',
+  'german-pay',
+  'job-currency',
+  'duplicate-meta-title',
+  'meta-title-length',
+  'meta-description-length',
+  'privacy-anchor',
+] as const;
+
+/** A kind of problem. */
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** One thing an editor has to put right (error) or look at (warning). Line and column count from 1. */
 export interface Problem {

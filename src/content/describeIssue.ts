@@ -2,27 +2,31 @@ import type { z } from 'zod';
 import { closestWord } from '../lib/closestWord';
 
 /** Kinds of problem that can be seen in one file alone. */
-export type IssueCode =
-  | 'unknown-field'
-  | 'missing-field'
-  | 'missing-image'
-  | 'missing-alt'
-  | 'wrong-type'
-  | 'empty-text'
-  | 'untrimmed-text'
-  | 'too-long'
-  | 'too-few'
-  | 'out-of-range'
-  | 'unknown-block'
-  | 'unknown-theme'
-  | 'unknown-motif'
-  | 'unknown-plate-set'
-  | 'unknown-value'
-  | 'bad-date'
-  | 'bad-path'
-  | 'bad-link'
-  | 'bad-format'
-  | 'bad-salary';
+export const ISSUE_CODES = [
+  'unknown-field',
+  'missing-field',
+  'missing-image',
+  'missing-alt',
+  'wrong-type',
+  'empty-text',
+  'untrimmed-text',
+  'too-long',
+  'too-few',
+  'out-of-range',
+  'unknown-block',
+  'unknown-theme',
+  'unknown-motif',
+  'unknown-plate-set',
+  'unknown-value',
+  'bad-date',
+  'bad-path',
+  'bad-link',
+  'bad-format',
+  'bad-salary',
+] as const;
+
+/** A kind of problem that can be seen in one file alone. */
+export type IssueCode = (typeof ISSUE_CODES)[number];
 
 const TYPE_WORDS: Record<string, string> = {
   string: 'text in quotes',

@@ -20,7 +20,7 @@ export const STAGE_SIZES = {
 const SHIFTS = [-0.34, 0.12, -0.16, 0.3, -0.28, 0.2, -0.08, 0.36] as const;
 
 /** Strips reach this far under the next one, so that no hairline shows between them. */
-const LAP = 0.8;
+const LAP = 2.5;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

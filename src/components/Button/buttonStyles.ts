@@ -8,7 +8,6 @@ import { type } from '../../theme/type';
 const base = css`
   position: relative;
   isolation: isolate;
-  overflow: hidden;
   display: inline-flex;
   align-items: center;
   gap: 14px;
@@ -26,6 +25,7 @@ const base = css`
     position: absolute;
     z-index: -1;
     inset: calc(-1 * ${border.line});
+    border-radius: inherit;
     background: ${ink.lime};
     clip-path: inset(0 100% 0 0);
     transition: clip-path ${duration.hover} ${easing.out};
@@ -54,7 +54,14 @@ const base = css`
     transition: transform ${duration.press} ${easing.out};
   }
 
-  /* The plates are the ground here, so the line keeps the shape. */
+  /* One plate is the ground here, so a line keeps the shape. */
+  [data-theme='yellow'] &::before,
+  [data-theme='yellow'] &::after,
+  [data-theme='lime'] &::before,
+  [data-theme='lime'] &::after {
+    inset: 0;
+  }
+
   [data-theme='yellow'] &:hover,
   [data-theme='lime'] &:hover {
     border-color: ${color.text};
@@ -71,7 +78,7 @@ const base = css`
   [data-theme='blue'] &[aria-disabled='true'],
   [data-theme='lime'] &[aria-disabled='true'] {
     border-color: ${color.text};
-    background: none;
+    background: ${color.surface};
   }
 `;
 

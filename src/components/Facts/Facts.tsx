@@ -8,8 +8,18 @@ import { RichText } from '../RichText/RichText';
 
 const columns = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(6)} ${distances.gridGap};
+`;
+
+const pairs = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`;
+
+/** Long words, such as addresses, get the whole line of a small screen. */
+const singles = css`
+  ${from.sm} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
 const perRow = {
@@ -72,6 +82,16 @@ const looks = {
   lines: { item: line, label: lineLabel, value: lineValue },
 };
 
+/** Letters that fit on a line of half a small screen. */
+const PAIR_LETTERS = 17;
+
+function hasLongWord(items: readonly FactView[]): boolean {
+  const texts = items.flatMap((item) =>
+    item.value.map((part) => (typeof part === 'string' ? part : part.label)),
+  );
+  return texts.some((text) => text.split(/[\s\u00ad-]+/).some((word) => word.length > PAIR_LETTERS));
+}
+
 export interface FactsProps {
   items: FactView[];
   /** `columns`: side by side, two on small screens. `lines`: a table for narrow columns of text. */
@@ -83,7 +103,11 @@ export function Facts({ items, layout = 'columns' }: FactsProps) {
   const look = looks[layout];
   const count = items.length % 4 === 1 || items.length % 3 === 0 ? 3 : 4;
   return (
-    <dl className={layout === 'columns' ? cx(columns, perRow[count]) : lines}>
+    <dl
+      className={
+        layout === 'columns' ? cx(columns, hasLongWord(items) ? singles : pairs, perRow[count]) : lines
+      }
+    >
       {items.map((item) => (
         <div key={item.label} className={look.item}>
           <dt className={look.label}>{item.label}</dt>

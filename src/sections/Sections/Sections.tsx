@@ -14,7 +14,7 @@ const flow = css`
   gap: ${layout.headingGap};
 `;
 
-const article = css`
+const closed = css`
   padding-block-end: ${layout.section};
 `;
 
@@ -93,6 +93,12 @@ function runsOf(blocks: readonly BlockView[]): Run[] {
   return runs;
 }
 
+/** Whether a run must end with room of its own: at the end of the page and before another ground. */
+function endsGround(next: Run | undefined): boolean {
+  const [first] = next?.blocks ?? [];
+  return first === undefined || first.type === 'jobsCallout' || planBands([first])[0]?.theme !== undefined;
+}
+
 /** Quiet blocks in the reading column, loud ones over the whole width between them. */
 function Article({ blocks, side }: { blocks: readonly BlockView[]; side: ReactNode }) {
   const runs = runsOf(blocks);
@@ -101,7 +107,7 @@ function Article({ blocks, side }: { blocks: readonly BlockView[]; side: ReactNo
     run.voice === 'loud' ? (
       <Bands key={index} blocks={run.blocks} isAtTop={false} />
     ) : (
-      <div key={index} className={cx(bleed, article)}>
+      <div key={index} className={cx(bleed, endsGround(runs[index + 1]) && closed)}>
         <div className={cx(container.lg, columns)}>
           {index === firstQuiet && side && <div className={aside}>{side}</div>}
           <div className={column}>

@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
@@ -69,6 +69,11 @@ const credits = css`
   }
 `;
 
+/** Key figures are a coloured band, and what follows starts on paper again. */
+const afterColour = css`
+  padding-top: ${layout.section};
+`;
+
 const next = css`
   display: grid;
   gap: ${space(5)};
@@ -127,7 +132,7 @@ export function CasePage({ content }: TemplateProps<'case'>) {
       </div>
       <Sections blocks={blocks} />
       {content.credits.length > 0 && (
-        <div className={bleed}>
+        <div className={cx(bleed, blocks.at(-1)?.type === 'figures' && afterColour)}>
           <div className={`${container.lg} ${credits}`}>
             <h2>{text('case.credits')}</h2>
             <dl>

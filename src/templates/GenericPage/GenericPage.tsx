@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
 import { RichText } from '../../components/RichText/RichText';
 import type { BlockView, GenericContent } from '../../content/view';
@@ -21,7 +21,11 @@ const top = css`
 `;
 
 const section = css`
-  padding-block: ${layout.section};
+  padding-top: ${layout.section};
+`;
+
+const closing = css`
+  padding-bottom: ${layout.section};
 `;
 
 const stack = css`
@@ -94,7 +98,7 @@ function HeroPage({ content }: PageProps) {
       </Hero>
       <Paper theme={theme}>
         {(lead || facts) && (
-          <div className={`${bleed} ${section}`}>
+          <div className={cx(bleed, section, blocks.length === 0 && closing)}>
             <div className={`${container.lg} ${stack}`}>
               {lead && (
                 <p className={opening}>
@@ -169,7 +173,7 @@ function JobsPage({ content }: PageProps) {
   return (
     <>
       <div className={`${bleed} ${top}`}>
-        <PageHead title={jobsHeadline(text, count)} size="mega" lead={lead} />
+        <PageHead title={jobsHeadline(text, count)} size="mega" lead={count > 0 ? lead : undefined} />
       </div>
       <Sections blocks={blocks} />
     </>

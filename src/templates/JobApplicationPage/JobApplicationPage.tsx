@@ -82,7 +82,7 @@ const INTRODUCTIONS: Record<JobApplicationContent['variant'], TextKey> = {
 export function JobApplicationPage({ content }: TemplateProps<'jobApplication'>) {
   usePageTheme(content.theme);
   const text = useText();
-  const { title, variant, job, back, lead: leadText, blocks } = content;
+  const { theme, title, variant, job, back, lead: leadText, blocks } = content;
   return (
     <div className={`${bleed} ${page}`}>
       <div className={`${container.lg} ${grid}`}>
@@ -92,7 +92,7 @@ export function JobApplicationPage({ content }: TemplateProps<'jobApplication'>)
           <TextLink href={back.href} icon="arrow-left" iconSide="start" size="small">
             {back.label}
           </TextLink>
-          <ControlStrip />
+          {(theme === 'light' || theme === 'dark') && <ControlStrip />}
         </div>
         <div className={main}>
           <p className={lead}>{leadText ? <RichText value={leadText} /> : text(INTRODUCTIONS[variant])}</p>

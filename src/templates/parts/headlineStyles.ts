@@ -5,16 +5,18 @@ import { type } from '../../theme/type';
 /** The one `h1` of a page. `data-size` chooses its step; in a hero (`data-narrow`) it leaves the poster its room. */
 export const headline = css`
   max-width: 15ch;
-  margin-left: -0.03em;
+  margin-left: -0.02em;
   ${type.d1}
-
-  &[data-narrow='true'] {
-    max-width: 8.5ch;
-  }
 
   /* A word is never broken for the sake of the measure. */
   ${from.md} {
     min-width: min-content;
+  }
+
+  ${from.lg} {
+    &[data-narrow='true'] {
+      max-width: 8.5ch;
+    }
   }
 
   &[data-size='mega'] {
@@ -24,7 +26,6 @@ export const headline = css`
 
   &[data-size='d2'] {
     max-width: 20ch;
-    margin-left: -0.02em;
     ${type.d2}
   }
 `;

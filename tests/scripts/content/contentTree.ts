@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildContent, type ContentResult } from '../../../scripts/content/buildContent';
+import type { Site, SiteRoute } from '../../../scripts/content/site';
+import type { ContentByTemplate, TemplateName } from '../../../src/content/view';
 import { baseFiles } from './baseFiles';
 
 /** A file's JSON, or its bytes as they are. */
@@ -16,7 +18,8 @@ export const ORIGIN = 'https://www.sff.example';
 
 /** A project with every kind of content that has no problem; each call gives a fresh copy. */
 export function baseTree(): Tree {
-  const content = Object.entries(baseFiles()).map(
+  // A deep copy: files share posters, and a test changes only one of them.
+  const content = Object.entries(JSON.parse(JSON.stringify(baseFiles())) as ReturnType<typeof baseFiles>).map(
     ([file, value]) => [`content-json/${file}`, value] as const,
   );
   const code = "export const used = (id: string) => ['menu.label', `menu.item.${id}`];\n";
@@ -75,4 +78,31 @@ export async function build(
     },
     options.order,
   );
+}
+
+/** The site of a tree that has no errors, with what the base tree is changed by. */
+export async function siteOf(change: (tree: Tree) => void = () => {}, date = DATE): Promise<Site> {
+  const tree = baseTree();
+  change(tree);
+  const { index, problems } = await build(tree, { date });
+  if (!index) throw new Error(JSON.stringify(problems, null, 1));
+  return index.site;
+}
+
+/** The route of a path. */
+export function routeOf(site: Site, routePath: string): SiteRoute {
+  const route = site.routes.find((candidate) => candidate.path === routePath);
+  if (!route) throw new Error(`There is no route ${routePath}.`);
+  return route;
+}
+
+/** The content of a page, which must be of the given template. */
+export function contentOf<T extends TemplateName>(
+  site: Site,
+  routePath: string,
+  template: T,
+): ContentByTemplate[T] {
+  const { page } = routeOf(site, routePath);
+  expect(page.template).toBe(template);
+  return page.content as ContentByTemplate[T];
 }

@@ -1,0 +1,11 @@
+import { type composeStory, composeStories as composeWith } from '@storybook/react-vite';
+import preview from '../../.storybook/preview';
+
+type StoryModule = Parameters<typeof composeWith>[0];
+
+/** Stories as Storybook shows them: with texts, router, language and theme around them. */
+export function composeStories<M extends StoryModule>(stories: M) {
+  return composeWith(stories, preview);
+}
+
+export type ComposedStory = ReturnType<typeof composeStory>;

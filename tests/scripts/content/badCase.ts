@@ -1,0 +1,62 @@
+import type { ProblemCode } from '../../../scripts/content/problems';
+import type { FileContent, Tree } from './contentTree';
+
+/** One mistake an editor can make, and what the content step must say about it. */
+export interface BadCase {
+  code: ProblemCode;
+  /** The mistake, as the end of a test's title. */
+  mistake: string;
+  change: (tree: Tree) => void;
+  /** File of the problem, below content-json. */
+  file: string;
+  /** Text of the file at whose first occurrence the problem lies; without it the problem is that of the whole file. */
+  at?: string;
+  pointer: string;
+  /** Part of what is wrong. */
+  message?: string;
+  /** Part of how to put it right. */
+  fix: string;
+  severity?: 'warning';
+  /** Codes of further problems that follow from the same mistake. */
+  also?: ProblemCode[];
+}
+
+/** Sets a value by its file (below content-json) and JSON pointer; `undefined` removes the field. */
+export function set(file: string, pointer: string, value: unknown): (tree: Tree) => void {
+  return (tree) => {
+    const steps = pointer.split('/').slice(1);
+    const last = steps.pop() ?? '';
+    let at = tree[`content-json/${file}`] as Record<string, unknown>;
+    for (const step of steps) at = at[step] as Record<string, unknown>;
+    if (value === undefined) delete at[last];
+    else at[last] = value;
+  };
+}
+
+/** Adds or replaces a file below content-json. */
+export function put(file: string, content: FileContent): (tree: Tree) => void {
+  return (tree) => {
+    tree[`content-json/${file}`] = content;
+  };
+}
+
+/** Deletes a file below content-json. */
+export function drop(file: string): (tree: Tree) => void {
+  return (tree) => {
+    delete tree[`content-json/${file}`];
+  };
+}
+
+/** Copies a file below content-json, with some fields changed. */
+export function copy(from: string, to: string, fields: Record<string, unknown> = {}): (tree: Tree) => void {
+  return (tree) => {
+    tree[`content-json/${to}`] = { ...(tree[`content-json/${from}`] as Record<string, unknown>), ...fields };
+  };
+}
+
+/** Several changes one after the other. */
+export function all(...changes: ((tree: Tree) => void)[]): (tree: Tree) => void {
+  return (tree) => {
+    for (const change of changes) change(tree);
+  };
+}

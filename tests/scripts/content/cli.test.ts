@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { set } from './badCase';
+import { baseTree, withTree } from './contentTree';
+
+const CLI = path.resolve('scripts/content/cli.ts');
+const TSX = path.resolve('node_modules/tsx/dist/loader.mjs');
+
+function run(root: string, ...args: string[]) {
+  const env = { ...process.env, BUILD_DATE: '2026-11-21' };
+  return spawnSync(process.execPath, ['--import', TSX, CLI, ...args], { cwd: root, env, encoding: 'utf8' });
+}
+
+it('writes src/generated and says what it wrote', async () => {
+  await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
+    const { status, stdout, stderr } = run(root);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\d+ pages, \d+ posters, \d+ texts; 17 files of src\/generated changed/);
+    const site = JSON.parse(await readFile(path.join(root, 'src/generated/site.json'), 'utf8')) as {
+      origin: string;
+    };
+    expect(site.origin).toBe('https://www.sff.example');
+  });
+});
+
+it('prints every problem, exits with 1 and writes nothing when there is an error', async () => {
+  const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };
+  set('de/pages/about.json', '/titel', 'x')(tree);
+  await withTree(tree, async (root) => {
+    const { status, stderr } = run(root, '--date', '2026-11-21');
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'content-json/de/pages/about.json:13:3  error  /titel  the field "titel" is unknown - did you mean "title"?',
+    );
+    expect(stderr).toContain('1 error, 0 warnings in content');
+    await expect(stat(path.join(root, 'src/generated'))).rejects.toThrow('ENOENT');
+  });
+});
+
+it('names a setting that is wrong', async () => {
+  await withTree({ 'package.json': '{ "type": "module" }' }, async (root) => {
+    const { status, stderr } = run(root, '--date', '2026-02-30');
+    expect(status).toBe(1);
+    expect(stderr).toContain('--date is "2026-02-30"');
+  });
+});

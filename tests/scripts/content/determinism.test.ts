@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { generatedFiles } from '../../../scripts/content/writeGenerated';
+import { baseTree, build, type Tree } from './contentTree';
+
+async function bytes(tree: Tree, order?: string[]): Promise<string> {
+  const { index } = await build(tree, order ? { order } : {});
+  if (!index) throw new Error('The base tree has problems.');
+  return JSON.stringify([...generatedFiles(index)]);
+}
+
+describe('the same content', () => {
+  it('gives the same bytes in whatever order files were written', async () => {
+    const tree = baseTree();
+    const reversed = Object.keys(tree).toReversed();
+    expect(await bytes(tree, reversed)).toBe(await bytes(tree));
+  });
+
+  it('gives the same problems in whatever order files were written', async () => {
+    const tree = baseTree();
+    for (const file of Object.keys(tree).filter((name) => name.includes('/pages/'))) {
+      tree[file] = { ...(tree[file] as object), metaTitle: 'One', nonsense: 1 };
+    }
+    const reversed = await build(tree, { order: Object.keys(tree).toReversed() });
+    expect(reversed.problems.length).toBeGreaterThan(20);
+    expect(reversed).toEqual(await build(tree));
+  });
+
+  it('gives the same bytes on both sides of the date line, in any language of the machine', () => {
+    const script = `
+      import { createHash } from 'node:crypto';
+      import { buildContent } from './scripts/content/buildContent.ts';
+      import { generatedFiles } from './scripts/content/writeGenerated.ts';
+      buildContent({ contentDir: 'content-json', origin: 'https://www.sff.example', date: '2026-11-21' }).then(({ index, problems }) => {
+        const files = index ? [...generatedFiles(index)] : problems;
+        console.log(createHash('sha256').update(JSON.stringify(files)).digest('hex'));
+      });`;
+    const hashes = [
+      { TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' },
+      { TZ: 'Pacific/Pago_Pago', LANG: 'C', LC_ALL: 'C' },
+    ].map((env) => {
+      const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+      const { stdout, stderr } = spawnSync(process.execPath, args, {
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+      });
+      expect(stderr).toBe('');
+      return stdout.trim();
+    });
+    expect(hashes[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(hashes[1]).toBe(hashes[0]);
+  });
+});

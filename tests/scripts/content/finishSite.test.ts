@@ -1,0 +1,62 @@
+import { finishSite, type SiteMedia } from '../../../scripts/content/finishSite';
+import { POSTER_FORMATS } from '../../../src/config/posters';
+import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
+
+/** Posters of the motif `tiles` go out in several widths, all others as one file. */
+const media: SiteMedia = {
+  image({ seed, motif, format, set, widths }) {
+    const isOne = motif !== 'tiles';
+    const size = POSTER_FORMATS[format];
+    const sources = isOne
+      ? [{ url: `/img/${seed}.svg`, width: size.width }]
+      : widths.map((width) => ({ url: `/img/${seed}-${width}.avif`, width }));
+    return { kind: isOne ? 'svg' : 'avif', sources, ...size, ground: set };
+  },
+  socialImage: ({ poster }) => `/og/${poster.seed}.png`,
+  file: ({ name, type }) => ({ href: `/files/${name}`, format: type.toUpperCase(), bytes: 1229 }),
+};
+
+it('puts the address of every image, shared picture and file in the place of its key', async () => {
+  const site = finishSite(await siteOf(), media);
+  expect(JSON.stringify(site.routes)).not.toContain('media/');
+  const { picture } = contentOf(site, '/about/', 'generic');
+  expect(picture?.wide).toEqual({ src: '/img/about.svg', width: 1600, height: 900 });
+  expect(picture?.narrow).toEqual({ src: '/img/about.svg', width: 960, height: 1200 });
+  const release = routeOf(site, '/en/press/klanghaus/');
+  expect(release.page.context.page.metaTags.metaOgimage).toBe(`${ORIGIN}/og/klanghaus.png`);
+  expect(JSON.stringify(release.structuredData)).toContain(`"image":["${ORIGIN}/og/klanghaus.png"]`);
+  expect(contentOf(site, '/en/press/klanghaus/', 'press').downloads[0]).toEqual({
+    label: 'press.label en',
+    href: '/files/sff-klanghaus-en',
+    format: 'TEXT',
+    size: '1.2\u00a0kB',
+  });
+});
+
+it('lets the browser choose among several widths', async () => {
+  const tiles = { motif: 'tiles', set: 'paper', alt: 'Tiles.' };
+  const changed = await siteOf((tree) => {
+    Object.assign(tree['content-json/de/pages/about.json'] as object, { poster: tiles });
+  });
+  const { picture } = contentOf(finishSite(changed, media), '/about/', 'generic');
+  expect(picture?.wide).toEqual({
+    src: '/img/about-960.avif',
+    srcSet: '/img/about-480.avif 480w, /img/about-960.avif 960w, /img/about-1600.avif 1600w',
+    width: 1600,
+    height: 900,
+  });
+});
+
+it('does not take words of an editor for a key', async () => {
+  const site = await siteOf((tree) => {
+    Object.assign(tree['content-json/de/pages/about.json'] as object, { title: 'media/social' });
+  });
+  expect(contentOf(finishSite(site, media), '/about/', 'generic').title).toBe('media/social');
+});
+
+it('fails when something that a page shows was not made', async () => {
+  const site = await siteOf();
+  expect(() => finishSite(site, { ...media, image: () => undefined })).toThrow(
+    /Nothing was made for media\/image\/.*"motif"/,
+  );
+});

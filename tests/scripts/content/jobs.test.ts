@@ -1,0 +1,232 @@
+import { all, copy, set } from './badCase';
+import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
+
+const JOB = 'de/jobs/102.json';
+const PATH = '/jobs/strategie-102/';
+
+/** Text with every kind of blank as a plain one, because typography is not what is compared. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, ' ');
+
+const factsOf = (facts: readonly { label: string; value: unknown }[]) =>
+  Object.fromEntries(facts.map(({ label, value }) => [label.replace(/ (de|en)$/, ''), value]));
+
+describe('the page of a job', () => {
+  it('states everything by which a job is judged', async () => {
+    const site = await siteOf();
+    const { title, job } = contentOf(site, PATH, 'jobDetail');
+    expect(title).toBe('job.gender Strategie de');
+    expect(factsOf(job.facts)).toMatchObject({
+      'job.fact.location': [{ label: 'Berlin', href: '/berlin/' }],
+      'job.fact.unit': [{ label: 'Sounds', href: '/sounds/' }],
+      'job.fact.type': ['job.type.both de, 30–38\u00a0h'],
+      'job.fact.start': ['date.immediately de'],
+      'job.fact.department': ['job.department.sounds de'],
+      'job.fact.workplace': ['job.workplace.hybrid de'],
+      'job.fact.level': ['job.level.mid de'],
+      'job.fact.published': ['1. November 2026'],
+      'job.fact.id': ['102'],
+    });
+  });
+
+  it('names the house or the group where no unit does the work', async () => {
+    const house = contentOf(await siteOf(set(JOB, '/unit', 'berlin')), PATH, 'jobDetail');
+    expect(factsOf(house.job.facts)['job.fact.unit']).toMatchObject([
+      { label: 'job.unit.house Berlin de', href: '/berlin/' },
+    ]);
+    const group = contentOf(await siteOf(set(JOB, '/unit', 'group')), PATH, 'jobDetail');
+    expect(factsOf(group.job.facts)['job.fact.unit']).toEqual(['job.unit.group de']);
+  });
+
+  it.each([
+    [
+      'in Germany',
+      'berlin',
+      { min: 48000, max: 55000, currency: 'EUR', period: 'YEAR', basis: '38 h' },
+      'job.pay.YEAR 48.000–55.000 € de (38 h)',
+    ],
+    [
+      'in Germany by the hour',
+      'berlin',
+      { min: 17.5, max: 17.5, currency: 'EUR', period: 'HOUR' },
+      'job.pay.HOUR 17,50 € de',
+    ],
+    [
+      'in Switzerland',
+      'zuerich',
+      { min: 98000, max: 115000, currency: 'CHF', period: 'YEAR' },
+      'job.pay.YEAR CHF 98’000–115’000 de',
+    ],
+    [
+      'in Germany without an upper end',
+      'berlin',
+      { min: 50000, currency: 'EUR', period: 'YEAR' },
+      'job.pay.YEAR job.pay.from 50.000 € de de',
+    ],
+  ])('prints pay %s by the custom of the place', async (_where, location, salary, sentence) => {
+    const site = await siteOf(all(set(JOB, '/locations', [location]), set(JOB, '/salary', salary)));
+    const { pay } = contentOf(site, PATH, 'jobDetail');
+    expect(plain(pay[0] ?? '')).toBe(sentence);
+    const isRange = 'max' in salary && salary.max > salary.min;
+    expect(pay.slice(1)).toEqual(isRange ? ['job.pay.band de'] : []);
+  });
+
+  it('prints Austrian pay as the law wants it, in both languages, and January as Jänner', async () => {
+    const site = await siteOf(
+      all(
+        set('de/jobs/101.json', '/startDate', '2027-01-05'),
+        set('en/jobs/101.json', '/startDate', '2027-01-05'),
+      ),
+    );
+    const german = contentOf(site, '/jobs/sounddesign-101/', 'jobDetail');
+    expect(german.pay.map(plain)).toEqual(['job.pay.austria € 3.050 de', 'job.pay.overpayment de']);
+    expect(factsOf(german.job.facts)['job.fact.start']).toEqual(['5. Jänner 2027']);
+    const english = contentOf(site, '/en/jobs/sound-design-101/', 'jobDetail');
+    expect(english.pay.map(plain)).toEqual(['job.pay.austria €3,050 en', 'job.pay.overpayment en']);
+    expect(factsOf(english.job.facts)['job.fact.start']).toEqual(['5 January 2027']);
+  });
+
+  it("prefers the file's own sentence about Austrian pay", async () => {
+    const note = 'Mindestens € 3.050.';
+    const site = await siteOf(set('de/jobs/101.json', '/salary/note', note));
+    expect(contentOf(site, '/jobs/sounddesign-101/', 'jobDetail').pay).toEqual([note]);
+  });
+
+  it('lends the house its picture, and its sentence only in the language of the job', async () => {
+    const site = await siteOf();
+    expect(contentOf(site, PATH, 'jobDetail').house).toMatchObject({
+      title: 'Berlin',
+      lead: ['The house in Berlin.'],
+      theme: 'yellow',
+      link: { label: 'job.unit.house Berlin de', href: '/berlin/' },
+    });
+    const inBerlin = all(
+      set('de/jobs/101.json', '/locations', ['berlin']),
+      set('en/jobs/101.json', '/locations', ['berlin']),
+    );
+    const english = contentOf(await siteOf(inBerlin), '/en/jobs/sound-design-101/', 'jobDetail');
+    expect(english.house).toMatchObject({ lead: [], link: { href: '/berlin/', hreflang: 'de' } });
+  });
+
+  it('points to at most three similar jobs: the same department first, then the same city', async () => {
+    const twin = (id: string, fields: Record<string, unknown>) =>
+      copy(JOB, `de/jobs/${id}.json`, {
+        slug: `job-${id}`,
+        path: `/jobs/job-${id}/`,
+        title: `Job ${id}`,
+        metaTitle: `Job ${id}`,
+        formerSlugs: [],
+        ...fields,
+      });
+    const site = await siteOf(
+      all(
+        twin('201', { department: 'copy', publishedAt: '2026-11-10' }),
+        twin('202', { department: 'copy', locations: ['zuerich'], salary: undefined }),
+        twin('203', { locations: ['zuerich'], salary: undefined, publishedAt: '2026-10-01' }),
+        twin('204', { department: 'copy', publishedAt: '2026-11-09' }),
+        twin('205', { department: 'copy', publishedAt: '2026-11-08' }),
+      ),
+    );
+    expect(contentOf(site, PATH, 'jobDetail').similar.map(({ id }) => id)).toEqual(['101', '203', '201']);
+    const [list] = contentOf(site, '/jobs/', 'generic').blocks;
+    expect(list?.type === 'jobList' && list.items.map(({ id }) => id)).toEqual([
+      '201',
+      '204',
+      '205',
+      '202',
+      '101',
+      '102',
+      '203',
+    ]);
+  });
+});
+
+describe('the form of a job', () => {
+  it('stands for its job and leads back to it', async () => {
+    const content = contentOf(await siteOf(), '/jobs/application/strategie-102/', 'jobApplication');
+    expect(content).toMatchObject({
+      title: 'apply.titleJob Strategie de',
+      variant: 'job',
+      job: { id: '102', title: 'job.gender Strategie de' },
+      back: { label: 'Strategie', href: PATH },
+    });
+    const initiative = contentOf(await siteOf(), '/en/jobs/application/initiative/', 'jobApplication');
+    expect(initiative).toMatchObject({ variant: 'initiative', back: { href: '/en/jobs/' } });
+    expect(initiative.job).toBeUndefined();
+  });
+});
+
+describe('what search engines are told', () => {
+  const typesOf = (data: object[]) => data.map((entry) => (entry as Record<string, unknown>)['@type']);
+
+  it('is the job with what its page shows, without codes in the title', async () => {
+    const [trail, posting] = routeOf(await siteOf(), '/jobs/sounddesign-101/').structuredData;
+    expect(trail).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'SFF', item: `${ORIGIN}/` },
+        { position: 2, name: 'Jobs', item: `${ORIGIN}/jobs/` },
+        { position: 3, name: 'Sounddesign', item: `${ORIGIN}/jobs/sounddesign-101/` },
+      ],
+    });
+    expect(posting).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: 'Sounddesign',
+      description:
+        '<p>What it is about.</p><ul><li>A task.</li></ul><ul><li>A skill.</li></ul><ul><li>A thing you get.</li></ul>',
+      datePosted: '2026-11-01',
+      employmentType: ['FULL_TIME', 'PART_TIME'],
+      identifier: { '@type': 'PropertyValue', name: 'SFF', value: '101' },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: 'SFF',
+        sameAs: `${ORIGIN}/`,
+        logo: `${ORIGIN}/icon-512.png`,
+      },
+      jobLocation: [
+        {
+          '@type': 'Place',
+          address: { '@type': 'PostalAddress', addressLocality: 'Wien', addressCountry: 'AT' },
+        },
+      ],
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'EUR',
+        value: { '@type': 'QuantitativeValue', minValue: 3050, unitText: 'MONTH' },
+      },
+      directApply: true,
+    });
+  });
+
+  it('names countries instead of a place for work from anywhere, and escapes what is not HTML', async () => {
+    const remote = all(
+      set(JOB, '/workplace', 'remote'),
+      set(JOB, '/remoteWithin', 'DE'),
+      set(JOB, '/intro', 'A < B & [C](page:about)'),
+      set(JOB, '/validThrough', '2027-01-31'),
+    );
+    const [, posting] = routeOf(await siteOf(remote), PATH).structuredData;
+    expect(posting).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'DE' }],
+      validThrough: '2027-01-31',
+      description: expect.stringContaining('<p>A &lt; B &amp; C</p>'),
+    });
+    expect(posting).not.toHaveProperty('jobLocation');
+  });
+
+  it('is the group and the site on the home page, an article for news and press, nothing for forms', async () => {
+    const site = await siteOf();
+    expect(typesOf(routeOf(site, '/').structuredData)).toEqual(['Organization', 'WebSite']);
+    expect(typesOf(routeOf(site, '/news/trainees/').structuredData)).toEqual([
+      'BreadcrumbList',
+      'NewsArticle',
+    ]);
+    expect(typesOf(routeOf(site, '/presse/klanghaus/').structuredData)).toEqual([
+      'BreadcrumbList',
+      'NewsArticle',
+    ]);
+    expect(typesOf(routeOf(site, '/sounds/').structuredData)).toEqual(['BreadcrumbList']);
+    expect(routeOf(site, '/jobs/application/strategie-102/').structuredData).toEqual([]);
+  });
+});

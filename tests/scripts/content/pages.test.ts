@@ -1,0 +1,265 @@
+import { mosaicSpans } from '../../../scripts/content/resolve/teasers';
+import type { BlockView, BlockViewOf, BlockViewType } from '../../../src/content/view';
+import { all, copy, set } from './badCase';
+import { contentOf, siteOf } from './contentTree';
+
+function blockOf<T extends BlockViewType>(blocks: readonly BlockView[], type: T): BlockViewOf<T> {
+  const block = blocks.find((candidate) => candidate.type === type);
+  if (!block) throw new Error(`There is no ${type} block.`);
+  return block as BlockViewOf<T>;
+}
+
+describe('links in text', () => {
+  it('become paths with anchors', async () => {
+    const { blocks } = contentOf(await siteOf(), '/business/', 'generic');
+    expect(blockOf(blocks, 'text').paragraphs).toEqual([
+      ['See ', { label: 'ours', href: '/data-privacy/#bewerbung', isExternal: false }, '.'],
+    ]);
+    expect(blockOf(blocks, 'cta').link).toEqual({
+      label: 'Jobs in Wien',
+      href: '/jobs/?location=wien',
+      isExternal: false,
+    });
+  });
+
+  it('say which language a page is in that exists in no other', async () => {
+    const text = [{ type: 'text', paragraphs: ['[Agency](page:about) and [them](https://them.example/)'] }];
+    const site = await siteOf(set('en/pages/press.json', '/blocks', text));
+    expect(blockOf(contentOf(site, '/en/press/', 'generic').blocks, 'text').paragraphs[0]).toEqual([
+      { label: 'Agency', href: '/about/', isExternal: false, hreflang: 'de' },
+      ' and ',
+      { label: 'them', href: 'https://them.example/', isExternal: true },
+    ]);
+  });
+
+  it('set small posters like words', async () => {
+    const { blocks } = contentOf(await siteOf(), '/', 'generic');
+    const { segments } = blockOf(blocks, 'statement');
+    expect(segments).toMatchObject([
+      'We are ',
+      { picture: { alt: '', ground: 'lime' } },
+      ' people, ',
+      { label: 'more', href: '/about/' },
+      '.',
+    ]);
+  });
+});
+
+describe('the mosaic', () => {
+  it('fills rows of twelve columns and never shows three equal posters in a row', () => {
+    for (let count = 1; count <= 40; count += 1) {
+      const spans = mosaicSpans(count);
+      expect(spans).toHaveLength(count);
+      for (let index = 0; index + 1 < count; index += 2) {
+        expect((spans[index] ?? 0) + (spans[index + 1] ?? 0)).toBe(12);
+      }
+      const triples = spans.slice(2).map((span, index) => span === spans[index] && span === spans[index + 1]);
+      expect(triples).not.toContain(true);
+    }
+    expect(mosaicSpans(1)).toEqual([8]);
+    expect(mosaicSpans(5)).toEqual([8, 4, 4, 8, 8]);
+  });
+
+  it('composes each poster for the width it has', async () => {
+    const site = await siteOf();
+    const { items } = blockOf(contentOf(site, '/', 'generic').blocks, 'posters');
+    const formats = items.map(({ span, picture }) => [span, site.images[picture.wide.src]?.format]);
+    expect(formats).toEqual([
+      [8, 'landscape'],
+      [4, 'portrait'],
+    ]);
+    expect(items[0]).toMatchObject({
+      href: '/work/rollwerk/',
+      eyebrow: 'Rollwerk',
+      title: 'Zwei Räder',
+      tag: 'Campaign',
+    });
+  });
+});
+
+describe('listings', () => {
+  it('mix news, press and events, newest first, and show the newest two as posters on the full list', async () => {
+    const { blocks } = contentOf(await siteOf(), '/news/', 'generic');
+    expect(blocks.map(({ type }) => type)).toEqual(['posters', 'rows']);
+    expect(blockOf(blocks, 'posters')).toMatchObject({
+      heading: 'All',
+      items: [{ href: '/tag-1/', tag: 'news.type.event de' }, { href: '/news/trainees/' }],
+    });
+    expect(blockOf(blocks, 'rows').items).toEqual([
+      {
+        href: '/presse/klanghaus/',
+        date: { iso: '2026-11-02', text: '2. November 2026' },
+        title: 'Klanghaus',
+        kind: 'press',
+      },
+    ]);
+  });
+
+  it('show a limited list as rows alone', async () => {
+    const site = await siteOf(set('de/pages/news.json', '/blocks/0/limit', 2));
+    const { blocks } = contentOf(site, '/news/', 'generic');
+    expect(blockOf(blocks, 'rows').items.map(({ href }) => href)).toEqual(['/tag-1/', '/news/trainees/']);
+    expect(blocks).toHaveLength(1);
+  });
+
+  it('show all cities in each language, those without a page in it in German', async () => {
+    const { blocks } = contentOf(await siteOf(), '/en/locations/', 'generic');
+    expect(blockOf(blocks, 'cities').items.map(({ city, href, hreflang }) => [city, href, hreflang])).toEqual(
+      [
+        ['Berlin', '/berlin/', 'de'],
+        ['Vienna', '/en/locations/vienna/', undefined],
+        ['Zürich', '/standorte/zuerich/', 'de'],
+      ],
+    );
+  });
+
+  it('leave out a list of nothing, but not the empty job list', async () => {
+    const close = (file: string) => set(file, '/validThrough', '2026-11-02');
+    const empty = all(
+      close('de/jobs/101.json'),
+      close('en/jobs/101.json'),
+      close('de/jobs/102.json'),
+      set('en/pages/press.json', '/blocks', [{ type: 'listing', of: 'events' }]),
+    );
+    const site = await siteOf(empty);
+    expect(contentOf(site, '/en/press/', 'generic').blocks).toEqual([]);
+    expect(blockOf(contentOf(site, '/jobs/', 'generic').blocks, 'jobList')).toEqual({
+      type: 'jobList',
+      items: [],
+      initiative: { label: 'jobs.initiative de', href: '/jobs/application/initiative/', isExternal: false },
+    });
+    expect(blockOf(contentOf(site, '/', 'generic').blocks, 'jobsCallout').count).toBe(0);
+  });
+
+  it('link the case of a discipline by client and title', async () => {
+    const { blocks } = contentOf(await siteOf(), '/services/', 'generic');
+    expect(blockOf(blocks, 'services').items[0]).toMatchObject({
+      id: 'klang',
+      link: { label: 'Rollwerk: Leiser', href: '/work/hoerfein/' },
+    });
+  });
+});
+
+describe('openings', () => {
+  it.each([
+    ['/', 'stage'],
+    ['/about/', 'hero'],
+    ['/kontakt/', 'plain'],
+    ['/jobs/', 'jobs'],
+    ['/impressum/', 'legal'],
+    ['/berlin/', 'hero'],
+    ['/sounds/', 'hero'],
+    ['/business/', 'plain'],
+  ])('%s opens as %s', async (path, opening) => {
+    const content = contentOf(await siteOf(), path, 'generic');
+    expect(content.opening).toBe(opening);
+    expect(content.picture !== undefined).toBe(opening === 'hero' || opening === 'stage');
+    expect(content.theme).toBe('light');
+  });
+
+  it('give legal pages a contents list of their anchored headings', async () => {
+    expect(contentOf(await siteOf(), '/data-privacy/', 'generic').toc).toEqual([
+      { anchor: 'bewerbung', label: '7. Applications' },
+    ]);
+  });
+});
+
+describe('pages of a kind', () => {
+  it('group the programme of an event by day and tell when it is over', async () => {
+    const before = contentOf(await siteOf(), '/tag-1/', 'generic');
+    expect(before).toMatchObject({
+      isPast: false,
+      newsKind: 'event',
+      date: { iso: '2026-11-24', text: '24.–25. November 2026' },
+    });
+    expect(blockOf(before.blocks, 'programme').days.map(({ label, items }) => [label, items.length])).toEqual(
+      [
+        ['Tuesday', 1],
+        ['Wednesday', 2],
+      ],
+    );
+    expect(before.facts).toEqual([
+      { label: 'event.when de', value: ['24.–25. November 2026'] },
+      { label: 'event.where de', value: ['Berlin'] },
+    ]);
+    expect(contentOf(await siteOf(undefined, '2026-11-25'), '/tag-1/', 'generic').isPast).toBe(false);
+    expect(contentOf(await siteOf(undefined, '2026-11-26'), '/tag-1/', 'generic').isPast).toBe(true);
+  });
+
+  it('put the programme behind the introduction before an event and at the end after it', async () => {
+    const blocks = [
+      { type: 'facts', items: [{ label: 'event.where de', value: 'Here' }] },
+      { type: 'text', paragraphs: ['What it is.'] },
+      { type: 'quote', text: 'Good.', attribution: 'A guest' },
+    ];
+    const change = set('de/events/tag-1.json', '/blocks', blocks);
+    const types = (content: { blocks: BlockView[] }) => content.blocks.map(({ type }) => type);
+    const before = contentOf(await siteOf(change), '/tag-1/', 'generic');
+    expect(types(before)).toEqual(['facts', 'text', 'programme', 'quote']);
+    // The page words this fact itself, so the build does not repeat it.
+    expect(before.facts?.map(({ label }) => label)).toEqual(['event.when de']);
+    const after = contentOf(await siteOf(change, '2027-01-01'), '/tag-1/', 'generic');
+    expect(types(after)).toEqual(['facts', 'text', 'quote', 'programme']);
+  });
+
+  it('show a location its facts, and the other cities with itself open', async () => {
+    const { facts, blocks } = contentOf(await siteOf(), '/berlin/', 'generic');
+    expect(facts).toEqual([
+      { label: 'location.address de', value: ['Rasterweg 8, 10999 Berlin'] },
+      { label: 'contact.phone.label de', value: ['+49 30 23125 100'] },
+      { label: 'contact.email.label de', value: ['hallo@sff.example'] },
+      { label: 'location.hours de', value: ['Mo–Fr 09:00–18:00'] },
+      { label: 'case.units de', value: [{ label: 'Sounds', href: '/sounds/', isExternal: false }] },
+    ]);
+    expect(blockOf(blocks, 'cities')).toMatchObject({ heading: 'location.others de', current: 'berlin' });
+  });
+
+  it('show a case with its facts and its next case', async () => {
+    const content = contentOf(await siteOf(), '/en/work/rollwerk/', 'case');
+    expect(content.facts.map(({ label, value }) => [label, value])).toEqual([
+      ['case.client en', ['Rollwerk']],
+      ['case.services en', ['Campaign, Digital']],
+      ['case.location en', [{ label: 'Berlin', href: '/berlin/', isExternal: false, hreflang: 'de' }]],
+      ['case.period en', ['March to May 2026']],
+      ['case.units en', [{ label: 'Sounds', href: '/sounds/', isExternal: false, hreflang: 'de' }]],
+    ]);
+    expect(content.next).toMatchObject({ href: '/work/hoerfein/', hreflang: 'de', title: 'Leiser' });
+    expect(content.picture.alt).toBe('Two discs.');
+  });
+
+  it('show a press release with its text to take away and the releases before it', async () => {
+    const older = { date: '2025-01-02', path: '/presse/alt/', metaTitle: 'Alt', title: 'Alt' };
+    const site = await siteOf(copy('de/press/klanghaus.json', 'de/press/alt.json', older));
+    const content = contentOf(site, '/presse/klanghaus/', 'press');
+    expect(content.more.map(({ href }) => href)).toEqual(['/presse/alt/']);
+    expect(contentOf(site, '/presse/alt/', 'press').more).toEqual([]);
+    expect(content.overview).toEqual({ label: 'press.all de', href: '/presse/', isExternal: false });
+    const [text, poster] = content.downloads.map(({ href }) => site.files[href]);
+    expect(text).toMatchObject({ type: 'text', name: 'sff-klanghaus-de' });
+    expect(text?.type === 'text' && text.text).toContain(
+      'Klanghaus\n\nA line.\n\nBerlin, 2. November 2026. A lead.',
+    );
+    expect(poster).toMatchObject({ type: 'poster', poster: { seed: 'klanghaus', motif: 'sun' } });
+  });
+
+  it('offer ways out of the 404 page that exist in its language', async () => {
+    const site = await siteOf();
+    expect(contentOf(site, '/404.html', 'error').links.map(({ href }) => href)).toEqual([
+      '/',
+      '/jobs/',
+      '/work/',
+    ]);
+    expect(contentOf(site, '/en/404.html', 'error').links.map(({ href }) => href)).toEqual([
+      '/en/',
+      '/en/jobs/',
+    ]);
+  });
+
+  it('point from a news entry to what it is about', async () => {
+    const { blocks } = contentOf(await siteOf(), '/news/trainees/', 'generic');
+    expect(blockOf(blocks, 'rows')).toMatchObject({
+      heading: 'news.related de',
+      items: [{ href: '/presse/klanghaus/' }],
+    });
+  });
+});

@@ -1,0 +1,154 @@
+import { all, copy, set } from './badCase';
+import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
+
+const paths = (site: Awaited<ReturnType<typeof siteOf>>) => site.routes.map(({ path }) => path);
+
+describe('routes', () => {
+  it('give every file a page and every open job a form', async () => {
+    const site = await siteOf();
+    expect(paths(site)).toEqual(
+      expect.arrayContaining(['/', '/en/', '/404.html', '/en/404.html', '/sounds/']),
+    );
+    expect(paths(site)).toEqual(
+      expect.arrayContaining(['/jobs/strategie-102/', '/jobs/application/strategie-102/']),
+    );
+    expect(new Set(paths(site)).size).toBe(paths(site).length);
+    expect(routeOf(site, '/jobs/application/strategie-102/').contentFile).toBe(
+      'content-json/de/jobs/102.json',
+    );
+  });
+
+  it('choose the template by kind', async () => {
+    const site = await siteOf();
+    const templates = Object.fromEntries(site.routes.map(({ path, template }) => [path, template]));
+    expect(templates).toMatchObject({
+      '/': 'generic',
+      '/404.html': 'error',
+      '/work/rollwerk/': 'case',
+      '/presse/klanghaus/': 'press',
+      '/jobs/strategie-102/': 'jobDetail',
+      '/jobs/application/initiative/': 'jobApplication',
+    });
+  });
+
+  it('give no form to a job that takes no applications', async () => {
+    const site = await siteOf(set('de/jobs/102.json', '/applicationEnabled', false));
+    expect(paths(site)).not.toContain('/jobs/application/strategie-102/');
+    expect(contentOf(site, '/jobs/strategie-102/', 'jobDetail').apply).toBeUndefined();
+  });
+});
+
+describe('the head of a page', () => {
+  it('lists all language versions, and German for everybody else', async () => {
+    const { canonical, page } = routeOf(await siteOf(), '/en/jobs/sound-design-101/').page.context;
+    expect(canonical).toBe(`${ORIGIN}/en/jobs/sound-design-101/`);
+    expect(page.languages).toEqual({ de: '/jobs/sounddesign-101/', en: '/en/jobs/sound-design-101/' });
+    expect(page.metaTags.linkAlternates).toEqual([
+      { hreflang: 'de', href: `${ORIGIN}/jobs/sounddesign-101/` },
+      { hreflang: 'en', href: `${ORIGIN}/en/jobs/sound-design-101/` },
+      { hreflang: 'x-default', href: `${ORIGIN}/jobs/sounddesign-101/` },
+    ]);
+  });
+
+  it('has no alternates in one language only, and none for pages that search engines leave alone', async () => {
+    const site = await siteOf();
+    expect(routeOf(site, '/about/').page.context.page.metaTags.linkAlternates).toEqual([]);
+    const form = routeOf(site, '/jobs/application/sounddesign-101/').page.context.page;
+    expect(form.metaTags).toMatchObject({ noIndex: true, linkAlternates: [] });
+    expect(form.languages).toEqual({
+      de: '/jobs/application/sounddesign-101/',
+      en: '/en/jobs/application/sound-design-101/',
+    });
+  });
+
+  it('falls back to the meta title and description when shared', async () => {
+    const site = await siteOf(set('de/pages/about.json', '/metaOgtitle', 'Shared'));
+    const tags = routeOf(site, '/about/').page.context.page.metaTags;
+    expect(tags.metaOgtitle).toBe('Shared');
+    expect(tags.metaOgdescription).toBe(tags.metaDescription);
+    expect(site.socialImages[tags.metaOgimage]).toEqual({
+      poster: { seed: 'about', motif: 'sun', set: 'yellow', format: 'social' },
+      title: 'Agentur',
+    });
+  });
+
+  it('names forms of equal jobs by their number, so that no two pages share a title', async () => {
+    const twin = {
+      title: 'Strategie',
+      slug: 'strategie-103',
+      path: '/jobs/strategie-103/',
+      metaTitle: 'Zwei',
+      formerSlugs: [],
+    };
+    const site = await siteOf(copy('de/jobs/102.json', 'de/jobs/103.json', twin));
+    const titles = site.routes.map(
+      ({ page }) => `${page.context.locale} ${page.context.page.metaTags.metaTitle}`,
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe('lists for machines', () => {
+  it('keep process pages and forms out of the sitemap and date rows by content', async () => {
+    const { sitemap } = await siteOf();
+    const rows = Object.fromEntries(sitemap.map(({ loc, lastmod }) => [loc.slice(ORIGIN.length), lastmod]));
+    expect(rows).toMatchObject({ '/work/rollwerk/': '2026-10-06', '/jobs/strategie-102/': '2026-11-01' });
+    expect(Object.keys(rows)).toEqual(expect.arrayContaining(['/', '/about/', '/tag-1/']));
+    expect(rows['/about/']).toBeUndefined();
+    expect(rows['/tag-1/']).toBeUndefined();
+    for (const path of ['/404.html', '/offline/', '/jobs/application/initiative/', '/bewerbung-gesendet/']) {
+      expect(Object.keys(rows)).not.toContain(path);
+    }
+  });
+
+  it('redirect former slugs of a job and of its form', async () => {
+    expect((await siteOf()).redirects).toEqual([
+      { from: '/jobs/application/markenstrategie-102/', to: '/jobs/application/strategie-102/' },
+      { from: '/jobs/markenstrategie-102/', to: '/jobs/strategie-102/' },
+    ]);
+  });
+
+  it('feed the open jobs of each language, without soft hyphens', async () => {
+    const { feeds } = await siteOf();
+    expect(feeds.map(({ path, entries }) => [path, entries.length])).toEqual([
+      ['/jobs/feed.xml', 2],
+      ['/en/jobs/feed.xml', 1],
+    ]);
+    expect(feeds[0]?.entries[0]).toMatchObject({
+      url: `${ORIGIN}/jobs/sounddesign-101/`,
+      title: 'Sounddesign, Wien',
+      published: '2026-11-01',
+    });
+  });
+});
+
+describe('a job whose last day has passed', () => {
+  const close = set('de/jobs/102.json', '/validThrough', '2026-11-20');
+
+  it('is open on its last day and gone on the next', async () => {
+    expect(paths(await siteOf(close, '2026-11-20'))).toContain('/jobs/strategie-102/');
+    const site = await siteOf(close, '2026-11-21');
+    expect(JSON.stringify([site.sitemap, site.feeds])).not.toContain('102');
+    expect(paths(site).filter((path) => path.includes('102'))).toEqual([]);
+    const [list] = contentOf(site, '/jobs/', 'generic').blocks;
+    expect(list?.type === 'jobList' && list.items.map(({ id }) => id)).toEqual(['101']);
+  });
+
+  it('leads everybody who still has its address to the page that says so', async () => {
+    const linked = set('de/pages/business.json', '/blocks/0/paragraphs', ['[Job](page:102).']);
+    const site = await siteOf(all(close, linked));
+    expect(site.redirects).toContainEqual({ from: '/jobs/strategie-102/', to: '/stelle-geschlossen/' });
+    const jobPaths = Object.values(site.queries).find(
+      ({ query, locale }) => query === 'jobPaths' && locale === 'de',
+    );
+    expect(jobPaths?.data).toContainEqual({
+      id: '102',
+      path: '/stelle-geschlossen/',
+      application: '/stelle-geschlossen/',
+    });
+    const [block] = contentOf(site, '/business/', 'generic').blocks;
+    expect(block?.type === 'text' && block.paragraphs[0]?.[0]).toMatchObject({
+      href: '/stelle-geschlossen/',
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { readUsedTexts } from '../../../scripts/content/usedTexts';
+import { withTree } from './contentTree';
+
+const CODE = [
+  'text(\'menu.open\'); text("menu.close"); text(`copyright`);',
+  'text(`job.level.${level}`); text(`social.${name}.link`); text(`${anything}`); text(`a${b}`);',
+  "// don't stumble over an apostrophe: 'menu.label'",
+].join('\n');
+
+it('finds keys that code names as literals or templates, and no others', async () => {
+  await withTree(
+    { 'src/deep/code.tsx': CODE, 'src/generated/textKeys.ts': "'made.up'", 'src/x.json': '"no.code"' },
+    async (root) => {
+      const used = await readUsedTexts(root, ['src', 'nowhere']);
+      const found = ['menu.open', 'menu.close', 'copyright', 'job.level.mid', 'social.x.link', 'menu.label'];
+      expect(found.filter((key) => !used.has(key))).toEqual([]);
+      const others = ['menu.opener', 'made.up', 'no.code', 'social.x.label', 'job.type.x', 'abc'];
+      expect(others.filter((key) => used.has(key))).toEqual([]);
+    },
+  );
+});
+
+it('looks only into the folders it is given', async () => {
+  await withTree({ 'scripts/a.ts': "'menu.open'" }, async (root) => {
+    expect((await readUsedTexts(root, ['src'])).has('menu.open')).toBe(false);
+    expect((await readUsedTexts(root, ['scripts'])).has('menu.open')).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import { currentOf } from '../../../src/lib/currentOf';
+
+describe('a navigation link', () => {
+  it.each([
+    ['/jobs/', '/jobs/', 'page'],
+    ['/jobs/', '/jobs/texterin-4109/', 'true'],
+    ['/jobs/', '/jobsuche/', undefined],
+    ['/work/', '/jobs/', undefined],
+    ['/', '/', 'page'],
+    ['/', '/jobs/', undefined],
+    ['/en/', '/en/jobs/', undefined],
+    ['/en/jobs/', '/en/jobs/copywriter-4109/', 'true'],
+  ])('to %s on the page %s is %s', (href, path, current) => {
+    expect(currentOf(href, path)).toBe(current);
+  });
+});
