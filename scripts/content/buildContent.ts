@@ -37,7 +37,9 @@ export async function buildContent({
 }: ContentOptions): Promise<ContentResult> {
   const absolute = path.resolve(root, contentDir);
   const relative = path.relative(process.cwd(), absolute);
-  const shown = (relative.startsWith('..') ? absolute : relative).split(path.sep).join('/');
+  const shown = (relative === '' ? '.' : relative.startsWith('..') ? absolute : relative)
+    .split(path.sep)
+    .join('/');
   const [{ sources, problems: ownProblems }, used, usedByApp] = await Promise.all([
     readFiles(absolute, shown),
     readUsedTexts(root, CODE_FOLDERS),

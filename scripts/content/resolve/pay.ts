@@ -12,7 +12,7 @@ export function countryOf({ entries, locale }: ResolveContext, job: JobEntry): '
 
 /** How money and days of a job are printed: in German by the custom of its place, in English always alike. */
 export function payRegion(context: ResolveContext, job: JobEntry): Region {
-  return context.locale === 'en' ? 'en-GB' : `de-${countryOf(context, job)}`;
+  return context.region === 'de-DE' ? `de-${countryOf(context, job)}` : context.region;
 }
 
 /** The pay in one sentence, e.g. "45.000–54.000 € brutto im Jahr (38 Stunden)". */

@@ -33,10 +33,10 @@ export function bytesOf(content: FileContent | undefined): string | Uint8Array {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-/** Writes a tree to a fresh folder, in the given order of files, and removes it when `use` is done. */
+/** Writes a tree to a fresh folder, in the given order of files, and removes it when `work` is done. */
 export async function withTree<T>(
   tree: Tree,
-  use: (root: string) => Promise<T>,
+  work: (root: string) => Promise<T>,
   order = Object.keys(tree),
 ): Promise<T> {
   const root = await mkdtemp(path.join(tmpdir(), 'content-'));
@@ -45,7 +45,7 @@ export async function withTree<T>(
       await mkdir(path.dirname(path.join(root, file)), { recursive: true });
       await writeFile(path.join(root, file), bytesOf(tree[file]));
     }
-    return await use(root);
+    return await work(root);
   } finally {
     await rm(root, { recursive: true, force: true });
   }

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildSite } from '../../../scripts/content/buildSite';
+import { readFiles } from '../../../scripts/content/readFiles';
+import { createSourceSet } from '../../../scripts/content/sourceSet';
 import { generatedFiles } from '../../../scripts/content/writeGenerated';
-import { baseTree, build, type Tree } from './contentTree';
+import { baseTree, build, DATE, ORIGIN, type Tree, withTree } from './contentTree';
 
 async function bytes(tree: Tree, order?: string[]): Promise<string> {
   const { index } = await build(tree, order ? { order } : {});
@@ -13,6 +17,19 @@ describe('the same content', () => {
     const tree = baseTree();
     const reversed = Object.keys(tree).toReversed();
     expect(await bytes(tree, reversed)).toBe(await bytes(tree));
+  });
+
+  it('gives the same bytes in whatever order the disk lists files', async () => {
+    await withTree(baseTree(), async (root) => {
+      const { sources } = await readFiles(path.join(root, 'content-json'), 'content-json');
+      const settings = { origin: ORIGIN, date: DATE, usedByApp: { has: () => true } };
+      const bytesFrom = (files: typeof sources) =>
+        JSON.stringify(buildSite(createSourceSet(files, 'content-json'), settings));
+      const shuffled = sources.toSorted((a, b) => (a.text < b.text ? -1 : 1));
+      expect(shuffled).not.toEqual(sources);
+      expect(bytesFrom(shuffled)).toBe(bytesFrom(sources));
+      expect(bytesFrom(sources.toReversed())).toBe(bytesFrom(sources));
+    });
   });
 
   it('gives the same problems in whatever order files were written', async () => {

@@ -1,7 +1,7 @@
 import { mosaicSpans } from '../../../scripts/content/resolve/teasers';
 import type { BlockView, BlockViewOf, BlockViewType } from '../../../src/content/view';
 import { all, copy, set } from './badCase';
-import { contentOf, siteOf } from './contentTree';
+import { contentOf, routeOf, siteOf } from './contentTree';
 
 function blockOf<T extends BlockViewType>(blocks: readonly BlockView[], type: T): BlockViewOf<T> {
   const block = blocks.find((candidate) => candidate.type === type);
@@ -74,6 +74,40 @@ describe('the mosaic', () => {
       title: 'Zwei Räder',
       tag: 'Campaign',
     });
+  });
+});
+
+describe('posters', () => {
+  it('of heroes have no register mark, and a composition of their own on narrow screens', async () => {
+    const site = await siteOf();
+    const { picture } = contentOf(site, '/work/rollwerk/', 'case');
+    const about = { seed: 'rollwerk', motif: 'sun', set: 'yellow', registerMark: false };
+    expect(site.images[picture.wide.src]).toEqual({
+      ...about,
+      format: 'landscape',
+      widths: [480, 960, 1600],
+    });
+    expect(site.images[picture.narrow?.src ?? '']).toEqual({
+      ...about,
+      format: 'portrait',
+      widths: [480, 960],
+    });
+  });
+
+  it('are asked for once, whatever the number of pages that show them', async () => {
+    const site = await siteOf();
+    const cities = ['/standorte/', '/en/locations/', '/berlin/'].map((path) => {
+      const { items } = blockOf(contentOf(site, path, 'generic').blocks, 'cities');
+      return items.map(({ picture }) => picture.wide.src);
+    });
+    expect(new Set(cities.flat()).size).toBe(3);
+    expect(Object.keys(site.images)).toEqual(Object.keys(site.images).toSorted());
+  });
+
+  it('of pages that name none are chosen by their id, so that every shared link has a picture', async () => {
+    const site = await siteOf();
+    const { metaOgimage } = routeOf(site, '/business/').page.context.page.metaTags;
+    expect(site.socialImages[metaOgimage]?.poster).toMatchObject({ seed: 'business', format: 'social' });
   });
 });
 

@@ -57,7 +57,7 @@ it('leaves the old files whole when writing fails', async () => {
     // A file in the place of the work folder makes the first write fail.
     await writeFile(`${work}-file`, '');
     const next = { ...index, pageIds: [], site: { ...index.site, origin: 'https://other.example' } };
-    await expect(writeGenerated(next, out, `${work}-file`)).rejects.toThrow();
+    await expect(writeGenerated(next, out, `${work}-file`)).rejects.toThrow('ENOTDIR');
     expect(await readFile(path.join(out, 'site.json'), 'utf8')).toBe(before);
     expect(await readFile(path.join(out, 'pageIds.ts'), 'utf8')).toContain('rollwerk');
   });

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+/** A browser that can be started: its program, and the environment it needs. */
+export interface InstalledBrowser {
+  executablePath: string;
+  env: Record<string, string>;
+}
+
+/** Flags for a quiet browser that asks nobody outside this machine for anything and draws the same everywhere. */
+export const BROWSER_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--hide-scrollbars',
+  '--force-device-scale-factor=1',
+  '--font-render-hinting=none',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
+const PACKAGE_DIR = 'node_modules/@sparticuz/chromium';
+
+function unpack(root: string, target: string): void {
+  mkdirSync(path.dirname(target), { recursive: true });
+  // Unpacked beside the target and then renamed: two processes at once, or one that is killed, leave no half of it.
+  const draft = mkdtempSync(`${target}-`);
+  const result = spawnSync(process.execPath, [path.join(root, 'scripts/browser/unpackBrowser.mjs')], {
+    cwd: root,
+    env: { ...process.env, TMPDIR: draft },
+    encoding: 'utf8',
+  });
+  if (result.status !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new Error(`The test browser could not be unpacked to ${target}: ${result.stderr.trim()}`);
+  }
+  try {
+    renameSync(draft, target);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Libraries that a bare Linux may lack; the package brings them. */
+function missesLibraries(executablePath: string): boolean {
+  const result = spawnSync('ldd', [executablePath], { encoding: 'utf8' });
+  return result.status === 0 && result.stdout.includes('not found');
+}
+
+/** Makes the system's fonts invisible, so that text without our own fonts is drawn alike on every machine. */
+function writeFontConfig(directory: string): string {
+  const file = path.join(directory, 'fonts.conf');
+  if (!existsSync(file)) {
+    const fonts = path.join(directory, 'fonts');
+    writeFileSync(
+      file,
+      `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>\n`,
+    );
+  }
+  return file;
+}
+
+/**
+ * The pinned browser of the npm dependencies, unpacked once per version below `.cache`; `CHROME_PATH` names another.
+ * @throws when the package cannot be unpacked
+ */
+export function installBrowser(root: string): InstalledBrowser {
+  const own = process.env['CHROME_PATH'];
+  if (own !== undefined) return { executablePath: own, env: {} };
+  const { version } = JSON.parse(readFileSync(path.join(root, PACKAGE_DIR, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const directory = path.join(root, '.cache', `chromium-${version}`);
+  const executablePath = path.join(directory, 'chromium');
+  if (!existsSync(executablePath)) unpack(root, directory);
+  const env: Record<string, string> = { FONTCONFIG_FILE: writeFontConfig(directory) };
+  if (missesLibraries(executablePath)) env['LD_LIBRARY_PATH'] = path.join(directory, 'al2023', 'lib');
+  return { executablePath, env };
+}
+
+/** Starts the pinned browser. The caller closes it. */
+export function launchBrowser(root: string): Promise<Browser> {
+  const { executablePath, env } = installBrowser(root);
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
+  return chromium.launch({
+    executablePath,
+    args: [...BROWSER_FLAGS],
+    env: { ...(inherited as Record<string, string>), ...env },
+  });
+}

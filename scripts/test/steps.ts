@@ -1,0 +1,31 @@
+/** A step of `npm test`. */
+export interface Step {
+  name: string;
+  /** Arguments of Node. */
+  args: string[];
+  timeoutMinutes: number;
+  /** The step is a Jest run whose single tests are counted. */
+  isJest?: boolean;
+  /** Later steps make no sense when this one fails. */
+  isRequired?: boolean;
+}
+
+const bin = (file: string, ...args: string[]) => [`node_modules/${file}`, ...args];
+const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
+const jest = (...projects: string[]) => bin('jest/bin/jest.js', '--ci', '--selectProjects', ...projects);
+
+/** Every check that needs nothing but npm, the fast ones first. */
+export const STEPS: readonly Step[] = [
+  { name: 'Content', args: script('scripts/content/cli.ts'), timeoutMinutes: 2, isRequired: true },
+  { name: 'Fonts', args: script('scripts/fonts/cli.ts'), timeoutMinutes: 2, isRequired: true },
+  { name: 'Types of the browser code', args: bin('typescript/bin/tsc', '-p', 'tsconfig.json'), timeoutMinutes: 3 },
+  { name: 'Types of the scripts', args: bin('typescript/bin/tsc', '-p', 'tsconfig.node.json'), timeoutMinutes: 3 },
+  { name: 'Types of tests and stories', args: bin('typescript/bin/tsc', '-p', 'tsconfig.tests.json'), timeoutMinutes: 3 },
+  { name: 'Lint', args: bin('oxlint/bin/oxlint', '--deny-warnings'), timeoutMinutes: 2 },
+  { name: 'Format', args: bin('@biomejs/biome/bin/biome', 'format', '.'), timeoutMinutes: 2 },
+  { name: 'House rules', args: script('scripts/check/cli.ts'), timeoutMinutes: 2 },
+  { name: 'Unit and component tests', args: jest('unit', 'node'), timeoutMinutes: 10, isJest: true },
+  { name: 'Storybook', args: bin('storybook/dist/bin/dispatcher.js', 'build', '--quiet'), timeoutMinutes: 8 },
+  { name: 'Build', args: script('scripts/build.ts'), timeoutMinutes: 10, isRequired: true },
+  { name: 'Built site in the browser', args: jest('dist'), timeoutMinutes: 25, isJest: true },
+];

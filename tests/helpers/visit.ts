@@ -1,0 +1,45 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+/** A page in a browser of its own, with everything that went wrong on it. */
+export interface Visit {
+  page: Page;
+  /** Console messages, uncaught errors and failed requests, in order. */
+  complaints: string[];
+  /** Addresses of hosts other than the site's own. */
+  foreignRequests: string[];
+  close(): Promise<void>;
+}
+
+/** Opens an empty page that records what it should never see. */
+export async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const foreignRequests: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:')) foreignRequests.push(url);
+  });
+  return { page, complaints, foreignRequests, close: () => context.close() };
+}
+
+/** Waits until React has taken the page over: the root element then carries React's own key. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+}
+
+/** Runs a task for each item, at most `width` at a time; keeps two cores busy. */
+export async function inParallel<T>(items: readonly T[], width: number, task: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+}
