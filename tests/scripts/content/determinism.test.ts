@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildSite } from '../../../scripts/content/buildSite';
+import { checkContent } from '../../../scripts/content/checkContent';
+import { sortProblems } from '../../../scripts/content/problems';
 import { readFiles } from '../../../scripts/content/readFiles';
 import { createSourceSet } from '../../../scripts/content/sourceSet';
 import { generatedFiles } from '../../../scripts/content/writeGenerated';
+import { all, set } from './badCase';
 import { baseTree, build, DATE, ORIGIN, type Tree, withTree } from './contentTree';
 
 async function bytes(tree: Tree, order?: string[]): Promise<string> {
@@ -29,6 +32,23 @@ describe('the same content', () => {
       expect(shuffled).not.toEqual(sources);
       expect(bytesFrom(shuffled)).toBe(bytesFrom(sources));
       expect(bytesFrom(sources.toReversed())).toBe(bytesFrom(sources));
+    });
+  });
+
+  it('blames the same file of two that clash in whatever order the disk lists files', async () => {
+    const tree = baseTree();
+    all(
+      set('de/pages/business.json', '/path', '/about/'),
+      set('de/pages/business.json', '/metaTitle', 'Agentur /about/'),
+    )(tree);
+    await withTree(tree, async (root) => {
+      const { sources } = await readFiles(path.join(root, 'content-json'), 'content-json');
+      const problemsOf = (files: typeof sources) =>
+        sortProblems(
+          checkContent(createSourceSet(files, 'content-json'), { date: DATE, used: { has: () => true } }),
+        );
+      expect(problemsOf(sources).map(({ code }) => code)).toEqual(['duplicate-path', 'duplicate-meta-title']);
+      expect(problemsOf(sources.toReversed())).toEqual(problemsOf(sources));
     });
   });
 

@@ -1,0 +1,84 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import * as jobRowStories from '../../../stories/components/JobRow.stories';
+import * as leporelloStories from '../../../stories/components/Leporello.stories';
+import * as newsRowStories from '../../../stories/components/NewsRow.stories';
+import * as teaserStories from '../../../stories/components/PosterTeaser.stories';
+import { composeStories } from '../../helpers/stories';
+
+const jobRow = composeStories(jobRowStories);
+const newsRow = composeStories(newsRowStories);
+const teaser = composeStories(teaserStories);
+const leporello = composeStories(leporelloStories);
+
+describe('a job in a list', () => {
+  it('is one link with title, place and unit', () => {
+    render(<jobRow.Default />);
+    const link = screen.getByRole('link', { name: 'Senior Art Direction (m/w/d) Düsseldorf Kampagne' });
+    expect(link).toHaveAttribute('href', '/jobs/stelle-4103/');
+  });
+
+  it('shortens a title that is too long by words', () => {
+    render(<jobRow.LongestTitle />);
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/\p{L}\.\.\.$/u);
+  });
+});
+
+describe('a news entry in a list', () => {
+  it.each([
+    ['Default', 'Presse'],
+    ['News', 'News'],
+    ['Event', 'Event'],
+  ] as const)('%s says in words what kind it is', (story, kind) => {
+    const Story = newsRow[story];
+    render(<Story />);
+    expect(screen.getByText(kind)).toBeVisible();
+  });
+
+  it('carries its day for machines', () => {
+    render(<newsRow.Default />);
+    expect(screen.getByText('12. Nov. 2026')).toHaveAttribute('datetime', '2026-11-12');
+  });
+
+  it('marks a German title on an English page as German', () => {
+    render(<newsRow.OtherLanguage />);
+    expect(screen.getByRole('heading', { name: 'Ausrede Nr. 113' })).toHaveAttribute('lang', 'de');
+    expect(screen.getByRole('link')).toHaveAccessibleName(/\(in German\)$/);
+  });
+});
+
+describe('a poster', () => {
+  it('is one link named by client and title, its picture says nothing', () => {
+    render(<teaser.Default />);
+    const link = screen.getByRole('link', { name: 'Rollwerk Zwei Räder, keine Ausrede Kampagne' });
+    expect(link).toHaveAttribute('href', '/work/rollwerk-zwei-raeder/');
+    expect(within(link).queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('the fold-out of cities', () => {
+  const openCity = (container: HTMLElement) =>
+    container.querySelector('li[data-open="true"]')?.textContent;
+
+  it('opens the page’s own city at first', () => {
+    const { container } = render(<leporello.Default />);
+    expect(openCity(container)).toBe('Wien');
+    expect(screen.getByRole('link', { name: 'Wien' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('opens the first city where the page has none', () => {
+    const { container } = render(<leporello.NoCurrentCity />);
+    expect(openCity(container)).toBe('Berlin');
+  });
+
+  it('opens the city under the hand or with focus, and keeps it open', async () => {
+    const { container } = render(<leporello.Default />);
+    await userEvent.hover(screen.getByRole('link', { name: 'Hamburg' }));
+    expect(openCity(container)).toBe('Hamburg');
+    await userEvent.unhover(screen.getByRole('link', { name: 'Hamburg' }));
+    expect(openCity(container)).toBe('Hamburg');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Berlin' })).toHaveFocus();
+    expect(openCity(container)).toBe('Berlin');
+  });
+});

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import * as stories from '../../../stories/layout/Footer.stories';
+import { composeStories } from '../../helpers/stories';
+
+const { Default, English } = composeStories(stories);
+
+it('invites by mail', () => {
+  render(<Default />);
+  expect(screen.getByText('Leg was über uns.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'hallo@sff.example' })).toHaveAttribute('href', 'mailto:hallo@sff.example');
+});
+
+it('holds every link of the secondary navigation under its group', () => {
+  render(<Default />);
+  const navigation = screen.getByRole('navigation', { name: 'Fußnavigation' });
+  for (const { title, items } of Default.args.navigation?.footer ?? []) {
+    expect(within(navigation).getByRole('heading', { name: title })).toBeInTheDocument();
+    for (const item of items) {
+      expect(within(navigation).getByRole('link', { name: item.titleNavigation })).toHaveAttribute(
+        'href',
+        item.fields.fullPath,
+      );
+    }
+  }
+});
+
+it.each([
+  ['LinkedIn', 'https://www.linkedin.com/'],
+  ['X', 'https://x.com/'],
+  ['Instagram', 'https://www.instagram.com/'],
+  ['Spotify', 'https://open.spotify.com/'],
+  ['kununu', 'https://www.kununu.com/'],
+])('leads to %s in a new tab and says so', (network, host) => {
+  render(<Default />);
+  const link = screen.getByRole('link', { name: `SFF auf ${network} (öffnet in neuem Tab)` });
+  expect(link.getAttribute('href')?.startsWith(host)).toBe(true);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('ends with year, legal links and the consent settings, which open without script handling', () => {
+  render(<Default />);
+  expect(screen.getByText('© 2026 SFF Gruppe')).toBeInTheDocument();
+  const legal = screen.getByRole('navigation', { name: 'Rechtliches' });
+  expect(within(legal).getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/impressum/');
+  expect(within(legal).getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute(
+    'href',
+    '#usercentrics-revoke',
+  );
+});
+
+it('speaks English on English pages', () => {
+  render(<English />);
+  expect(screen.getByText('Add your layer.')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Legal' })).toBeInTheDocument();
+});
