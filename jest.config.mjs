@@ -1,7 +1,16 @@
+// Dates are formatted in the zone of the process; no test may depend on the machine's.
 process.env.TZ = 'UTC';
 
 /** Packages that exist as ES modules only; Jest runs CommonJS. */
-const ESM_PACKAGES = ['react-intl', '@formatjs', 'intl-messageformat', '@linaria', '@wyw-in-js'].join('|');
+const ESM_PACKAGES = [
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+  '@linaria',
+  '@wyw-in-js',
+  'storybook',
+  '@storybook',
+].join('|');
 
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': '<rootDir>/tests/setup/linariaTransform.cjs' },
@@ -11,20 +20,22 @@ const shared = {
 };
 
 export default {
+  globalSetup: '<rootDir>/tests/setup/generatedContent.mjs',
   projects: [
     {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/src/**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/tests/setup/textCoding.cjs'],
-      setupFilesAfterEnv: ['<rootDir>/tests/setup/quietConsole.ts'],
+      setupFiles: ['<rootDir>/tests/setup/browserGaps.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/quietConsole.ts', '<rootDir>/tests/setup/domMatchers.ts'],
     },
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{scripts,server}/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/setup/quietConsole.ts'],
     },
     {
       ...shared,

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Without a city of its own the page opens the first. */
-export const NoCurrentCity: Story = { args: { cities } };
+export const NoCurrentCity: Story = { args: { current: undefined } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -17,7 +17,4 @@ export const LongestHeading: Story = {
   args: { heading: 'Sieben Häuser, eine Kasse und ein Kopierer, der seit dem ersten Tag schief einzieht' },
 };
 
-export const HeadingOnly: Story = {
-  args: { heading: 'Arbeiten', size: 'd1' },
-  argTypes: { link: { control: false } },
-};
+export const HeadingOnly: Story = { args: { heading: 'Arbeiten', link: undefined, size: 'd1' } };

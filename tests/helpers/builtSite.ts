@@ -58,4 +58,19 @@ export function samplePages(): string[] {
   return [...new Set([...seen.values(), ...SPECIAL_PAGES])].sort();
 }
 
-const SPECIAL_PAGES = ['/', '/en/', '/jobs/', '/en/jobs/', '/work/', '/news/', '/presse/', '/kontakt/', '/data-privacy/', '/services/', '/standorte/wien/', '/tag-1/', '/sounds/', '/offline/'];
+const SPECIAL_PAGES = [
+  '/',
+  '/en/',
+  '/jobs/',
+  '/en/jobs/',
+  '/work/',
+  '/news/',
+  '/presse/',
+  '/kontakt/',
+  '/data-privacy/',
+  '/services/',
+  '/standorte/wien/',
+  '/tag-1/',
+  '/sounds/',
+  '/offline/',
+];

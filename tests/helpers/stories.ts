@@ -1,4 +1,4 @@
-import { type composeStory, composeStories as composeWith } from '@storybook/react-vite';
+import { composeStories as composeWith } from '@storybook/react-vite';
 import preview from '../../.storybook/preview';
 
 type StoryModule = Parameters<typeof composeWith>[0];
@@ -7,5 +7,3 @@ type StoryModule = Parameters<typeof composeWith>[0];
 export function composeStories<M extends StoryModule>(stories: M) {
   return composeWith(stories, preview);
 }
-
-export type ComposedStory = ReturnType<typeof composeStory>;

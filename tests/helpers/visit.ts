@@ -11,14 +11,20 @@ export interface Visit {
 }
 
 /** Opens an empty page that records what it should never see. */
-export async function openVisit(browser: Browser, origin: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function openVisit(
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
   page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) =>
+    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !url.startsWith('data:')) foreignRequests.push(url);
@@ -36,7 +42,11 @@ export async function untilHydrated(page: Page): Promise<void> {
 }
 
 /** Runs a task for each item, at most `width` at a time; keeps two cores busy. */
-export async function inParallel<T>(items: readonly T[], width: number, task: (item: T) => Promise<void>): Promise<void> {
+export async function inParallel<T>(
+  items: readonly T[],
+  width: number,
+  task: (item: T) => Promise<void>,
+): Promise<void> {
   const waiting = [...items];
   const worker = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);

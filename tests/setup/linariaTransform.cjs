@@ -9,15 +9,22 @@ const { MessageChannel, Worker, receiveMessageOnPort } = require('node:worker_th
 const swc = require('@swc/core');
 
 const ROOT = path.resolve(__dirname, '../..');
+const WORKER = path.join(__dirname, 'linariaWorker.cjs');
 const USES_LINARIA = /@linaria\/core/;
 
-/** Class names and tokens are evaluated at compile time, so a changed token must change every cached result. */
-const tokenHash = (() => {
+/** Styles and tokens are evaluated at compile time, so a changed token must change every cached result. */
+const evaluatedHash = (() => {
   const hash = createHash('sha256');
-  for (const room of ['src/theme', 'src/config']) {
-    for (const name of readdirSync(path.join(ROOT, room)).sort()) hash.update(readFileSync(path.join(ROOT, room, name)));
-  }
-  hash.update(readFileSync(__filename));
+  const rooms = ['src/theme', 'src/config', 'src/lib'].flatMap((room) =>
+    readdirSync(path.join(ROOT, room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort(),
+  );
+  const tools = ['@wyw-in-js/transform', '@swc/core'].map((name) =>
+    path.join(ROOT, 'node_modules', name, 'package.json'),
+  );
+  for (const file of [...rooms, ...tools, __filename, WORKER]) hash.update(readFileSync(file));
   return hash.digest('hex');
 })();
 
@@ -26,7 +33,7 @@ let compiler;
 function startCompiler() {
   const signal = new SharedArrayBuffer(4);
   const { port1, port2 } = new MessageChannel();
-  const worker = new Worker(path.join(__dirname, 'linariaWorker.cjs'), {
+  const worker = new Worker(WORKER, {
     workerData: { port: port2, signal, root: ROOT },
     transferList: [port2],
   });
@@ -35,39 +42,48 @@ function startCompiler() {
   return { flag: new Int32Array(signal), port: port1 };
 }
 
+/** The code with its styles taken out, and the map back to the source. */
 function compileStyles(filename, code) {
   compiler ??= startCompiler();
   const { flag, port } = compiler;
   Atomics.store(flag, 0, 0);
   port.postMessage({ filename, code });
-  if (Atomics.wait(flag, 0, 0, 60_000) === 'timed-out') throw new Error(`Linaria did not answer for ${filename}.`);
-  const { output, error } = receiveMessageOnPort(port).message;
+  if (Atomics.wait(flag, 0, 0, 60_000) === 'timed-out')
+    throw new Error(`Linaria did not answer for ${filename} within 60 s.`);
+  const { output, map, error } = receiveMessageOnPort(port).message;
   if (error) throw new Error(error);
-  return output;
+  return { code: output, map };
 }
 
-function compileScript(filename, code) {
+function compileScript(filename, code, map) {
   return swc.transformSync(code, {
     filename,
-    sourceMaps: 'inline',
+    sourceMaps: true,
+    ...(map ? { inputSourceMap: JSON.stringify(map) } : {}),
     swcrc: false,
     configFile: false,
     module: { type: 'commonjs', ignoreDynamic: false },
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: !filename.endsWith('.ts') },
-      transform: { react: { runtime: 'automatic' } },
+      // `hidden.jest` lifts jest.mock above the imports, as every Jest transform does.
+      transform: { react: { runtime: 'automatic' }, hidden: { jest: true } },
     },
-  }).code;
+  });
 }
 
 module.exports = {
-  process(code, filename) {
+  process(source, filename) {
     const isOurs = !filename.includes(`${path.sep}node_modules${path.sep}`);
-    const styled = isOurs && USES_LINARIA.test(code) ? compileStyles(filename, code) : code;
-    return { code: compileScript(filename, styled) };
+    const styled = isOurs && USES_LINARIA.test(source) ? compileStyles(filename, source) : { code: source };
+    const { code, map } = compileScript(filename, styled.code, styled.map);
+    return map ? { code, map } : { code };
   },
-  getCacheKey(code, filename) {
-    return createHash('sha256').update(tokenHash).update(path.relative(ROOT, filename)).update(code).digest('hex');
+  getCacheKey(source, filename) {
+    return createHash('sha256')
+      .update(evaluatedHash)
+      .update(path.relative(ROOT, filename))
+      .update(source)
+      .digest('hex');
   },
 };

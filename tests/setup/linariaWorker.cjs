@@ -22,8 +22,8 @@ port.on('message', async ({ filename, code }) => {
   let answer;
   try {
     const run = await compiler;
-    const { code: output } = await run(filename, code);
-    answer = { output };
+    const { code: output, sourceMap } = await run(filename, code);
+    answer = { output, map: sourceMap ?? null };
   } catch (error) {
     answer = { error: error.stack ?? String(error) };
   }

@@ -1,5 +1,3 @@
-import '@testing-library/jest-dom';
-
 /** A message on the console that a test did not ask for fails it: React reports its own faults only there. */
 const messages: string[] = [];
 

@@ -83,7 +83,7 @@ const looks = {
 };
 
 /** Letters that fit on a line of half a small screen. */
-const PAIR_LETTERS = 17;
+const PAIR_LETTERS = 14;
 
 function hasLongWord(items: readonly FactView[]): boolean {
   const texts = items.flatMap((item) =>

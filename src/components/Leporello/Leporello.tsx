@@ -8,6 +8,8 @@ import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
 
 const fold = css`
+  /* Hidden notes inside are placed absolutely; without this they would widen the page instead of the row. */
+  position: relative;
   display: flex;
   gap: 6px;
   padding-block: ${space(2)};

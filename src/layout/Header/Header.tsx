@@ -40,18 +40,37 @@ const bar = css`
     border-bottom-color: ${color.line};
   }
 
-  /* The menu lies below the header, so that logo and burger stay at hand; both are black on its yellow plate. */
+  /* The menu lies below the header, so that logo and burger stay at hand. */
   &:not([data-menu='closed']) {
     z-index: ${layer.menu + 1};
+  }
+
+  /* Black on the yellow plate, from when the plate reaches the logo until it leaves it. */
+  &[data-menu='opening'],
+  &[data-menu='opened'],
+  &[data-menu='fastclosing'] {
     color: ${ink.black};
+    transition: color 0s linear 350ms;
+  }
+
+  &[data-menu='closing'] {
+    transition: color 0s linear 750ms;
+  }
+
+  ${when.reducedMotion} {
+    transition-delay: 0ms !important;
   }
 
   ${when.forcedColors} {
-    border-bottom-color: transparent;
+    border-bottom-style: none;
   }
 
   ${when.print} {
-    position: static;
+    &,
+    &[data-pinned='true'] {
+      position: static;
+      transform: none;
+    }
   }
 `;
 

@@ -32,24 +32,22 @@ export function MobileMenu({ id, menu, navigation, languages, locale, path, pane
         <StageArt format="tall" stripClass={strip} />
       </div>
       <div className={scroller}>
-        <div className={panel}>
-          <nav aria-label={text('navigation.main.label')}>
-            <ul className={list}>
-              {main.map(({ titleNavigation, fields, isExternal }) => (
-                <li key={fields.fullPath} className={line}>
-                  <Link
-                    href={fields.fullPath}
-                    className={item}
-                    isExternal={isExternal}
-                    aria-current={currentOf(fields.fullPath, path)}
-                  >
-                    {titleNavigation}
-                    {fields.fullPath === jobsPath && <span className={count}> {jobCount}</span>}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        <nav className={panel} aria-label={text('navigation.main.label')}>
+          <ul className={list}>
+            {main.map(({ titleNavigation, fields, isExternal }) => (
+              <li key={fields.fullPath} className={line}>
+                <Link
+                  href={fields.fullPath}
+                  className={item}
+                  isExternal={isExternal}
+                  aria-current={currentOf(fields.fullPath, path)}
+                >
+                  {titleNavigation}
+                  {fields.fullPath === jobsPath && <span className={count}> {jobCount}</span>}
+                </Link>
+              </li>
+            ))}
+          </ul>
           <div className={foot}>
             <div className={mail}>
               <p>{text('navigation.copy')}</p>
@@ -62,7 +60,7 @@ export function MobileMenu({ id, menu, navigation, languages, locale, path, pane
             )}
             <LanguageSwitcher languages={languages} locale={locale} names="full" />
           </div>
-        </div>
+        </nav>
       </div>
     </div>
   );

@@ -131,7 +131,7 @@ export const item = css`
   padding-block: 0.02em 0.1em;
   font-family: ${fontFamily.display};
   font-weight: 800;
-  font-size: clamp(3.25rem, 1rem + 7.4svh, 7.5rem);
+  font-size: min(clamp(3.25rem, 1rem + 7.4svh, 7.5rem), 20.5vw);
   line-height: 0.92;
   letter-spacing: -0.011em;
   text-decoration: none;

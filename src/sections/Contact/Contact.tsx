@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { Link } from '../../components/Link/Link';
 import { Note } from '../../components/Note/Note';
 import type { BlockViewOf } from '../../content/view';
@@ -6,7 +6,7 @@ import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { border, layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
-import type { SectionProps } from '../sectionProps';
+import type { SectionLayout, SectionProps } from '../sectionProps';
 
 const line = css`
   display: grid;
@@ -16,12 +16,16 @@ const line = css`
   border-block-start: ${border.line} solid ${color.line};
 
   ${from.lg} {
-    grid-template-columns: 5fr 3fr 4fr;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
   }
 `;
 
 const heading = css`
   ${type.d3}
+
+  ${from.lg} {
+    grid-column: span 4;
+  }
 `;
 
 const noteHeading = css`
@@ -32,15 +36,31 @@ const noteHeading = css`
 const role = css`
   color: ${color.muted};
   ${type.small}
+
+  ${from.lg} {
+    grid-column: span 3;
+  }
 `;
 
-const ways = css`
+const waysBase = css`
   display: grid;
   justify-items: start;
   gap: ${space(1)};
-  font-size: 1.125rem;
-  font-weight: 650;
 `;
+
+const ways = {
+  split: css`
+    ${type.d4}
+
+    ${from.lg} {
+      grid-column: span 5;
+    }
+  `,
+  flow: css`
+    font-size: 1.125rem;
+    font-weight: 650;
+  `,
+};
 
 const way = css`
   padding-block: 2px;
@@ -62,9 +82,14 @@ function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-function Ways({ email, phone }: Pick<BlockViewOf<'contact'>, 'email' | 'phone'>) {
+interface WaysProps {
+  contact: BlockViewOf<'contact'>;
+  layout: SectionLayout;
+}
+
+function Ways({ contact: { email, phone }, layout }: WaysProps) {
   return (
-    <p className={ways}>
+    <p className={cx(waysBase, ways[layout])}>
       <Link className={way} href={`mailto:${email}`}>
         {email}
       </Link>
@@ -82,7 +107,7 @@ export function Contact({ block, layout = 'split' }: SectionProps<'contact'>) {
       <Note>
         <h2 className={noteHeading}>{block.heading}</h2>
         <p>{block.role}</p>
-        <Ways email={block.email} phone={block.phone} />
+        <Ways contact={block} layout={layout} />
       </Note>
     );
   }
@@ -90,7 +115,7 @@ export function Contact({ block, layout = 'split' }: SectionProps<'contact'>) {
     <div className={line}>
       <h2 className={heading}>{block.heading}</h2>
       <p className={role}>{block.role}</p>
-      <Ways email={block.email} phone={block.phone} />
+      <Ways contact={block} layout={layout} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { from } from '../../theme/breakpoints';
 import { layout as distances, space } from '../../theme/space';
@@ -22,30 +22,19 @@ const splitHeading = css`
   }
 
   ${from.lg} {
-    grid-column: 1 / span 6;
+    grid-column: 1 / span 7;
   }
 `;
 
-const contents = {
-  narrow: css`
-    ${from.md} {
-      grid-column: 4 / -1;
-    }
+const content = css`
+  ${from.md} {
+    grid-column: 4 / -1;
+  }
 
-    ${from.lg} {
-      grid-column: 8 / -1;
-    }
-  `,
-  wide: css`
-    ${from.md} {
-      grid-column: 4 / -1;
-    }
-
-    ${from.lg} {
-      grid-column: 7 / -1;
-    }
-  `,
-};
+  ${from.lg} {
+    grid-column: 8 / -1;
+  }
+`;
 
 const flow = css`
   display: grid;
@@ -59,13 +48,11 @@ const flowHeading = css`
 export interface SplitProps {
   heading?: string | undefined;
   layout: SectionLayout;
-  /** Width of the content beside the heading: `narrow` for running text. */
-  content?: keyof typeof contents;
   children: ReactNode;
 }
 
 /** A heading with its content: beside it on pages, below it in articles. */
-export function Split({ heading, layout, content = 'wide', children }: SplitProps) {
+export function Split({ heading, layout, children }: SplitProps) {
   if (layout === 'flow') {
     return (
       <div className={flow}>
@@ -77,7 +64,7 @@ export function Split({ heading, layout, content = 'wide', children }: SplitProp
   return (
     <div className={split}>
       {heading && <h2 className={splitHeading}>{heading}</h2>}
-      <div className={cx(contents[content])}>{children}</div>
+      <div className={content}>{children}</div>
     </div>
   );
 }

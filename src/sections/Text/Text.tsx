@@ -12,7 +12,7 @@ const prose = css`
 /** Running text in paragraphs. */
 export function Text({ block, layout = 'split' }: SectionProps<'text'>) {
   return (
-    <Split heading={block.heading} layout={layout} content="narrow">
+    <Split heading={block.heading} layout={layout}>
       <div className={prose}>
         {block.paragraphs.map((paragraph, index) => (
           <p key={index}>

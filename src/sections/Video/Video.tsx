@@ -28,7 +28,7 @@ const title = css`
 
 const transcript = css`
   ${from.lg} {
-    grid-column: 7 / -1;
+    grid-column: 8 / -1;
   }
 `;
 

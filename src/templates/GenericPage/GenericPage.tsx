@@ -6,8 +6,9 @@ import { type TextLookup, useText } from '../../i18n/useText';
 import { runsOf } from '../../lib/runsOf';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
+import { when } from '../../theme/breakpoints';
 import { bleed, container } from '../../theme/mixins';
-import { layout } from '../../theme/space';
+import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Hero } from '../parts/Hero';
 import { LegalBody } from '../parts/LegalBody';
@@ -18,6 +19,10 @@ import type { TemplateProps } from '../templateProps';
 
 const top = css`
   padding-top: ${layout.pageTop};
+
+  ${when.print} {
+    padding-top: ${space(6)};
+  }
 `;
 
 const section = css`
@@ -41,10 +46,18 @@ const opening = css`
 
 const legalHead = css`
   padding-bottom: clamp(40px, 6vw, 88px);
+
+  ${when.print} {
+    padding-bottom: ${space(6)};
+  }
 `;
 
 const legalBody = css`
   padding-block: clamp(24px, 4vw, 56px) ${layout.section};
+
+  ${when.print} {
+    padding-block: 0;
+  }
 `;
 
 /** Blocks that show posters or lists of pages; they stand on paper also where the page is coloured. */

@@ -44,7 +44,7 @@ const opening = css`
   padding-bottom: ${layout.headingGap};
 
   ${when.print} {
-    padding-block: ${space(6)} 0;
+    padding-top: ${space(6)};
   }
 `;
 
@@ -59,10 +59,6 @@ const column = css`
 
   ${from.lg} {
     grid-column: 4 / span 8;
-  }
-
-  ${when.print} {
-    grid-column: 1 / -1;
   }
 `;
 

@@ -34,7 +34,7 @@ const below = css`
   padding-top: clamp(24px, 2.6vw, 40px);
 `;
 
-/** Colour of each kind's tag; the word beside it says the same. */
+/** Colour of each kind's tag; the word says the same. On a poster's ground tags are black, because it may be theirs. */
 const TONES = { press: 'yellow', news: 'lime', event: 'blue' } as const satisfies Record<NewsKind, string>;
 
 export interface PageHeadProps {
@@ -70,7 +70,7 @@ export function PageHead({
     <div className={head}>
       {(kind || date || eyebrow) && (
         <p className={above}>
-          {kind && <Tag tone={TONES[kind]}>{text(`news.type.${kind}`)}</Tag>}
+          {kind && <Tag tone={isNarrow ? 'black' : TONES[kind]}>{text(`news.type.${kind}`)}</Tag>}
           {eyebrow && <span className={eyebrowText}>{eyebrow}</span>}
           {date && (
             <span>

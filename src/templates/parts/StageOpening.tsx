@@ -9,7 +9,7 @@ import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
 import { border, layout, space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { TYPE_SCALE, type } from '../../theme/type';
 import { useStageMotion } from './useStageMotion';
 
 const stage = css`
@@ -46,10 +46,13 @@ const tallArt = css`
 const headline = css`
   position: relative;
   ${type.stageNarrow}
+  font-size: min(${TYPE_SCALE.stageNarrow.size}, 25.5vw);
   text-wrap: nowrap;
 
+  /* The lines are fixed, so enlarged text ends where the longest one meets the margin. */
   ${from.sm} {
     ${type.stage}
+    font-size: min(${TYPE_SCALE.stage.size}, 17.7vw);
   }
 `;
 

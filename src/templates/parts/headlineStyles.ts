@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { type } from '../../theme/type';
 
 /** The one `h1` of a page. `data-size` chooses its step; in a hero (`data-narrow`) it leaves the poster its room. */
@@ -27,6 +27,14 @@ export const headline = css`
   &[data-size='d2'] {
     max-width: 20ch;
     ${type.d2}
+  }
+
+  ${when.print} {
+    &,
+    &[data-size] {
+      max-width: 24ch;
+      font-size: 2.75rem;
+    }
   }
 `;
 

@@ -32,6 +32,9 @@ it('leaves e-mail addresses and files to the browser', () => {
       <File />
     </>,
   );
-  expect(screen.getByRole('link', { name: 'hallo@sff.example' })).toHaveAttribute('href', 'mailto:hallo@sff.example');
+  expect(screen.getByRole('link', { name: 'hallo@sff.example' })).toHaveAttribute(
+    'href',
+    'mailto:hallo@sff.example',
+  );
   expect(screen.getByRole('link', { name: 'Plakat als SVG' })).toHaveAttribute('download', 'plakat.svg');
 });

@@ -36,7 +36,11 @@ it('tells the browser the widths of all its files', () => {
   const srcSet = '/a-480.avif 480w, /a-960.avif 960w';
   const { container } = render(
     <Picture
-      picture={{ ...bikePicture, wide: { ...bikePicture.wide, srcSet }, narrow: { ...bikePicture.wide, srcSet } }}
+      picture={{
+        ...bikePicture,
+        wide: { ...bikePicture.wide, srcSet },
+        narrow: { ...bikePicture.wide, srcSet },
+      }}
       sizes="50vw"
     />,
   );

@@ -57,8 +57,7 @@ describe('a poster', () => {
 });
 
 describe('the fold-out of cities', () => {
-  const openCity = (container: HTMLElement) =>
-    container.querySelector('li[data-open="true"]')?.textContent;
+  const openCity = (container: HTMLElement) => container.querySelector('li[data-open="true"]')?.textContent;
 
   it('opens the page’s own city at first', () => {
     const { container } = render(<leporello.Default />);

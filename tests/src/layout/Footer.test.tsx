@@ -7,7 +7,10 @@ const { Default, English } = composeStories(stories);
 it('invites by mail', () => {
   render(<Default />);
   expect(screen.getByText('Leg was über uns.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'hallo@sff.example' })).toHaveAttribute('href', 'mailto:hallo@sff.example');
+  expect(screen.getByRole('link', { name: 'hallo@sff.example' })).toHaveAttribute(
+    'href',
+    'mailto:hallo@sff.example',
+  );
 });
 
 it('holds every link of the secondary navigation under its group', () => {

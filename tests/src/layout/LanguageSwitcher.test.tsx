@@ -19,7 +19,7 @@ it.each([
 
 it('marks the language of an English page', () => {
   render(<English />);
-  expect(screen.getByRole('link', { current: 'true' })).toHaveTextContent('English');
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('English');
   expect(screen.getByRole('navigation', { name: 'Choose language' })).toBeInTheDocument();
 });
 

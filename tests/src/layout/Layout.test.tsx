@@ -16,7 +16,8 @@ function menu(): HTMLElement {
 
 const state = () => menu().dataset['state'];
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
-const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
+const press = (key: string, shiftKey = false) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
 
 /** Opens the menu and waits until it stands. */
 function open(): void {

@@ -1,4 +1,10 @@
-import { MENU_EVENTS, MENU_STATES, type MenuEvent, type MenuState, nextMenuState } from '../../../src/store/menuSlice';
+import {
+  MENU_EVENTS,
+  MENU_STATES,
+  type MenuEvent,
+  type MenuState,
+  nextMenuState,
+} from '../../../src/store/menuSlice';
 import { useStore } from '../../../src/store/store';
 
 /** Every row of the table: what is not listed leaves the state as it is. */

@@ -6,11 +6,15 @@ it.each(steps)('the step %s grows with the reader’s text size', (_name, step) 
   expect(step.size).toMatch(/\drem\b/);
 });
 
-it.each(steps.filter(([, step]) => step.weight === 800))('the display step %s never falls below 22 px', (_name, step) => {
-  const [, smallest = ''] = /^clamp\(([\d.]+)rem/.exec(step.size) ?? /^calc\(([\d.]+)rem/.exec(step.size) ?? [];
-  const viewportShare = Number(/([\d.]+)vw\)$/.exec(step.size)?.[1] ?? 0);
-  expect(Number(smallest) * 16 + (viewportShare / 100) * 320).toBeGreaterThanOrEqual(22);
-});
+it.each(steps.filter(([, step]) => step.weight === 800))(
+  'the display step %s never falls below 22 px',
+  (_name, step) => {
+    const [, smallest = ''] =
+      /^clamp\(([\d.]+)rem/.exec(step.size) ?? /^calc\(([\d.]+)rem/.exec(step.size) ?? [];
+    const viewportShare = Number(/([\d.]+)vw\)$/.exec(step.size)?.[1] ?? 0);
+    expect(Number(smallest) * 16 + (viewportShare / 100) * 320).toBeGreaterThanOrEqual(22);
+  },
+);
 
 it('never lets running text fall into the condensed cut', () => {
   for (const name of ['lead', 'body', 'small', 'label', 'control'] as const) {

@@ -1,0 +1,20 @@
+import type { Problem } from './problem';
+import { modulesIn, type Tree } from './tree';
+
+/** Every exported declaration of src, scripts and server says what it is; props are explained by their component. */
+export function checkDocstrings(tree: Tree): Problem[] {
+  return modulesIn(tree, 'src', 'scripts', 'server').flatMap((file) =>
+    tree
+      .module(file)
+      .exports.filter(({ name, hasDocstring }) => !hasDocstring && !name.endsWith('Props'))
+      .map(
+        ({ name, line }): Problem => ({
+          severity: 'error',
+          file,
+          line,
+          message: `exports ${name} without a docstring`,
+          fix: 'write one sentence above it in /** */: what it is, its units, what it throws',
+        }),
+      ),
+  );
+}

@@ -1,0 +1,151 @@
+/** What a room may import besides itself and npm packages. */
+export interface RoomRule {
+  /** Rooms whose modules it may use. */
+  values: readonly string[];
+  /** Rooms of which it may take types only. */
+  types?: readonly string[];
+}
+
+/**
+ * Who may import whom. A room is a folder, or a file where a single file has rules of its own; the longest name that
+ * fits a file is its room. The same table stands for people in CONTRIBUTING.md.
+ */
+export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
+  'src/config': { values: [] },
+  'src/lib': { values: ['src/config'] },
+  'src/content': { values: ['src/config', 'src/lib'] },
+  'src/theme': { values: ['src/config'] },
+  'src/generated': { values: ['src/content'] },
+  'src/i18n': { values: ['src/content', 'src/lib'], types: ['src/generated'] },
+  'src/store': { values: ['src/content', 'src/config', 'src/lib'] },
+  'src/page-data': { values: ['src/content', 'src/config', 'src/lib'] },
+  'src/document': { values: ['src/content', 'src/lib', 'src/theme'] },
+  'src/components': {
+    values: ['src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/page-data'],
+    types: ['src/content'],
+  },
+  'src/forms': { values: ['src/components', 'src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/content'] },
+  'src/sections': {
+    values: [
+      'src/components',
+      'src/forms',
+      'src/store',
+      'src/theme',
+      'src/config',
+      'src/lib',
+      'src/i18n',
+      'src/content',
+    ],
+  },
+  'src/layout': {
+    values: [
+      'src/components',
+      'src/store',
+      'src/page-data',
+      'src/theme',
+      'src/config',
+      'src/lib',
+      'src/i18n',
+      'src/content',
+    ],
+  },
+  'src/templates': {
+    values: [
+      'src/sections',
+      'src/components',
+      'src/forms',
+      'src/store',
+      'src/theme',
+      'src/config',
+      'src/lib',
+      'src/i18n',
+      'src/content',
+    ],
+    types: ['src/generated'],
+  },
+  'src/routes': { values: ['src/templates', 'src/page-data', 'src/generated', 'src/content', 'src/lib'] },
+  'src/usePageNavigation.ts': {
+    values: [
+      'src/routes',
+      'src/templates',
+      'src/page-data',
+      'src/document',
+      'src/store',
+      'src/content',
+      'src/config',
+      'src/lib',
+    ],
+  },
+  'src/App.tsx': {
+    values: [
+      'src/usePageNavigation.ts',
+      'src/routes',
+      'src/layout',
+      'src/page-data',
+      'src/store',
+      'src/i18n',
+      'src/theme',
+      'src/content',
+      'src/lib',
+      'src/document',
+    ],
+  },
+  'src/entry.client.tsx': {
+    values: ['src/App.tsx', 'src/templates', 'src/page-data', 'src/document', 'src/content'],
+  },
+  'src/entry.server.tsx': {
+    values: ['src/App.tsx', 'src/templates', 'src/routes', 'src/document', 'src/generated', 'src/content'],
+  },
+  'src/service-worker.ts': { values: ['src/config', 'src/lib'] },
+  scripts: {
+    values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
+    types: ['src/entry.server.tsx'],
+  },
+  server: {
+    values: ['src/config', 'src/content', 'src/lib', 'src/forms', 'scripts/headers'],
+    types: ['src/entry.server.tsx'],
+  },
+  '.storybook': {
+    values: ['src/theme', 'src/i18n', 'src/store', 'src/content', 'src/config', 'src/generated'],
+  },
+  stories: {
+    values: [
+      'src/config',
+      'src/lib',
+      'src/content',
+      'src/theme',
+      'src/generated',
+      'src/i18n',
+      'src/store',
+      'src/page-data',
+      'src/components',
+      'src/forms',
+      'src/sections',
+      'src/layout',
+      'src/templates',
+      '.storybook',
+    ],
+  },
+};
+
+/** Rooms that may import anything. */
+export const FREE_ROOMS = ['tests'] as const;
+
+const isWithin = (file: string, room: string) => file === room || file.startsWith(`${room}/`);
+
+/** The room of the table that a file belongs to; undefined for a file that no room covers. */
+export function roomOf(file: string): string | undefined {
+  return [...Object.keys(IMPORT_TABLE), ...FREE_ROOMS]
+    .filter((room) => isWithin(file, room))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** Whether one file may import another, as a type or as a value. */
+export function mayImport(from: string, to: string, isType: boolean): boolean {
+  const room = roomOf(from);
+  if (room === undefined) return false;
+  const rule = IMPORT_TABLE[room];
+  if (!rule || isWithin(to, room)) return true;
+  const allowed = isType ? [...rule.values, ...(rule.types ?? [])] : rule.values;
+  return allowed.some((other) => isWithin(to, other));
+}

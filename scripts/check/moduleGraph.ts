@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { modulesIn, type Tree } from './tree';
+
+/** All rooms that hold modules of ours. */
+export const MODULE_ROOMS = ['src', 'server', 'scripts', 'stories', '.storybook', 'tests'] as const;
+
+/** One import of a module of ours by another. */
+export interface Edge {
+  from: string;
+  /** The imported file; without its extension where it is generated and not there yet. */
+  to: string;
+  isType: boolean;
+  line: number;
+}
+
+/** One import of an npm package or of a module built into Node. */
+export interface PackageImport {
+  from: string;
+  /** Name of the package, or `node:fs`. */
+  name: string;
+  isType: boolean;
+  line: number;
+}
+
+/** Who imports whom. */
+export interface ModuleGraph {
+  edges: readonly Edge[];
+  packages: readonly PackageImport[];
+}
+
+const EXTENSIONS = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js', '.d.ts'];
+
+/** `react-dom/static` -> `react-dom`, `@swc/core` -> `@swc/core`, `node:fs/promises` -> `node:fs` */
+function packageName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Reads the imports of all modules. */
+export function buildGraph(tree: Tree): ModuleGraph {
+  const known = new Set(tree.files);
+  const edges: Edge[] = [];
+  const packages: PackageImport[] = [];
+  for (const from of modulesIn(tree, ...MODULE_ROOMS)) {
+    for (const { specifier, isType, line } of tree.module(from).imports) {
+      if (specifier.startsWith('.')) {
+        const bare = path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, ''));
+        const to = EXTENSIONS.map((extension) => bare + extension).find((file) => known.has(file)) ?? bare;
+        edges.push({ from, to, isType, line });
+      } else {
+        packages.push({ from, name: packageName(specifier), isType, line });
+      }
+    }
+  }
+  return { edges, packages };
+}
+
+/**
+ * Files that are loaded when one of the entries is: what they import as values, and so on. Each with the import that
+ * led to it first, so that the way can be told.
+ */
+export function loadedFrom(graph: ModuleGraph, entries: readonly string[]): Map<string, Edge | undefined> {
+  const byFile = new Map<string, Edge[]>();
+  for (const edge of graph.edges) {
+    if (!edge.isType) byFile.set(edge.from, [...(byFile.get(edge.from) ?? []), edge]);
+  }
+  const reached = new Map<string, Edge | undefined>(entries.map((entry) => [entry, undefined]));
+  for (const file of reached.keys()) {
+    for (const edge of byFile.get(file) ?? []) if (!reached.has(edge.to)) reached.set(edge.to, edge);
+  }
+  return reached;
+}
+
+/** The way from an entry to a file, `src/App.tsx > src/lib/a.ts`. */
+export function wayTo(reached: ReadonlyMap<string, Edge | undefined>, file: string): string {
+  const way = [file];
+  for (let edge = reached.get(file); edge; edge = reached.get(edge.from)) way.unshift(edge.from);
+  return way.join(' > ');
+}

@@ -1,0 +1,37 @@
+import { MODULE_ROOMS } from './moduleGraph';
+import type { Problem } from './problem';
+import { modulesIn, type Tree } from './tree';
+
+/** Modules whose reader asks for a default export: tool configuration, plug-ins, story meta, Jest's global setup. */
+const DEFAULT_EXPORT_ALLOWED = [
+  /(^|\/)[^/]+\.config\.(ts|mjs|cjs|js)$/,
+  /^\.storybook\//,
+  /\.stories\.tsx$/,
+  /^scripts\/parcel\//,
+  /^tests\/setup\//,
+];
+
+/** Programs rather than modules: they are loaded in order to act. */
+const PROGRAMS = ['src/entry.client.tsx', 'src/service-worker.ts'];
+
+/** Rules for single modules: their name, their exports, and what they do while they are loaded. */
+export function checkModules(tree: Tree): Problem[] {
+  return modulesIn(tree, ...MODULE_ROOMS).flatMap((file): Problem[] => {
+    const problems: Problem[] = [];
+    const add = (line: number, message: string, fix: string) =>
+      problems.push({ severity: 'error', file, line, message, fix });
+    if (/(^|\/)index\.\w+$/.test(file)) {
+      add(0, 'is called index', 'name it after its main export, so that a search for the name finds the file');
+    }
+    const { exports, touches } = tree.module(file);
+    const defaultExport = exports.find(({ name }) => name === 'default');
+    if (defaultExport && !DEFAULT_EXPORT_ALLOWED.some((pattern) => pattern.test(file))) {
+      add(defaultExport.line, 'has a default export', 'export it by name');
+    }
+    const mustBeStill = /^(src|stories)\//.test(file) && !PROGRAMS.includes(file);
+    for (const { what, line } of mustBeStill ? touches : []) {
+      add(line, `uses ${what} while it is being loaded`, 'move it into a function, an effect or an event handler');
+    }
+    return problems;
+  });
+}

@@ -1,0 +1,75 @@
+/** A node of swc's syntax tree, whose shape depends on its type. */
+export interface SyntaxNode {
+  type: string;
+  /** Offsets in bytes of UTF-8, counting from 1. */
+  span?: { start: number; end: number };
+  [key: string]: unknown;
+}
+
+/** Whether a value of the tree is a node. */
+export function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
+}
+
+/** The nodes directly below a node, in the order of the source. */
+export function childrenOf(node: SyntaxNode): SyntaxNode[] {
+  return Object.values(node).flatMap((value) => nodesIn(value));
+}
+
+/** Nodes in a value of the tree; arguments of calls and entries of lists are wrapped in plain objects. */
+export function nodesIn(value: unknown): SyntaxNode[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (isNode(value)) return [value];
+  if (typeof value === 'object' && value !== null && 'expression' in value) return nodesIn(value.expression);
+  return [];
+}
+
+/** Calls a function for a node and everything below it. */
+export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
+  visit(node);
+  for (const child of childrenOf(node)) walk(child, visit);
+}
+
+/** The text of a string literal or of a template without placeholders; undefined for anything else. */
+export function literalText(node: unknown): string | undefined {
+  if (!isNode(node)) return undefined;
+  if (node.type === 'StringLiteral') return String(node['value']);
+  if (node.type !== 'TemplateLiteral') return undefined;
+  const [first, ...others] = nodesIn(node['quasis']);
+  return first && others.length === 0 ? String(first['cooked'] ?? '') : undefined;
+}
+
+/** Finds lines and texts by the parser's offsets. */
+export interface Lines {
+  /** The line of a node, counting from 1. */
+  of(node: SyntaxNode): number;
+  /** The source before a node. */
+  before(node: SyntaxNode): string;
+}
+
+/** Prepares a source for finding lines in it. */
+export function linesOf(source: string): Lines {
+  const bytes = Buffer.from(source);
+  const before = (node: SyntaxNode) => bytes.subarray(0, (node.span?.start ?? 1) - 1).toString('utf8');
+  return { before, of: (node) => before(node).split('\n').length };
+}
+
+/** A fixed piece of text in the source. */
+export interface TextPiece {
+  text: string;
+  /** The line where the piece begins, counting from 1. */
+  line: number;
+}
+
+/** Every string literal and every fixed part of a template literal, in the order of the source. */
+export function stringsOf(body: readonly SyntaxNode[], lines: Lines): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  const add = (node: SyntaxNode, text: unknown) => pieces.push({ text: String(text ?? ''), line: lines.of(node) });
+  for (const statement of body) {
+    walk(statement, (node) => {
+      if (node.type === 'StringLiteral') add(node, node['value']);
+      if (node.type === 'TemplateElement') add(node, node['raw']);
+    });
+  }
+  return pieces;
+}

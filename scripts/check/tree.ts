@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type ModuleFacts, parseModule } from './parseModule';
+
+/** The files of the project as it is committed, read once for all checks. */
+export interface Tree {
+  root: string;
+  /** Paths from the root with forward slashes, in alphabetical order; what git ignores is left out. */
+  files: readonly string[];
+  /** The text of a file. */
+  read(file: string): string;
+  /** What a module imports, exports and does while it is loaded. */
+  module(file: string): ModuleFacts;
+  /** Whether git ignores a path, so that it need not exist in a fresh clone. */
+  isIgnored(file: string): boolean;
+}
+
+/**
+ * A test for the plain forms of .gitignore that this project uses: a name, a path, a folder with a trailing slash, a
+ * `*` within a name.
+ */
+function ignoreTest(gitignore: string): (file: string) => boolean {
+  const patterns = gitignore
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const body = line.replace(/^\/|\/$/g, '');
+      const source = body.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
+      return new RegExp(`${line.replace(/\/$/, '').includes('/') ? '^' : '(^|/)'}${source}(/|$)`);
+    });
+  return (file) => patterns.some((pattern) => pattern.test(file));
+}
+
+function filesBelow(root: string, directory: string, isIgnored: (file: string) => boolean): string[] {
+  return readdirSync(path.join(root, directory), { withFileTypes: true }).flatMap((entry) => {
+    const file = directory === '' ? entry.name : `${directory}/${entry.name}`;
+    if (entry.name === '.git' || isIgnored(file)) return [];
+    return entry.isDirectory() ? filesBelow(root, file, isIgnored) : [file];
+  });
+}
+
+/** Reads the list of files below a root; texts and syntax are read when they are asked for. */
+export function readTree(root: string): Tree {
+  const ignoreFile = path.join(root, '.gitignore');
+  const isIgnored = ignoreTest(existsSync(ignoreFile) ? readFileSync(ignoreFile, 'utf8') : '');
+  const texts = new Map<string, string>();
+  const modules = new Map<string, ModuleFacts>();
+  const read = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  };
+  return {
+    root,
+    files: filesBelow(root, '', isIgnored).sort(),
+    read,
+    module(file) {
+      const facts = modules.get(file) ?? parseModule(file, read(file));
+      modules.set(file, facts);
+      return facts;
+    },
+    isIgnored,
+  };
+}
+
+const MODULE = /\.(ts|tsx|mjs|cjs|js)$/;
+
+/** The modules below some folders, without declaration files. */
+export function modulesIn(tree: Tree, ...rooms: string[]): string[] {
+  return tree.files.filter(
+    (file) => MODULE.test(file) && !file.endsWith('.d.ts') && rooms.some((room) => file.startsWith(`${room}/`)),
+  );
+}

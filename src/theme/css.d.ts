@@ -1,0 +1,2 @@
+/** Style sheets are imported for their effect; the bundlers know what to do with them. */
+declare module '*.css';

@@ -1,0 +1,73 @@
+import { css } from '@linaria/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { color } from '../../src/theme/colors';
+import { DURATIONS_MS, easing } from '../../src/theme/motion';
+import { border, space } from '../../src/theme/space';
+import { Part, Sheet } from './Sheet';
+import { table } from './tableStyles';
+
+const curves = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(8)};
+`;
+
+const curve = css`
+  display: grid;
+  gap: ${space(2)};
+`;
+
+const drawing = css`
+  width: 200px;
+  height: 200px;
+  border: ${border.line} solid ${color.line};
+  overflow: visible;
+`;
+
+/** The curve of a `cubic-bezier(x1, y1, x2, y2)` in a square of 100. */
+function curvePath(bezier: string): string {
+  const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (bezier.match(/-?[\d.]+/g) ?? []).map(
+    (share) => Number(share) * 100,
+  );
+  return `M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`;
+}
+
+function Motion() {
+  return (
+    <Sheet title="Bewegung">
+      <Part title="Kurven">
+        <div className={curves}>
+          {Object.entries(easing).map(([name, value]) => (
+            <figure key={name} className={curve}>
+              <svg className={drawing} viewBox="0 0 100 100" aria-hidden="true">
+                <path d={curvePath(value)} fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+              <figcaption>
+                <b>{name}</b>
+                <br />
+                {value}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Part>
+      <Part title="Dauern, ms">
+        <table className={table}>
+          <tbody>
+            {Object.entries(DURATIONS_MS).map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Part>
+    </Sheet>
+  );
+}
+
+const meta = { component: Motion } satisfies Meta<typeof Motion>;
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

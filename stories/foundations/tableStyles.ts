@@ -1,0 +1,23 @@
+import { css } from '@linaria/core';
+import { color } from '../../src/theme/colors';
+import { border, space } from '../../src/theme/space';
+import { type } from '../../src/theme/type';
+
+/** Token tables: name left, value right, sample where there is one. */
+export const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  ${type.small}
+
+  & th,
+  & td {
+    padding: ${space(2)} ${space(4)} ${space(2)} 0;
+    border-block-start: ${border.hair} solid ${color.hair};
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  & th {
+    font-weight: 650;
+  }
+`;

@@ -1,0 +1,61 @@
+import { planBands } from '../../../src/sections/Sections/bandPlan';
+import {
+  citiesBlock,
+  contactBlock,
+  factsBlock,
+  figuresBlock,
+  jobsCalloutBlock,
+  manyFiguresBlock,
+  quoteBlock,
+  rowsBlock,
+  servicesBlock,
+  textBlock,
+} from '../../../stories/fixtures/blocks';
+
+it('opens a page with a full section and closes it with one', () => {
+  expect(planBands([textBlock])).toEqual([{ theme: undefined, top: 'section', isClosed: true }]);
+});
+
+it('sets quiet neighbours closer together', () => {
+  expect(planBands([factsBlock, textBlock, quoteBlock]).map((band) => band.top)).toEqual([
+    'section',
+    'tight',
+    'tight',
+  ]);
+});
+
+it('keeps a full section between loud neighbours, and never a doubled one', () => {
+  expect(planBands([rowsBlock, citiesBlock])).toEqual([
+    { theme: undefined, top: 'section', isClosed: false },
+    { theme: undefined, top: 'section', isClosed: true },
+  ]);
+});
+
+it('gives room on both sides of a change of ground', () => {
+  expect(planBands([textBlock, servicesBlock, rowsBlock])).toEqual([
+    { theme: undefined, top: 'section', isClosed: true },
+    { theme: 'dark', top: 'section', isClosed: true },
+    { theme: undefined, top: 'section', isClosed: true },
+  ]);
+});
+
+it('lets contacts run on as one list', () => {
+  expect(planBands([contactBlock, contactBlock, contactBlock]).map((band) => band.top)).toEqual([
+    'section',
+    'none',
+    'none',
+  ]);
+});
+
+it('lets the jobs call-out bring its own room', () => {
+  expect(planBands([citiesBlock, jobsCalloutBlock])).toEqual([
+    { theme: undefined, top: 'section', isClosed: true },
+    { theme: undefined, top: 'none', isClosed: false },
+  ]);
+});
+
+it('prints key figures on lime, but never two coloured grounds in a row', () => {
+  expect(planBands([textBlock, manyFiguresBlock])[1]?.theme).toBe('lime');
+  expect(planBands([servicesBlock, manyFiguresBlock])[1]?.theme).toBeUndefined();
+  expect(planBands([servicesBlock, figuresBlock])[1]?.theme).toBe('lime');
+});

@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import * as stories from '../../../stories/templates/GenericPage.stories';
+import type * as stageChoice from '../../../src/templates/parts/stageChoice';
+import { composeStories } from '../../helpers/stories';
+import { installBrowserFacts } from './browserFacts';
+
+type StageChoice = typeof stageChoice;
+
+const { Home } = composeStories(stories);
+
+const motion = () => document.querySelector('main [data-drift]')?.getAttribute('data-drift');
+
+beforeEach(() => sessionStorage.clear());
+
+it('moves by itself, stops on request and remembers it for the session', () => {
+  installBrowserFacts();
+  const { unmount } = render(<Home />);
+  expect(motion()).toBe('running');
+  fireEvent.click(screen.getByRole('button', { name: 'Bewegung anhalten' }));
+  expect(motion()).toBe('paused');
+  expect(sessionStorage.getItem('stage')).toBe('paused');
+  unmount();
+  render(<Home />);
+  expect(motion()).toBe('paused');
+  fireEvent.click(screen.getByRole('button', { name: 'Bewegung starten' }));
+  expect(motion()).toBe('running');
+});
+
+it('rests off screen and goes on when it is back', () => {
+  const browser = installBrowserFacts();
+  render(<Home />);
+  act(() => browser.show(false));
+  expect(motion()).toBe('paused');
+  expect(screen.getByRole('button', { name: 'Bewegung anhalten' })).toBeInTheDocument();
+  act(() => browser.show(true));
+  expect(motion()).toBe('running');
+});
+
+it('rests for visitors who asked for less motion or less data', () => {
+  installBrowserFacts({ isMotionReduced: true });
+  expect(isPlayingAfresh()).toBe(false);
+  installBrowserFacts();
+  expect(isPlayingAfresh()).toBe(true);
+  Object.assign(navigator, { connection: { saveData: true } });
+  expect(isPlayingAfresh()).toBe(false);
+  Object.assign(navigator, { connection: undefined });
+});
+
+/** The answer for a visitor who has not chosen yet. */
+function isPlayingAfresh(): boolean {
+  let answer = false;
+  jest.isolateModules(() => {
+    const { isStagePlaying } = jest.requireActual<StageChoice>('../../../src/templates/parts/stageChoice');
+    answer = isStagePlaying();
+  });
+  return answer;
+}
