@@ -40,7 +40,10 @@ async function readContent({ contentDir, origin, date }: BuildOptions): Promise<
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!index) throw new ContentError(formatProblems(problems, { color: process.stderr.isTTY === true }));
   await writeGenerated(index, path.join(ROOT, 'src/generated'), CACHE_DIR);
-  progress.done('Content', `${index.site.routes.length} pages, ${errors.length} errors, ${problems.length} warnings`);
+  progress.done(
+    'Content',
+    `${index.site.routes.length} pages, ${errors.length} errors, ${problems.length} warnings`,
+  );
   return index.site;
 }
 
@@ -149,6 +152,8 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   const isExpected = error instanceof SettingError || error instanceof ContentError;
-  process.stderr.write(`${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`);
+  process.stderr.write(
+    `${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,
+  );
   process.exitCode = 1;
 }

@@ -44,7 +44,9 @@ async function readManifest(parcelDir: string, target: string): Promise<BundleMa
   const file = path.join(parcelDir, `manifest.${target}.json`);
   if (!existsSync(file)) return undefined;
   const manifest = JSON.parse(await readFile(file, 'utf8')) as BundleManifest;
-  return manifest.files.every((name) => existsSync(path.join(parcelDir, target, name))) ? manifest : undefined;
+  return manifest.files.every((name) => existsSync(path.join(parcelDir, target, name)))
+    ? manifest
+    : undefined;
 }
 
 /**

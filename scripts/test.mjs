@@ -11,10 +11,14 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 process.on('SIGINT', () => {});
 try {
   await ensureInstalled({ root, mode: 'full' });
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/test/main.ts', ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/test/main.ts', ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
   process.once('SIGTERM', () => child.kill('SIGTERM'));
   child.on('close', (code) => {
     process.exitCode = code ?? 1;

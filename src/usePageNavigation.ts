@@ -39,7 +39,10 @@ export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null
   }, [location.key]);
 
   useEffect(() => {
-    const renamed = shown.isNotFound || shown.page.template === 'error' ? currentJobPath(shown.pathname, shown.queries) : null;
+    const renamed =
+      shown.isNotFound || shown.page.template === 'error'
+        ? currentJobPath(shown.pathname, shown.queries)
+        : null;
     if (renamed !== null) void navigate(renamed, { replace: true });
   }, [shown, navigate]);
 

@@ -1,6 +1,11 @@
-import lighthouse from 'lighthouse';
+import { spawn } from 'node:child_process';
 
-/** Lighthouse scores from 0 to 100, and the two timings and the shift that tell most. */
+/**
+ * Lighthouse is fetched when it is asked for: it is large, and nothing else needs it. The last version for Node 20.
+ */
+const LIGHTHOUSE = 'lighthouse@12.2.3';
+
+/** Lighthouse scores from 0 to 100, and the timings and the shift that tell most. */
 export interface LighthouseScores {
   performance: number;
   accessibility: number;
@@ -10,22 +15,47 @@ export interface LighthouseScores {
   lcpMs: number;
   tbtMs: number;
   cls: number;
-  /** Audits below full score, by id. */
+  /** Ids of the audits below full score. */
   failing: string[];
 }
 
+interface Report {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { id: string; score: number | null; numericValue?: number }>;
+}
+
+function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  const child = spawn('npx', ['--yes', LIGHTHOUSE, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`Lighthouse ended with exit code ${code}.`));
+    });
+  });
+}
+
 /**
- * Runs Lighthouse with its mobile profile against one address of a server on this machine.
- * @throws when Lighthouse reports no result
+ * Runs Lighthouse with its mobile profile against one address of a server on this machine, in the given browser.
+ * @throws when Lighthouse fails
  */
-export async function runLighthouse(url: string, debuggingPort: number): Promise<LighthouseScores> {
-  const result = await lighthouse(url, { port: debuggingPort, output: 'json', logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-  const { categories, audits } = result.lhr;
+export async function runLighthouse(
+  url: string,
+  browser: { executablePath: string; env: Record<string, string>; flags: readonly string[] },
+): Promise<LighthouseScores> {
+  const args = [url, '--output=json', '--quiet', `--chrome-flags=${browser.flags.join(' ')}`];
+  const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
+  const { categories, audits } = JSON.parse(await run(args, env)) as Report;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
   const numeric = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const weighted = new Set(
-    Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id)),
+    Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
   );
   return {
     performance: score('performance'),

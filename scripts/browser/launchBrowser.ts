@@ -85,7 +85,9 @@ export function installBrowser(root: string): InstalledBrowser {
 /** Starts the pinned browser. The caller closes it. */
 export function launchBrowser(root: string): Promise<Browser> {
   const { executablePath, env } = installBrowser(root);
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== undefined));
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([, value]) => value !== undefined),
+  );
   return chromium.launch({
     executablePath,
     args: [...BROWSER_FLAGS],

@@ -47,7 +47,12 @@ export function checkBundles(tree: Tree): Problem[] {
     const edge = inBrowser.get(file);
     if (edge?.from.startsWith(NEVER_IN_BROWSER)) continue;
     const way = wayTo(inBrowser, file);
-    add(edge?.from ?? file, edge?.line ?? 0, `brings a schema into the browser: ${way}`, 'take only types from it ("import type")');
+    add(
+      edge?.from ?? file,
+      edge?.line ?? 0,
+      `brings a schema into the browser: ${way}`,
+      'take only types from it ("import type")',
+    );
   }
   for (const { from, name, isType, line } of graph.packages) {
     const isBuiltIn = name.startsWith('node:');
@@ -56,16 +61,31 @@ export function checkBundles(tree: Tree): Problem[] {
     }
     if (isBuiltIn) {
       if (!isType && inBrowser.has(from)) {
-        add(from, line, `brings ${name} into the browser: ${wayTo(inBrowser, from)}`, 'move this code to scripts or server');
+        add(
+          from,
+          line,
+          `brings ${name} into the browser: ${wayTo(inBrowser, from)}`,
+          'move this code to scripts or server',
+        );
       }
       continue;
     }
     const isDependency = manifest.dependencies?.[name] !== undefined;
     const isDevelopment = manifest.devDependencies?.[name] !== undefined;
     if (!isDependency && !isDevelopment) {
-      add(from, line, `imports ${name}, which package.json does not name`, `add it with "npm install ${name}"`);
+      add(
+        from,
+        line,
+        `imports ${name}, which package.json does not name`,
+        `add it with "npm install ${name}"`,
+      );
     } else if (!isDependency && !isType && inService.has(from)) {
-      add(from, line, `needs ${name} to build or serve, but it is a development tool`, 'move it to "dependencies" in package.json');
+      add(
+        from,
+        line,
+        `needs ${name} to build or serve, but it is a development tool`,
+        'move it to "dependencies" in package.json',
+      );
     }
   }
   return problems;

@@ -1,12 +1,14 @@
 import type { Problem } from './problem';
 import { modulesIn, type Tree } from './tree';
 
-/** Every exported declaration of src, scripts and server says what it is; props are explained by their component. */
+/** Every exported declaration of src, scripts and server says what it is; props and styles are explained by their component. */
 export function checkDocstrings(tree: Tree): Problem[] {
   return modulesIn(tree, 'src', 'scripts', 'server').flatMap((file) =>
     tree
       .module(file)
-      .exports.filter(({ name, hasDocstring }) => !hasDocstring && !name.endsWith('Props'))
+      .exports.filter(
+        ({ name, hasDocstring, isStyle }) => !hasDocstring && !isStyle && !name.endsWith('Props'),
+      )
       .map(
         ({ name, line }): Problem => ({
           severity: 'error',

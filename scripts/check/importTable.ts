@@ -24,7 +24,9 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/page-data'],
     types: ['src/content'],
   },
-  'src/forms': { values: ['src/components', 'src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/content'] },
+  'src/forms': {
+    values: ['src/components', 'src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/content'],
+  },
   'src/sections': {
     values: [
       'src/components',

@@ -42,7 +42,15 @@ export function checkImports(tree: Tree): Problem[] {
   return buildGraph(tree).edges.flatMap((edge): Problem[] => {
     const { from: file, to, line } = edge;
     if (!known.has(to) && !tree.isIgnored(to)) {
-      return [{ severity: 'error', file, line, message: `imports ${to}, which is not there`, fix: 'correct the path' }];
+      return [
+        {
+          severity: 'error',
+          file,
+          line,
+          message: `imports ${to}, which is not there`,
+          fix: 'correct the path',
+        },
+      ];
     }
     const fault = edgeFault(edge);
     return fault ? [{ severity: 'error', file, line, ...fault }] : [];

@@ -8,10 +8,38 @@ export interface Touch {
   line: number;
 }
 
-const GLOBALS = new Set(['window', 'document', 'localStorage', 'sessionStorage', 'navigator', 'location', 'history']);
-const MEMBERS = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'crypto.getRandomValues']);
-const FUNCTIONS = new Set(['FunctionExpression', 'FunctionDeclaration', 'ArrowFunctionExpression', 'MethodProperty', 'GetterProperty', 'SetterProperty']);
-const TYPED_EXPRESSIONS = new Set(['TsAsExpression', 'TsNonNullExpression', 'TsSatisfiesExpression', 'TsConstAssertion', 'TsTypeAssertion', 'TsInstantiation']);
+const GLOBALS = new Set([
+  'window',
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'navigator',
+  'location',
+  'history',
+]);
+const MEMBERS = new Set([
+  'Date.now',
+  'Math.random',
+  'performance.now',
+  'crypto.randomUUID',
+  'crypto.getRandomValues',
+]);
+const FUNCTIONS = new Set([
+  'FunctionExpression',
+  'FunctionDeclaration',
+  'ArrowFunctionExpression',
+  'MethodProperty',
+  'GetterProperty',
+  'SetterProperty',
+]);
+const TYPED_EXPRESSIONS = new Set([
+  'TsAsExpression',
+  'TsNonNullExpression',
+  'TsSatisfiesExpression',
+  'TsConstAssertion',
+  'TsTypeAssertion',
+  'TsInstantiation',
+]);
 
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['value']) : '');
 
@@ -47,7 +75,8 @@ function evaluatedParts(node: SyntaxNode): SyntaxNode[] {
   if (type === 'JSXAttribute') return nodesIn(node['value']);
   if (type === 'JSXOpeningElement') return nodesIn(node['attributes']);
   if (type === 'JSXClosingElement') return [];
-  if (type === 'ClassProperty' || type === 'PrivateProperty') return node['isStatic'] === true ? nodesIn(node['value']) : [];
+  if (type === 'ClassProperty' || type === 'PrivateProperty')
+    return node['isStatic'] === true ? nodesIn(node['value']) : [];
   if (type === 'ClassMethod' || type === 'PrivateMethod' || type === 'Constructor') return [];
   // `typeof window` asks whether there is one and touches nothing.
   if (type === 'UnaryExpression' && node['operator'] === 'typeof') return [];

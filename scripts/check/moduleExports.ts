@@ -6,14 +6,40 @@ export interface ModuleExport {
   name: string;
   /** Counts from 1. */
   line: number;
+  /** One of its own, or that of a group: exports that follow one another without a blank line share one. */
   hasDocstring: boolean;
+  /** It is a class of Linaria, whose meaning is its element's. */
+  isStyle: boolean;
 }
 
 /** Whether the nearest thing above a declaration, apart from line comments, is a docstring. */
-function hasDocstring(textBefore: string): boolean {
+function endsInDocstring(textBefore: string): boolean {
   const text = textBefore.replace(/(\s|\/\/[^\n]*\n)*$/, '');
   if (!text.endsWith('*/')) return false;
   return text.slice(text.lastIndexOf('/*')).startsWith('/**');
+}
+
+/** Numbers of the statements that have a docstring. */
+function documentedStatements(body: readonly SyntaxNode[], lines: Lines): Set<SyntaxNode> {
+  const documented = new Set<SyntaxNode>();
+  let previous: SyntaxNode | undefined;
+  for (const node of body) {
+    const before = lines.before(node);
+    const isNextLine = /^[^\n]*\n?$/.test(before.slice(previous ? lines.until(previous).length : 0));
+    const isInGroup = previous !== undefined && documented.has(previous) && isNextLine;
+    if (endsInDocstring(before) || isInGroup) documented.add(node);
+    previous = node;
+  }
+  return documented;
+}
+
+function isStyle(declaration: unknown): boolean {
+  if (!isNode(declaration) || declaration.type !== 'VariableDeclaration') return false;
+  const [entry] = nodesIn(declaration['declarations']);
+  const [value] = nodesIn(entry?.['init']);
+  return (
+    value?.type === 'TaggedTemplateExpression' && isNode(value['tag']) && value['tag']['value'] === 'css'
+  );
 }
 
 /** Names that a declaration binds; patterns such as `const { a, b } = …` bind several. */
@@ -30,7 +56,9 @@ function patternNames(pattern: unknown): string[] {
   if (pattern.type === 'Identifier') return [String(pattern['value'])];
   if (pattern.type === 'ObjectPattern') {
     return nodesIn(pattern['properties']).flatMap((entry) =>
-      entry.type === 'AssignmentPatternProperty' ? patternNames(entry['key']) : patternNames(entry['value'] ?? entry['argument']),
+      entry.type === 'AssignmentPatternProperty'
+        ? patternNames(entry['key'])
+        : patternNames(entry['value'] ?? entry['argument']),
     );
   }
   if (pattern.type === 'ArrayPattern') return nodesIn(pattern['elements']).flatMap(patternNames);
@@ -51,10 +79,12 @@ export function topLevelNames(body: readonly SyntaxNode[]): Set<string> {
 /** What a module declares and exports, in the order of the source. */
 export function exportsOf(body: readonly SyntaxNode[], lines: Lines): ModuleExport[] {
   const declared = new Map(body.flatMap((node) => namesOf(node).map((name) => [name, node] as const)));
+  const documented = documentedStatements(body, lines);
   const describe = (name: string, node: SyntaxNode): ModuleExport => ({
     name,
     line: lines.of(node),
-    hasDocstring: hasDocstring(lines.before(node)),
+    hasDocstring: documented.has(node),
+    isStyle: isStyle(node['declaration'] ?? node),
   });
   return body.flatMap((node): ModuleExport[] => {
     if (node.type === 'ExportDeclaration' && isNode(node['declaration'])) {

@@ -21,7 +21,11 @@ export function checkModules(tree: Tree): Problem[] {
     const add = (line: number, message: string, fix: string) =>
       problems.push({ severity: 'error', file, line, message, fix });
     if (/(^|\/)index\.\w+$/.test(file)) {
-      add(0, 'is called index', 'name it after its main export, so that a search for the name finds the file');
+      add(
+        0,
+        'is called index',
+        'name it after its main export, so that a search for the name finds the file',
+      );
     }
     const { exports, touches } = tree.module(file);
     const defaultExport = exports.find(({ name }) => name === 'default');
@@ -30,7 +34,11 @@ export function checkModules(tree: Tree): Problem[] {
     }
     const mustBeStill = /^(src|stories)\//.test(file) && !PROGRAMS.includes(file);
     for (const { what, line } of mustBeStill ? touches : []) {
-      add(line, `uses ${what} while it is being loaded`, 'move it into a function, an effect or an event handler');
+      add(
+        line,
+        `uses ${what} while it is being loaded`,
+        'move it into a function, an effect or an event handler',
+      );
     }
     return problems;
   });

@@ -12,7 +12,9 @@ export function checkStories(tree: Tree): Problem[] {
   const units = new Map(
     tree.files.flatMap((file) => {
       const name = UNIT.exec(file)?.[1];
-      return name === undefined ? [] : [[name, file.slice(0, file.indexOf(`/${name}/`) + name.length + 1)] as const];
+      return name === undefined
+        ? []
+        : [[name, file.slice(0, file.indexOf(`/${name}/`) + name.length + 1)] as const];
     }),
   );
   return [...units]

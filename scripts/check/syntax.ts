@@ -45,13 +45,16 @@ export interface Lines {
   of(node: SyntaxNode): number;
   /** The source before a node. */
   before(node: SyntaxNode): string;
+  /** The source up to the end of a node. */
+  until(node: SyntaxNode): string;
 }
 
 /** Prepares a source for finding lines in it. */
 export function linesOf(source: string): Lines {
   const bytes = Buffer.from(source);
-  const before = (node: SyntaxNode) => bytes.subarray(0, (node.span?.start ?? 1) - 1).toString('utf8');
-  return { before, of: (node) => before(node).split('\n').length };
+  const upTo = (offset: number | undefined) => bytes.subarray(0, (offset ?? 1) - 1).toString('utf8');
+  const before = (node: SyntaxNode) => upTo(node.span?.start);
+  return { before, until: (node) => upTo(node.span?.end), of: (node) => before(node).split('\n').length };
 }
 
 /** A fixed piece of text in the source. */
@@ -64,7 +67,8 @@ export interface TextPiece {
 /** Every string literal and every fixed part of a template literal, in the order of the source. */
 export function stringsOf(body: readonly SyntaxNode[], lines: Lines): TextPiece[] {
   const pieces: TextPiece[] = [];
-  const add = (node: SyntaxNode, text: unknown) => pieces.push({ text: String(text ?? ''), line: lines.of(node) });
+  const add = (node: SyntaxNode, text: unknown) =>
+    pieces.push({ text: String(text ?? ''), line: lines.of(node) });
   for (const statement of body) {
     walk(statement, (node) => {
       if (node.type === 'StringLiteral') add(node, node['value']);

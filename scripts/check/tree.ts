@@ -69,6 +69,7 @@ const MODULE = /\.(ts|tsx|mjs|cjs|js)$/;
 /** The modules below some folders, without declaration files. */
 export function modulesIn(tree: Tree, ...rooms: string[]): string[] {
   return tree.files.filter(
-    (file) => MODULE.test(file) && !file.endsWith('.d.ts') && rooms.some((room) => file.startsWith(`${room}/`)),
+    (file) =>
+      MODULE.test(file) && !file.endsWith('.d.ts') && rooms.some((room) => file.startsWith(`${room}/`)),
   );
 }

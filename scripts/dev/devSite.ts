@@ -27,7 +27,13 @@ interface DevSiteOptions {
 }
 
 /** Validates and indexes content and draws what it names. Broken content is an answer, not an exception. */
-export async function readDevSite({ root, cacheDir, mediaDir, build, progress }: DevSiteOptions): Promise<ContentState> {
+export async function readDevSite({
+  root,
+  cacheDir,
+  mediaDir,
+  build,
+  progress,
+}: DevSiteOptions): Promise<ContentState> {
   const { problems, index } = await buildContent(build);
   if (!index) return { problems: formatProblems(problems, { color: false }) };
   await writeGenerated(index, path.join(root, 'src/generated'), cacheDir);
@@ -41,7 +47,8 @@ const DEV_BUILD = 'dev';
 export function dataFiles(site: Site): Map<string, string> {
   const files = new Map<string, string>();
   for (const { page } of site.routes) files.set(pageDataUrl(page.path), JSON.stringify(page));
-  for (const [hash, data] of Object.entries(site.queries)) files.set(queryDataUrl(hash), JSON.stringify(data));
+  for (const [hash, data] of Object.entries(site.queries))
+    files.set(queryDataUrl(hash), JSON.stringify(data));
   files.set(APP_DATA_URL, JSON.stringify({ build: DEV_BUILD }));
   return files;
 }
@@ -60,7 +67,11 @@ function findPage(site: Site, pathname: string) {
  * A page without prerendered markup: the browser draws it from the embedded data, so that a changed component shows
  * without a render on the server.
  */
-export function devDocument(site: Site, manifest: BundleManifest, pathname: string): { html: string; status: number } {
+export function devDocument(
+  site: Site,
+  manifest: BundleManifest,
+  pathname: string,
+): { html: string; status: number } {
   const page = findPage(site, pathname);
   const data: EmbeddedData = {
     build: DEV_BUILD,

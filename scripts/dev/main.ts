@@ -32,7 +32,15 @@ function startBundler(hmrPort: number) {
   const flags = ['--no-autoinstall', '--target', 'web', '--dist-dir', WEB_DIR, '--public-url', '/assets/'];
   return spawn(
     process.execPath,
-    [parcelBin(), 'watch', ...flags, '--hmr-port', String(hmrPort), '--cache-dir', path.join(CACHE_DIR, 'parcel-dev')],
+    [
+      parcelBin(),
+      'watch',
+      ...flags,
+      '--hmr-port',
+      String(hmrPort),
+      '--cache-dir',
+      path.join(CACHE_DIR, 'parcel-dev'),
+    ],
     { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'development' } },
   );
 }
@@ -74,7 +82,9 @@ async function main(): Promise<void> {
   const watcher = watch(contentDir, { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      running = running.then(refresh).catch((error: Error) => process.stderr.write(`${error.stack ?? error}\n`));
+      running = running.then(refresh).catch((error: Error) => {
+        process.stderr.write(`${error.stack ?? error}\n`);
+      });
     }, SETTLE_MS);
   });
   const bundler = startBundler(port + 1);
@@ -82,7 +92,9 @@ async function main(): Promise<void> {
   const app = fastify();
   app.get('/__dev/events', (_, reply) => events.connect(reply));
   app.get('/__dev/client.js', async (_, reply) =>
-    reply.type('text/javascript; charset=utf-8').send(await readFile(new URL('devClient.js', import.meta.url))),
+    reply
+      .type('text/javascript; charset=utf-8')
+      .send(await readFile(new URL('devClient.js', import.meta.url))),
   );
   app.get('/page-data/*', (request, reply) => {
     const text = files.get(request.url.replace(/\?.*$/, ''));
@@ -93,7 +105,10 @@ async function main(): Promise<void> {
     const candidates = [path.join(WEB_DIR, name), path.join(MEDIA_DIR, 'assets', name)];
     const file = candidates.find((candidate) => candidate.startsWith(DEV_DIR) && existsSync(candidate));
     if (!file) return reply.code(404).send('');
-    return reply.type(contentTypeOf(file)).header('cache-control', 'no-store').send(await readFile(file));
+    return reply
+      .type(contentTypeOf(file))
+      .header('cache-control', 'no-store')
+      .send(await readFile(file));
   });
   app.get('/*', async (request, reply) => {
     const manifest = await readManifest();

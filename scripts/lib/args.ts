@@ -23,7 +23,12 @@ function isDay(value: string): boolean {
 
 function originOf(value: string, name: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && (url.protocol === 'https:' || url.protocol === 'http:') && url.pathname === '/' && url.search === '') {
+  if (
+    url &&
+    (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.pathname === '/' &&
+    url.search === ''
+  ) {
     return url.origin;
   }
   throw new SettingError(`${name} is "${value}", but must be an origin such as https://www.sff.example`);

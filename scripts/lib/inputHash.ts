@@ -13,7 +13,12 @@ function filesBelow(file: string): string[] {
  * One hash over the names and bytes of all files below the given paths (relative to `root`) and some further
  * values. Two calls give the same hash exactly when nothing that was named has changed.
  */
-export function inputHash(root: string, paths: readonly string[], ignored: readonly string[], values: unknown): string {
+export function inputHash(
+  root: string,
+  paths: readonly string[],
+  ignored: readonly string[],
+  values: unknown,
+): string {
   const hash = createHash('sha256');
   const files = paths
     .flatMap((name) => filesBelow(path.resolve(root, name)))

@@ -41,7 +41,10 @@ export async function ensureInstalled({ root, mode }) {
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(`npm ci failed (exit code ${code}). Check the network and the message above, then try again.`);
+  if (code !== 0)
+    throw new Error(
+      `npm ci failed (exit code ${code}). Check the network and the message above, then try again.`,
+    );
   writeFileSync(stampFile, `${lock} ${mode}\n`);
   console.log(`Dependencies installed (${((performance.now() - started) / 1000).toFixed(0)} s).`);
 }

@@ -14,7 +14,8 @@ export function createProgress(stream: NodeJS.WriteStream): Progress {
     step(label, done, total) {
       const isNew = !started.has(label);
       if (isNew) started.set(label, performance.now());
-      if (isTerminal) stream.write(`\r\u001b[K${label}${total === undefined ? ' …' : ` ${done} of ${total}`}`);
+      if (isTerminal)
+        stream.write(`\r\u001b[K${label}${total === undefined ? ' …' : ` ${done} of ${total}`}`);
       else if (isNew) stream.write(`${label} …\n`);
     },
     done(label, result) {

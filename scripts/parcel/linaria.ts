@@ -4,7 +4,7 @@ import { syncResolve } from '@wyw-in-js/shared';
 import { TransformCacheCollection, transform } from '@wyw-in-js/transform';
 
 /** One cache for the whole build: token files are evaluated once, not once per component. */
-const cache = new TransformCacheCollection();
+const cache: Parameters<typeof transform>[0]['cache'] = new TransformCacheCollection();
 
 const USES_LINARIA = /@linaria\/core/;
 
@@ -20,7 +20,11 @@ export default new Transformer({
 
     const result = await transform(
       {
-        options: { filename: asset.filePath, root: options.projectRoot, pluginOptions: { configFile: false } },
+        options: {
+          filename: asset.filePath,
+          root: options.projectRoot,
+          pluginOptions: { configFile: false },
+        },
         cache,
       },
       code,

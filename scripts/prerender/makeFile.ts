@@ -24,7 +24,10 @@ function overprintLogoSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${OVERPRINT_WIDTH} ${OVERPRINT_HEIGHT}" width="${OVERPRINT_WIDTH}" height="${OVERPRINT_HEIGHT}"><title>SFF</title><defs><clipPath id="sff-overprint"><path d="${firstF}"/></clipPath></defs><rect width="100%" height="100%" fill="${BRAND.black}"/><path fill="${SUPPORT.paper}" d="${s}"/><path fill="${BRAND.yellow}" d="${firstF}"/><path fill="${BRAND.blue}" d="${secondF}"/><path clip-path="url(#sff-overprint)" fill="${BRAND.lime}" d="${secondF}"/></svg>\n`;
 }
 
-async function make(request: FileRequest, cacheDir: string): Promise<{ text: string; ending: string; format: string }> {
+async function make(
+  request: FileRequest,
+  cacheDir: string,
+): Promise<{ text: string; ending: string; format: string }> {
   switch (request.type) {
     case 'text':
       return { text: request.text, ending: 'txt', format: 'TXT' };

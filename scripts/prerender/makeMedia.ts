@@ -13,7 +13,10 @@ interface MediaOptions {
 }
 
 /** Draws and writes every image and file that a site names; cached work is not done again. */
-export async function makeMedia(site: Site, { outDir, cacheDir, progress }: MediaOptions): Promise<SiteMedia> {
+export async function makeMedia(
+  site: Site,
+  { outDir, cacheDir, progress }: MediaOptions,
+): Promise<SiteMedia> {
   let report = 'none';
   const images = await renderImages(Object.values(site.images), {
     outDir,
@@ -34,7 +37,8 @@ export async function makeMedia(site: Site, { outDir, cacheDir, progress }: Medi
   progress.done('Social images', String(requests.length));
 
   const files = new Map<FileRequest, MadeFile>();
-  for (const request of Object.values(site.files)) files.set(request, await makeFile(request, { outDir, cacheDir }));
+  for (const request of Object.values(site.files))
+    files.set(request, await makeFile(request, { outDir, cacheDir }));
   return {
     image: (request) => images.get(imageKey(request)),
     socialImage: (request) => socialImages.get(request),

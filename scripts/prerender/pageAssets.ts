@@ -18,7 +18,10 @@ const TEMPLATE_SOURCES: Record<TemplateName, string> = {
 const CLIENT_SOURCE = 'src/entry.client.tsx';
 
 /** Fonts every page shows at once; the bold text cut follows by itself. */
-const PRELOADED_FONTS = ['src/generated/fonts/display-800.latin.woff2', 'src/generated/fonts/text-400.latin.woff2'];
+const PRELOADED_FONTS = [
+  'src/generated/fonts/display-800.latin.woff2',
+  'src/generated/fonts/text-400.latin.woff2',
+];
 
 /**
  * The files a page of a template needs, shared ones first, so that a template's own styles come last.

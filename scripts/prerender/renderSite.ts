@@ -43,7 +43,11 @@ async function write(outDir: string, url: string, text: string): Promise<void> {
  * Renders every page to HTML and writes its data beside it.
  * @throws one error that lists every page that failed, with its content file; nothing is usable then
  */
-export async function renderSite(site: SiteToRender, outDir: string, onPage: (done: number) => void): Promise<void> {
+export async function renderSite(
+  site: SiteToRender,
+  outDir: string,
+  onPage: (done: number) => void,
+): Promise<void> {
   const { renderPage } = (await import(pathToFileURL(site.serverEntry).href)) as { renderPage: RenderPage };
   const failures: string[] = [];
   let done = 0;
@@ -65,7 +69,9 @@ export async function renderSite(site: SiteToRender, outDir: string, onPage: (do
       await write(outDir, htmlFileOf(page.path), html);
       await write(outDir, pageDataUrl(page.path), JSON.stringify(page));
     } catch (error) {
-      failures.push(`${contentFile}: ${page.path} cannot be rendered: ${(error as Error).stack ?? String(error)}`);
+      failures.push(
+        `${contentFile}: ${page.path} cannot be rendered: ${(error as Error).stack ?? String(error)}`,
+      );
     }
     done += 1;
     onPage(done);
@@ -73,5 +79,6 @@ export async function renderSite(site: SiteToRender, outDir: string, onPage: (do
   if (failures.length > 0) throw new Error(`${failures.length} page(s) failed.\n${failures.join('\n')}`);
   const appData: AppData = { build: site.build };
   await write(outDir, APP_DATA_URL, JSON.stringify(appData));
-  for (const [hash, data] of Object.entries(site.queries)) await write(outDir, queryDataUrl(hash), JSON.stringify(data));
+  for (const [hash, data] of Object.entries(site.queries))
+    await write(outDir, queryDataUrl(hash), JSON.stringify(data));
 }

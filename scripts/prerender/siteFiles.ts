@@ -44,7 +44,11 @@ export function renderRobots(origin: string): string {
 /** An Atom feed (RFC 4287). It is as new as its newest job; an empty feed is dated to the epoch. */
 export function renderFeed({ locale, title, self, home, entries }: JobFeed): string {
   const midnight = (day: string) => `${day}T00:00:00Z`;
-  const updated = entries.map(({ published }) => published).sort().at(-1) ?? '1970-01-01';
+  const updated =
+    entries
+      .map(({ published }) => published)
+      .sort()
+      .at(-1) ?? '1970-01-01';
   const items = entries.map(
     (entry) => `<entry>
 <id>${escapeHtml(entry.url)}</id>

@@ -28,9 +28,19 @@ export function endAllSteps(): void {
  * Runs a program of the project and collects what it prints. Each step is a process group of its own, so that a step
  * that runs out of time leaves no browser or server behind.
  */
-export function runStep(args: string[], cwd: string, timeoutMs: number, env: NodeJS.ProcessEnv): Promise<StepResult> {
+export function runStep(
+  args: string[],
+  cwd: string,
+  timeoutMs: number,
+  env: NodeJS.ProcessEnv,
+): Promise<StepResult> {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   running.add(child);
   let output = '';
   const collect = (chunk: Buffer) => (output += chunk.toString());

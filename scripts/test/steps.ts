@@ -18,9 +18,21 @@ const jest = (...projects: string[]) => bin('jest/bin/jest.js', '--ci', '--selec
 export const STEPS: readonly Step[] = [
   { name: 'Content', args: script('scripts/content/cli.ts'), timeoutMinutes: 2, isRequired: true },
   { name: 'Fonts', args: script('scripts/fonts/cli.ts'), timeoutMinutes: 2, isRequired: true },
-  { name: 'Types of the browser code', args: bin('typescript/bin/tsc', '-p', 'tsconfig.json'), timeoutMinutes: 3 },
-  { name: 'Types of the scripts', args: bin('typescript/bin/tsc', '-p', 'tsconfig.node.json'), timeoutMinutes: 3 },
-  { name: 'Types of tests and stories', args: bin('typescript/bin/tsc', '-p', 'tsconfig.tests.json'), timeoutMinutes: 3 },
+  {
+    name: 'Types of the browser code',
+    args: bin('typescript/bin/tsc', '-p', 'tsconfig.json'),
+    timeoutMinutes: 3,
+  },
+  {
+    name: 'Types of the scripts',
+    args: bin('typescript/bin/tsc', '-p', 'tsconfig.node.json'),
+    timeoutMinutes: 3,
+  },
+  {
+    name: 'Types of tests and stories',
+    args: bin('typescript/bin/tsc', '-p', 'tsconfig.tests.json'),
+    timeoutMinutes: 3,
+  },
   { name: 'Lint', args: bin('oxlint/bin/oxlint', '--deny-warnings'), timeoutMinutes: 2 },
   { name: 'Format', args: bin('@biomejs/biome/bin/biome', 'format', '.'), timeoutMinutes: 2 },
   { name: 'House rules', args: script('scripts/check/cli.ts'), timeoutMinutes: 2 },

@@ -31,7 +31,9 @@ export function headTags({ locale, canonical, page }: PageContext): HeadTag[] {
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
     meta({ property: 'og:locale', content: LOCALES[locale ?? DEFAULT_LOCALE].openGraph }),
-    ...otherLocales.map((code) => meta({ property: 'og:locale:alternate', content: LOCALES[code].openGraph })),
+    ...otherLocales.map((code) =>
+      meta({ property: 'og:locale:alternate', content: LOCALES[code].openGraph }),
+    ),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }

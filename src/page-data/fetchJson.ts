@@ -16,7 +16,11 @@ const defaultSleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve,
  * and are not asked for again; neither is 500 (specification, section 8). Everything else, network failure
  * included, is retried up to three times. Never throws.
  */
-export async function fetchJson(url: string, fetch: Fetch, sleep: Sleep = defaultSleep): Promise<FetchResult> {
+export async function fetchJson(
+  url: string,
+  fetch: Fetch,
+  sleep: Sleep = defaultSleep,
+): Promise<FetchResult> {
   for (let attempt = 0; attempt <= DATA_RETRIES; attempt += 1) {
     if (attempt > 0) await sleep(RETRY_DELAYS_MS[attempt - 1] ?? 0);
     const response = await fetch(url).catch(() => undefined);

@@ -19,7 +19,11 @@ function recall(storage: Storage): Memory | null {
  * Leaves the app for a full page load of `target`, unless that has just been tried: without this guard a page
  * that cannot be had would reload for ever. Returns false when the guard held it back.
  */
-export function navigateHard(target: string, now: number, { location, history, sessionStorage }: Window): boolean {
+export function navigateHard(
+  target: string,
+  now: number,
+  { location, history, sessionStorage }: Window,
+): boolean {
   const last = recall(sessionStorage);
   if (last?.target === target && now - last.time < RELOAD_GUARD_MS) return false;
   try {

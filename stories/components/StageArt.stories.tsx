@@ -1,10 +1,22 @@
+import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StageArt } from '../../src/components/StageArt/StageArt';
+
+const frame = css`
+  height: 100vh;
+`;
 
 const meta = {
   component: StageArt,
   parameters: { layout: 'fullscreen' },
   args: { format: 'wide' },
+  decorators: [
+    (Story) => (
+      <div className={frame}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof StageArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,3 +24,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Tall: Story = { args: { format: 'tall' } };
+
+export const Moving: Story = { args: { drift: 'running' } };

@@ -10,7 +10,6 @@ const meta = {
     languages: { de: '/', en: '/en/' },
     locale: 'de',
     path: '/work/',
-    year: 2026,
     children: <h1>Arbeiten</h1>,
   },
 } satisfies Meta<typeof Layout>;

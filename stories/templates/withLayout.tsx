@@ -18,7 +18,6 @@ function Framed({ context, children }: { context: PageContext; children: ReactNo
       languages={context.page.languages}
       locale={locale}
       path={path}
-      year={2026}
     >
       {children}
     </Layout>

@@ -125,14 +125,12 @@ const NETWORKS = ['linkedin', 'twitter', 'instagram', 'spotify', 'kununu'] as co
 export interface FooterProps {
   navigation: NavigationView;
   path: string;
-  /** Year of the copyright line. */
-  year: number;
   /** true while the menu lies over it. */
   isBehindMenu: boolean;
 }
 
 /** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings. */
-export function Footer({ navigation, path, year, isBehindMenu }: FooterProps) {
+export function Footer({ navigation, path, isBehindMenu }: FooterProps) {
   const text = useText();
   return (
     <footer className={footer} data-theme="dark" inert={isBehindMenu}>
@@ -171,7 +169,7 @@ export function Footer({ navigation, path, year, isBehindMenu }: FooterProps) {
       </div>
       <div className={`${bleed} ${bottom}`}>
         <div className={legal}>
-          <p>{text('copyright', { year })}</p>
+          <p>{text('copyright')}</p>
           <nav aria-label={text('navigation.legal.label')}>
             <ul className={legalLinks}>
               {navigation.legal.map((item) => (

@@ -43,13 +43,11 @@ export interface LayoutProps {
   locale: Locale;
   /** Path of the page shown. */
   path: string;
-  /** Year of the copyright line, fixed by the build. */
-  year: number;
   children: ReactNode;
 }
 
 /** The frame around every page: skip link, header with menu, the page itself, footer. */
-export function Layout({ navigation, languages, locale, path, year, children }: LayoutProps) {
+export function Layout({ navigation, languages, locale, path, children }: LayoutProps) {
   const text = useText();
   const header = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
@@ -88,7 +86,7 @@ export function Layout({ navigation, languages, locale, path, year, children }: 
       <main id="main" tabIndex={-1} inert={isBehindMenu}>
         {children}
       </main>
-      <Footer navigation={navigation} path={path} year={year} isBehindMenu={isBehindMenu} />
+      <Footer navigation={navigation} path={path} isBehindMenu={isBehindMenu} />
     </>
   );
 }

@@ -3,8 +3,7 @@ import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { FactView, JobApplicationContent } from '../../content/view';
-import type { TextKey } from '../../generated/textKeys';
-import { useText } from '../../i18n/useText';
+import { type TextLookup, useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 import { from } from '../../theme/breakpoints';
@@ -72,7 +71,7 @@ const lead = css`
 `;
 
 /** Introduction of each kind of application, where the page brings none of its own. */
-const INTRODUCTIONS: Record<JobApplicationContent['variant'], TextKey> = {
+const INTRODUCTIONS: Record<JobApplicationContent['variant'], Parameters<TextLookup>[0]> = {
   job: 'apply.introJob',
   initiative: 'apply.introInitiative',
   freelance: 'apply.introFreelance',

@@ -1,9 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
-import type { PlateSet } from '../../config/posters';
-import type { Theme } from '../../config/themes';
-import type { PictureView } from '../../content/view';
+import type { GenericContent, PictureView } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
 
@@ -70,8 +68,10 @@ const words = css`
   }
 `;
 
+type Theme = GenericContent['theme'];
+
 /** Theme in which each ground is printed. */
-const GROUND_THEMES: Record<PlateSet, Theme> = {
+const GROUND_THEMES: Record<PictureView['ground'], Theme> = {
   paper: 'light',
   yellow: 'yellow',
   blue: 'blue',

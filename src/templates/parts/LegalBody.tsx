@@ -3,7 +3,8 @@ import type { BlockView } from '../../content/view';
 import { Sections } from '../../sections/Sections/Sections';
 import { from, when } from '../../theme/breakpoints';
 import { grid } from '../../theme/mixins';
-import { Toc, type TocEntry } from './Toc';
+import { Toc } from './Toc';
+import type { TocEntry } from './useCurrentAnchor';
 
 const layoutGrid = css`
   row-gap: 40px;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Theme } from '../../config/themes';
+import type { GenericContent } from '../../content/view';
 
 export interface PaperProps {
   /** Theme of the page. */
-  theme: Theme;
+  theme: GenericContent['theme'];
   children: ReactNode;
 }
 

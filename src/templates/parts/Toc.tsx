@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText';
 import { color } from '../../theme/colors';
 import { border } from '../../theme/space';
 import { type } from '../../theme/type';
-import { useCurrentAnchor } from './useCurrentAnchor';
+import { type TocEntry, useCurrentAnchor } from './useCurrentAnchor';
 
 const title = css`
   padding-bottom: 10px;
@@ -35,12 +35,6 @@ const number = css`
   min-width: 1.4em;
   color: ${color.muted};
 `;
-
-/** One section of the page. */
-export interface TocEntry {
-  anchor: string;
-  label: string;
-}
 
 /** Contents of the page, with the section being read marked. */
 export function Toc({ entries }: { entries: TocEntry[] }) {

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { TocEntry } from './Toc';
+
+/** One section of the page, as its contents list names it. */
+export interface TocEntry {
+  anchor: string;
+  label: string;
+}
 
 /** A section counts as read while it crosses this band below the header. */
 const READING_BAND = '-104px 0px -70% 0px';

@@ -14,8 +14,13 @@ describe('the options of the build', () => {
 
   it('prefers the command line to the environment', () => {
     const env = { SITE_ORIGIN: 'https://a.example', BUILD_DATE: '2026-01-01' };
-    expect(readBuildOptions([], env, today)).toMatchObject({ origin: 'https://a.example', date: '2026-01-01' });
-    expect(readBuildOptions(['--origin', 'https://b.example/', '--date', '2026-02-28'], env, today)).toMatchObject({
+    expect(readBuildOptions([], env, today)).toMatchObject({
+      origin: 'https://a.example',
+      date: '2026-01-01',
+    });
+    expect(
+      readBuildOptions(['--origin', 'https://b.example/', '--date', '2026-02-28'], env, today),
+    ).toMatchObject({
       origin: 'https://b.example',
       date: '2026-02-28',
     });

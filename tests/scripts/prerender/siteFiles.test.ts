@@ -1,4 +1,9 @@
-import { renderFeed, renderManifest, renderRobots, renderSitemap } from '../../../scripts/prerender/siteFiles';
+import {
+  renderFeed,
+  renderManifest,
+  renderRobots,
+  renderSitemap,
+} from '../../../scripts/prerender/siteFiles';
 
 describe('files of the site', () => {
   it('lists each address once in the sitemap, with a day only where the content has one', () => {
@@ -17,7 +22,12 @@ describe('files of the site', () => {
   });
 
   it('dates a feed by its newest job', () => {
-    const entry = (published: string) => ({ url: `https://x.example/${published}/`, title: 'A & B', summary: '', published });
+    const entry = (published: string) => ({
+      url: `https://x.example/${published}/`,
+      title: 'A & B',
+      summary: '',
+      published,
+    });
     const feed = renderFeed({
       locale: 'de',
       title: 'Jobs',

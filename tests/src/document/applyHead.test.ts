@@ -8,7 +8,12 @@ const page = (title: string, locale: 'de' | 'en', theme: string) =>
       canonical: `https://www.sff.example/${title}/`,
       page: {
         languages: {},
-        metaTags: { metaTitle: title, metaDescription: title, canonical: `https://www.sff.example/${title}/`, linkAlternates: [] },
+        metaTags: {
+          metaTitle: title,
+          metaDescription: title,
+          canonical: `https://www.sff.example/${title}/`,
+          linkAlternates: [],
+        },
       },
     },
     content: { theme },
@@ -22,8 +27,8 @@ it('replaces title, language, theme and tags of the page before, and nothing els
   expect(document.documentElement.lang).toBe('en');
   expect(document.documentElement.dataset['theme']).toBe('light');
   expect(document.querySelectorAll('meta[charset]')).toHaveLength(1);
-  expect([...document.querySelectorAll('meta[name=description]')].map((tag) => tag.getAttribute('content'))).toEqual([
-    'two',
-  ]);
+  expect(
+    [...document.querySelectorAll('meta[name=description]')].map((tag) => tag.getAttribute('content')),
+  ).toEqual(['two']);
   expect(document.querySelectorAll('link[rel=canonical]')).toHaveLength(1);
 });

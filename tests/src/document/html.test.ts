@@ -3,7 +3,9 @@ import { escapeHtml, htmlAttributes, jsonForScript } from '../../../src/document
 describe('printing into HTML', () => {
   it('lets no text become markup', () => {
     expect(escapeHtml('<b>"A" & B</b>')).toBe('&lt;b&gt;&quot;A&quot; &amp; B&lt;/b&gt;');
-    expect(htmlAttributes({ title: '"><script>', hidden: '' })).toBe(' title="&quot;&gt;&lt;script&gt;" hidden');
+    expect(htmlAttributes({ title: '"><script>', hidden: '' })).toBe(
+      ' title="&quot;&gt;&lt;script&gt;" hidden',
+    );
   });
 
   it('lets no text end a data block, and keeps the value', () => {

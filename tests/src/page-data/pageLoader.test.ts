@@ -1,7 +1,8 @@
 import type { EmbeddedData, PageData, QueryData } from '../../../src/content/pageData';
 import { createPageLoader } from '../../../src/page-data/pageLoader';
 
-const page = (path: string, queries: string[] = []) => ({ path, template: 'generic', queries }) as unknown as PageData;
+const page = (path: string, queries: string[] = []) =>
+  ({ path, template: 'generic', queries }) as unknown as PageData;
 const texts: QueryData = { query: 'texts', locale: 'de', group: 'frame', data: {} };
 const embedded: EmbeddedData = { build: 'b', page: page('/', ['q1']), queries: { q1: texts } };
 
@@ -57,7 +58,9 @@ describe('the page loader', () => {
       '/page-data/about/page-data.json': { hello: 'world' },
       '/page-data/404.html/page-data.json': page('/404.html'),
     });
-    expect(await createPageLoader(embedded, fetch, noSleep).load('/about/')).toMatchObject({ isNotFound: true });
+    expect(await createPageLoader(embedded, fetch, noSleep).load('/about/')).toMatchObject({
+      isNotFound: true,
+    });
   });
 
   it('never asks a foreign host', async () => {

@@ -31,7 +31,9 @@ describe('job routes', () => {
 
   it('leads a link with an older title to the current page of the job', () => {
     expect(currentJobPath('/jobs/alter-titel-4103/', queries)).toBe('/jobs/praktikum-strategie-4103/');
-    expect(currentJobPath('/en/jobs/application/old-4106/', queries)).toBe('/en/jobs/application/strategist-4106/');
+    expect(currentJobPath('/en/jobs/application/old-4106/', queries)).toBe(
+      '/en/jobs/application/strategist-4106/',
+    );
   });
 
   it.each([

@@ -45,7 +45,6 @@ function Site({ children }: { children: ReactNode }) {
           languages={{ de: '/', en: '/en/' }}
           locale="de"
           path={PATH}
-          year={2026}
         >
           {children}
         </Layout>

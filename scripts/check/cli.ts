@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { checkBundles } from './bundles';
+import { checkCycles } from './cycles';
+import { checkDocstrings } from './docstrings';
+import { checkFileLength } from './fileLength';
+import { checkImports } from './imports';
+import { checkMachineNames } from './machineNames';
+import { checkMarkdownPaths } from './markdownPaths';
+import { checkModules } from './moduleRules';
+import { countProblems, formatProblems, type Problem } from './problem';
+import { checkStories } from './stories';
+import { checkTokens } from './tokens';
+import { readTree, type Tree } from './tree';
+
+/** Every rule of the house that a program can prove. */
+const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]])[] = [
+  ['Imports', checkImports],
+  ['Circles of imports', checkCycles],
+  ['What browser, build and server load', checkBundles],
+  ['Modules', checkModules],
+  ['Colours and breakpoints', checkTokens],
+  ['Stories', checkStories],
+  ['Docstrings', checkDocstrings],
+  ['Paths and commands in Markdown', checkMarkdownPaths],
+  ['Names of machines', checkMachineNames],
+  ['Length of files', checkFileLength],
+];
+
+/** `npm run check`: prints everything that breaks a rule; resolves to the exit code. */
+function main(root: string): number {
+  const tree = readTree(root);
+  const all = CHECKS.flatMap(([name, check]) => {
+    const problems = check(tree);
+    if (problems.length > 0) process.stderr.write(`${name}\n${formatProblems(problems)}\n`);
+    return problems;
+  });
+  process.stdout.write(`${CHECKS.length} rules over ${tree.files.length} files: ${countProblems(all)}\n`);
+  return all.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+process.exitCode = main(process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)));

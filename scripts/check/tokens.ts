@@ -1,0 +1,55 @@
+import type { Problem } from './problem';
+import { modulesIn, type Tree } from './tree';
+
+const FIXED_NAMES =
+  'white|black|red|green|blue|yellow|gr[ae]y|orange|purple|silver|lime|navy|teal|pink|brown';
+
+/** What only `src/theme` may say, and where it is found instead. */
+const RULES = [
+  {
+    pattern: /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/gi,
+    what: 'the colour',
+    fix: 'use a colour of src/theme/colors.ts',
+  },
+  {
+    pattern: /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\([^)]*\)?/gi,
+    what: 'the colour',
+    fix: 'use a colour of src/theme/colors.ts',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=(?:color|background|fill|stroke|border[a-z-]*|outline)\\s*:[^;{}]*)\\b(?:${FIXED_NAMES})\\b(?!-)`,
+      'gi',
+    ),
+    what: 'the colour',
+    fix: 'use a colour of src/theme/colors.ts',
+  },
+  {
+    pattern: /(?:(?:min|max)-width\s*:|\bwidth\s*[<>]=?)\s*[\d.]+(?:px|r?em)/gi,
+    what: 'the breakpoint',
+    fix: 'use a step of src/theme/breakpoints.ts',
+    isOnlyIn: /@media|@container|^\s*\(/,
+  },
+] as const;
+
+/** Proves that colours and breakpoints stand in `src/theme` and nowhere else in the sources of the site. */
+export function checkTokens(tree: Tree): Problem[] {
+  return modulesIn(tree, 'src')
+    .filter((file) => !file.startsWith('src/theme/'))
+    .flatMap((file) =>
+      tree.module(file).strings.flatMap(({ text, line }) =>
+        RULES.flatMap(({ pattern, what, fix, ...rule }) => {
+          if ('isOnlyIn' in rule && !rule.isOnlyIn.test(text)) return [];
+          return [...text.matchAll(pattern)].map(
+            (match): Problem => ({
+              severity: 'error',
+              file,
+              line: line + text.slice(0, match.index).split('\n').length - 1,
+              message: `has ${what} ${match[0]} of its own`,
+              fix,
+            }),
+          );
+        }),
+      ),
+    );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { Header } from '../../src/layout/Header/Header';
+import { englishNavigation, longNavigation, navigation } from '../fixtures/navigation';
+
+const meta = {
+  component: Header,
+  parameters: { layout: 'fullscreen', path: '/work/' },
+  args: {
+    navigation,
+    languages: { de: '/work/', en: '/en/' },
+    locale: 'de',
+    path: '/work/',
+    menu: 'closed',
+    menuId: 'site-menu',
+    onBurger: () => {},
+    headerRef: createRef<HTMLElement>(),
+    burgerRef: createRef<HTMLButtonElement>(),
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = {
+  args: { navigation: englishNavigation, locale: 'en', path: '/en/jobs/' },
+  globals: { locale: 'en' },
+  parameters: { path: '/en/jobs/' },
+};
+
+export const LongTitles: Story = { args: { navigation: longNavigation } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const MenuOpened: Story = { args: { menu: 'opened' }, globals: { theme: 'yellow' } };
