@@ -27,6 +27,7 @@ export interface CompressResult {
   compressed: number;
 }
 
+/** Where a run keeps its cache, and who is told how far it is. */
 export interface CompressOptions {
   /** Folder that keeps compressed files by the hash of their content. Default `.cache/compress`. */
   cacheDir?: string;

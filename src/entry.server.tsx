@@ -1,17 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import type { EmbeddedData } from './content/pageData';
-import { type DocumentAssets, renderDocument } from './document/renderDocument';
+import { type RenderRequest, renderDocument } from './document/renderDocument';
 import { preloadTemplate } from './templates/registry';
-
-/** What the prerenderer knows of a page beyond its data. */
-export interface RenderRequest {
-  data: EmbeddedData;
-  assets: DocumentAssets;
-  structuredData: object[];
-  feed: { href: string; title: string };
-}
 
 /**
  * The finished HTML of one page.

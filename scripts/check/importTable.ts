@@ -101,12 +101,9 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'src/service-worker.ts': { values: ['src/config', 'src/lib'] },
   scripts: {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
-    types: ['src/entry.server.tsx'],
   },
-  server: {
-    values: ['src/config', 'src/content', 'src/lib', 'src/forms', 'scripts/headers'],
-    types: ['src/entry.server.tsx'],
-  },
+  'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
+  server: { values: ['src/config', 'src/content', 'src/lib', 'scripts/headers'] },
   '.storybook': {
     values: ['src/theme', 'src/i18n', 'src/store', 'src/content', 'src/config', 'src/generated'],
   },

@@ -68,11 +68,8 @@ function exists(mention: string, { tree, folder }: Place): boolean {
   const bare = mention.replace(/(#.*|:\d+(:\d+)?)$/, '').replace(/\/$/, '');
   const candidates = [path.posix.normalize(bare), path.posix.join(folder, bare)];
   if (candidates.some((candidate) => tree.isIgnored(candidate))) return true;
-  if (!bare.includes('/') && !/[*<{]/.test(bare)) {
-    return tree.files.some(
-      (file) => file === bare || file.endsWith(`/${bare}`) || file.startsWith(`${bare}/`),
-    );
-  }
+  // A file's name alone may stand for a file anywhere.
+  if (SOURCE_NAME.test(bare) && tree.files.some((file) => file.endsWith(`/${bare}`))) return true;
   return candidates.some((candidate) => {
     const pattern = globPattern(candidate);
     return tree.files.some((file) => pattern.test(file));

@@ -27,7 +27,7 @@ export function parseModule(file: string, source: string): ModuleFacts {
       target: 'es2022',
     }).body as unknown as SyntaxNode[];
   } catch (error) {
-    throw new Error(`${file} cannot be parsed: ${(error as Error).message}`);
+    throw new Error(`${file} cannot be parsed: ${(error as Error).message}`, { cause: error });
   }
   const lines: Lines = linesOf(source);
   return {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
-import type { RenderRequest } from '../../src/entry.server';
+import type { RenderRequest } from '../../src/document/renderDocument';
 import { APP_DATA_URL, pageDataUrl, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import type { BundleManifest } from '../bundle';
 import { pageAssets } from './pageAssets';

@@ -24,6 +24,11 @@ export const STEPS: readonly Step[] = [
     timeoutMinutes: 3,
   },
   {
+    name: 'Types of the worker',
+    args: bin('typescript/bin/tsc', '-p', 'tsconfig.worker.json'),
+    timeoutMinutes: 3,
+  },
+  {
     name: 'Types of the scripts',
     args: bin('typescript/bin/tsc', '-p', 'tsconfig.node.json'),
     timeoutMinutes: 3,

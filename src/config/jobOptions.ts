@@ -51,8 +51,13 @@ export const JOB_LEVELS = [
 /** Pay periods; labels are the texts `job.pay.<id>`. */
 export const PAY_PERIODS = ['YEAR', 'MONTH', 'HOUR'] as const;
 
+/** Id of a department. */
 export type Department = (typeof DEPARTMENTS)[number];
+/** Id of an employment type. */
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+/** Id of a way of working. */
 export type Workplace = (typeof WORKPLACES)[number];
+/** Id of an experience level. */
 export type JobLevel = (typeof JOB_LEVELS)[number];
+/** Id of a pay period. */
 export type PayPeriod = (typeof PAY_PERIODS)[number];

@@ -19,7 +19,7 @@ function readTarget(written: string): LinkTarget {
   return { type: 'unknown', written };
 }
 
-/** Splits running text at `[words](page:id#anchor)`, `[words](https://…)` and `[poster:1]`; positions count from 1. */
+/** Splits running text at `[words](page:id#anchor)`, `[words](https…)` and `[poster:1]`; positions count from 1. */
 export function parseRichText(text: string): RichTextPart[] {
   const parts: RichTextPart[] = [];
   let end = 0;

@@ -108,6 +108,7 @@ export interface DownloadView {
   size: string;
 }
 
+/** One item of an event’s programme. */
 export interface ProgrammeItemView {
   time: string;
   room: string;
@@ -163,7 +164,9 @@ export type BlockView =
   | { type: 'downloads'; heading?: string; items: DownloadView[] }
   | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };
 
+/** Name of a block type as printed. */
 export type BlockViewType = BlockView['type'];
+/** The printed block of one type. */
 export type BlockViewOf<T extends BlockViewType> = Extract<BlockView, { type: T }>;
 
 interface Common {
@@ -174,6 +177,7 @@ interface Common {
 /** How a generic page opens: full-screen stage, poster hero, the job count, or the headline alone. */
 export type Opening = 'stage' | 'hero' | 'plain' | 'legal' | 'jobs';
 
+/** Content of a page of the generic template. */
 export interface GenericContent extends Common {
   opening: Opening;
   lead?: RichTextView;
@@ -191,6 +195,7 @@ export interface GenericContent extends Common {
   blocks: BlockView[];
 }
 
+/** Content of a case. */
 export interface CaseContent extends Common {
   client: string;
   lead: RichTextView;
@@ -201,6 +206,7 @@ export interface CaseContent extends Common {
   next: PosterTeaserView;
 }
 
+/** Content of a press release. */
 export interface PressContent extends Common {
   subheadline: string;
   date: DateView;
@@ -222,6 +228,7 @@ export interface JobSummary {
   facts: FactView[];
 }
 
+/** Content of a job’s own page. */
 export interface JobDetailContent extends Common {
   job: JobSummary;
   intro: RichTextView;
@@ -240,6 +247,7 @@ export interface JobDetailContent extends Common {
   similar: JobRowView[];
 }
 
+/** Content of an application page. */
 export interface JobApplicationContent extends Common {
   variant: 'job' | 'initiative' | 'freelance';
   job?: JobSummary;
@@ -249,6 +257,7 @@ export interface JobApplicationContent extends Common {
   blocks: BlockView[];
 }
 
+/** Content of an error page. */
 export interface ErrorContent extends Common {
   lead?: RichTextView;
   picture: PictureView;

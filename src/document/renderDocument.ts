@@ -27,6 +27,9 @@ export interface DocumentParts {
   feed: { href: string; title: string };
 }
 
+/** What the prerenderer knows of a page; the markup comes from rendering it. */
+export type RenderRequest = Omit<DocumentParts, 'markup'>;
+
 /**
  * The whole HTML of a page. It carries no style attribute and no script that runs inline, because the
  * content security policy refuses both; data blocks are not scripts.

@@ -4,13 +4,22 @@ export const BREAKPOINTS = { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280, xxl: 2
 /** Name of a layout step. */
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
+/** Conditions for widths from a layout step on, as in the `sizes` of an image: `${upFrom.md} 50vw, 100vw`. */
+export const upFrom = {
+  sm: '(min-width: 640px)',
+  md: '(min-width: 768px)',
+  lg: '(min-width: 1024px)',
+  xl: '(min-width: 1280px)',
+  xxl: '(min-width: 2000px)',
+} as const satisfies Record<Exclude<Breakpoint, 'xs'>, string>;
+
 /** Media queries for styles that start at a layout step: `${from.md} { … }`. Small screens come first. */
 export const from = {
-  sm: '@media (min-width: 640px)',
-  md: '@media (min-width: 768px)',
-  lg: '@media (min-width: 1024px)',
-  xl: '@media (min-width: 1280px)',
-  xxl: '@media (min-width: 2000px)',
+  sm: `@media ${upFrom.sm}`,
+  md: `@media ${upFrom.md}`,
+  lg: `@media ${upFrom.lg}`,
+  xl: `@media ${upFrom.xl}`,
+  xxl: `@media ${upFrom.xxl}`,
 } as const satisfies Record<Exclude<Breakpoint, 'xs'>, string>;
 
 /** Media queries for what a visitor's device or settings ask for. */

@@ -6,18 +6,25 @@ import { type } from '../../src/theme/type';
 /** Token tables: name left, value right, sample where there is one. */
 export const table = css`
   width: 100%;
+  table-layout: fixed;
   border-collapse: collapse;
-  ${type.small}
+  ${type.label}
 
   & th,
   & td {
-    padding: ${space(2)} ${space(4)} ${space(2)} 0;
+    padding: ${space(2)} ${space(1)} ${space(2)} 0;
     border-block-start: ${border.hair} solid ${color.hair};
     text-align: start;
     vertical-align: middle;
+    overflow: hidden;
+    overflow-wrap: anywhere;
   }
 
   & th {
     font-weight: 650;
+  }
+
+  & td {
+    font-weight: 400;
   }
 `;

@@ -2,23 +2,21 @@
 const { TextDecoder, TextEncoder } = require('node:util');
 const { setImmediate } = require('node:timers');
 
-/**
- * A channel within one window. Node's own would keep the process alive for as long as React's scheduler listens,
- * which is for ever.
- */
-class MessageChannel {
-  constructor() {
-    this.port1 = createPort();
-    this.port2 = createPort();
-    connect(this.port1, this.port2);
-    connect(this.port2, this.port1);
-  }
-}
-
 const createPort = () => ({ onmessage: null, start() {}, close() {} });
 
 function connect(from, to) {
   from.postMessage = (data) => void setImmediate(() => to.onmessage?.({ data }));
+}
+
+/**
+ * A channel within one window. Node's own would keep the process alive for as long as React's scheduler listens,
+ * which is for ever.
+ */
+function MessageChannel() {
+  this.port1 = createPort();
+  this.port2 = createPort();
+  connect(this.port1, this.port2);
+  connect(this.port2, this.port1);
 }
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

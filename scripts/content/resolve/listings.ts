@@ -30,6 +30,18 @@ export function allNews({ entries, locale }: ResolveContext): DatedEntry[] {
   ].toSorted(byDate);
 }
 
+/** The entries with only the first of each series of events, so that one series does not fill a short list. */
+function oncePerSeries(entries: readonly Entry[]): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter(({ data }) => {
+    const series = 'series' in data ? data.series : undefined;
+    if (series === undefined) return true;
+    const isNew = !seen.has(series);
+    seen.add(series);
+    return isNew;
+  });
+}
+
 function listed(context: ResolveContext, of: Exclude<Listing['of'], 'jobs' | 'locations'>): Entry[] {
   const { entries, locale } = context;
   const collator = collatorOf(context);
@@ -66,7 +78,8 @@ export function listingBlocks(
     const items = cityViews(context, allLocations(context).slice(0, limit));
     return [compact({ type: 'cities' as const, heading, current: currentCity, items, link })];
   }
-  const entries = listed(context, of).slice(0, limit);
+  const all = listed(context, of);
+  const entries = limit === undefined ? all : oncePerSeries(all).slice(0, limit);
   if (entries.length === 0) return [];
   const dated = entries.filter(isDated);
   if (dated.length === 0) {

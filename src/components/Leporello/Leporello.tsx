@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { CityView } from '../../content/view';
-import { from } from '../../theme/breakpoints';
+import { from, upFrom } from '../../theme/breakpoints';
 import { duration, easing } from '../../theme/motion';
 import { layout, space } from '../../theme/space';
 import { Link } from '../Link/Link';
@@ -96,7 +96,7 @@ export function Leporello({ cities, current }: LeporelloProps) {
             <span className={poster}>
               <Picture
                 picture={city.picture}
-                sizes="(min-width: 1024px) 36vw, (min-width: 768px) 34vw, 62vw"
+                sizes={`${upFrom.lg} 36vw, ${upFrom.md} 34vw, 62vw`}
                 fit="cover"
               />
             </span>

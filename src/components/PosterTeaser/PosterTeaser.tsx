@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { TEASER_TITLE_CHARACTERS } from '../../config/teaserTexts';
 import type { MosaicSpan, PosterTeaserView } from '../../content/view';
 import { truncate } from '../../lib/truncate';
-import { from, when } from '../../theme/breakpoints';
+import { from, when, upFrom } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { space } from '../../theme/space';
@@ -72,11 +72,11 @@ const marked = css`
 
 /** Width of the poster on the page by the columns it takes, for the browser's choice of file. */
 const SIZES: Record<MosaicSpan, string> = {
-  4: '(min-width: 768px) 30vw, 90vw',
-  5: '(min-width: 768px) 37vw, 90vw',
-  6: '(min-width: 768px) 45vw, 90vw',
-  7: '(min-width: 768px) 52vw, 90vw',
-  8: '(min-width: 768px) 60vw, 90vw',
+  4: `${upFrom.md} 30vw, 90vw`,
+  5: `${upFrom.md} 37vw, 90vw`,
+  6: `${upFrom.md} 45vw, 90vw`,
+  7: `${upFrom.md} 52vw, 90vw`,
+  8: `${upFrom.md} 60vw, 90vw`,
 };
 
 export interface PosterTeaserProps {

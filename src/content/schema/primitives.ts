@@ -9,7 +9,7 @@ export const text = z
   .regex(/\S/, 'must not be empty')
   .refine((value) => value === value.trim(), 'must not start or end with a blank');
 
-/** Text in which `[words](page:id#anchor)` and `[words](https://…)` become links. */
+/** Text in which `[words](page:id#anchor)` and `[words](https…)` become links. */
 export const richText = text
   .meta({ description: 'Text; links are written [words](page:id) or [words](https://host/)' })
   .register(roles, { role: 'richText' });

@@ -57,6 +57,11 @@ const values = {
       font-size: 0.5em;
       vertical-align: 0.72em;
     }
+
+    & small[data-unit='word'] {
+      font-size: 0.34em;
+      vertical-align: 1.3em;
+    }
   `,
   flow: css`
     ${type.d1}
@@ -87,6 +92,9 @@ const captions = {
   `,
 };
 
+/** Units up to this length are symbols (%, dB, cm); longer ones are words and stand smaller. */
+const SYMBOL_LETTERS = 2;
+
 /** Large numerals with a caption each. */
 export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
   const isDense =
@@ -100,7 +108,9 @@ export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
             <dt className={captions[layout]}>{item.caption}</dt>
             <dd className={cx(values[layout], layout === 'split' && isDense && dense)}>
               {item.value}
-              {item.unit && <small>{item.unit.length > 1 ? `\u202f${item.unit}` : item.unit}</small>}
+              {item.unit && (
+                <small data-unit={item.unit.length > SYMBOL_LETTERS ? 'word' : 'symbol'}>{item.unit}</small>
+              )}
             </dd>
           </div>
         ))}

@@ -4,6 +4,7 @@ import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
+import { upFrom } from '../../theme/breakpoints';
 
 const caption = css`
   max-width: 60ch;
@@ -18,7 +19,7 @@ export function ImageBlock({ block, layout = 'split', isFirst = false }: Section
     <figure>
       <Picture
         picture={block.picture}
-        sizes={layout === 'split' ? '92vw' : '(min-width: 1280px) 760px, (min-width: 768px) 62vw, 92vw'}
+        sizes={layout === 'split' ? '92vw' : `${upFrom.xl} 760px, ${upFrom.md} 62vw, 92vw`}
         isPriority={isFirst}
       />
       {block.caption && <figcaption className={caption}>{block.caption}</figcaption>}

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { useText } from '../../i18n/useText';
-import { from } from '../../theme/breakpoints';
+import { from, upFrom } from '../../theme/breakpoints';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { disclosure, disclosureIcon, disclosureSummary } from '../disclosureStyles';
@@ -44,10 +44,7 @@ export function Video({ block, layout = 'split' }: SectionProps<'video'>) {
   const text = useText();
   return (
     <figure>
-      <Picture
-        picture={block.picture}
-        sizes={layout === 'split' ? '92vw' : '(min-width: 768px) 62vw, 92vw'}
-      />
+      <Picture picture={block.picture} sizes={layout === 'split' ? '92vw' : `${upFrom.md} 62vw, 92vw`} />
       <figcaption className={caption}>
         <h2 className={title}>{block.title}</h2>
         <details className={`${disclosure} ${transcript}`}>

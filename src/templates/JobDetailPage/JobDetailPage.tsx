@@ -34,6 +34,7 @@ import {
   smallPrint,
   top,
 } from './jobDetailStyles';
+import { upFrom } from '../../theme/breakpoints';
 
 /** An open job: what it is, what it pays, how to apply, where it is. */
 export function JobDetailPage({ content }: TemplateProps<'jobDetail'>) {
@@ -70,7 +71,7 @@ export function JobDetailPage({ content }: TemplateProps<'jobDetail'>) {
       <section className={`${bleed} ${house}`} data-theme={place.theme}>
         <div className={`${container.lg} ${grid}`}>
           <div className={housePicture}>
-            <Picture picture={{ ...place.picture, alt: '' }} sizes="(min-width: 768px) 42vw, 100vw" />
+            <Picture picture={{ ...place.picture, alt: '' }} sizes={`${upFrom.md} 42vw, 100vw`} />
           </div>
           <div className={houseText}>
             <h2>{place.title}</h2>

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import type { GenericContent, PictureView } from '../../content/view';
-import { from } from '../../theme/breakpoints';
+import { from, upFrom } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
 
 const hero = css`
@@ -96,7 +96,7 @@ export function Hero({ picture, theme, children }: HeroProps) {
       <div className={art}>
         <Picture
           picture={picture}
-          sizes="(min-width: 1024px) 110vw, 100vw"
+          sizes={`${upFrom.lg} 110vw, 100vw`}
           fit="cover"
           narrowBelow="md"
           isPriority

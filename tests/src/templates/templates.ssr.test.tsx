@@ -40,12 +40,7 @@ function Site({ children }: { children: ReactNode }) {
   return (
     <PageInfoContext value={{ locale: 'de', path: PATH }}>
       <TextProvider locale="de" messages={messages}>
-        <Layout
-          navigation={navigation}
-          languages={{ de: '/', en: '/en/' }}
-          locale="de"
-          path={PATH}
-        >
+        <Layout navigation={navigation} languages={{ de: '/', en: '/en/' }} locale="de" path={PATH}>
           {children}
         </Layout>
       </TextProvider>

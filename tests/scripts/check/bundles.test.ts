@@ -1,0 +1,55 @@
+import { checkBundles } from '../../../scripts/check/bundles';
+import { problemsOf } from './smallTree';
+
+const schema = { 'src/content/schema/entities.ts': "import 'react';" };
+
+it('lets the browser take types of the schemas', () => {
+  const files = { ...schema, 'src/entry.client.tsx': "import type { A } from './content/schema/entities';" };
+  expect(problemsOf(checkBundles, files)).toEqual([]);
+});
+
+it('tells by which way a schema would reach the browser', () => {
+  const files = {
+    ...schema,
+    'src/entry.client.tsx': "import './App';",
+    'src/App.tsx': "export const page = () => import('./lib/a');",
+    'src/lib/a.ts': "\nimport { entity } from '../content/schema/entities';",
+  };
+  expect(problemsOf(checkBundles, files)).toEqual([
+    'src/lib/a.ts:2 brings a schema into the browser: src/entry.client.tsx > src/App.tsx > src/lib/a.ts > src/content/schema/entities.ts - take only types from it ("import type")',
+  ]);
+});
+
+it('keeps what only Node has out of the browser, not out of scripts', () => {
+  const files = {
+    'src/entry.client.tsx': "import './lib/a';",
+    'src/lib/a.ts': "import { readFileSync } from 'node:fs';",
+    'scripts/build.ts': "import { readFileSync } from 'node:fs';",
+  };
+  expect(problemsOf(checkBundles, files)).toEqual([
+    'src/lib/a.ts:1 brings node:fs into the browser: src/entry.client.tsx > src/lib/a.ts - move this code to scripts or server',
+  ]);
+});
+
+it('names a package that package.json does not', () => {
+  expect(problemsOf(checkBundles, { 'src/lib/a.ts': "import x from '@scope/tool/part';" })).toEqual([
+    'src/lib/a.ts:1 imports @scope/tool, which package.json does not name - add it with "npm install @scope/tool"',
+  ]);
+});
+
+it('lets tests use the test tools, but not the server or the build', () => {
+  const files = {
+    'tests/a.ts': "import 'jest';",
+    'server/main.ts': "import './log';",
+    'server/log.ts': "import type { A } from 'jest';\nimport 'jest';",
+  };
+  expect(problemsOf(checkBundles, files)).toEqual([
+    'server/log.ts:2 needs jest to build or serve, but it is a development tool - move it to "dependencies" in package.json',
+  ]);
+});
+
+it('keeps packages out of the programs that install them', () => {
+  expect(problemsOf(checkBundles, { 'scripts/test.mjs': "import 'node:fs';\nimport 'react';" })).toEqual([
+    'scripts/test.mjs:2 loads react, but runs before anything is installed - use what Node has by itself',
+  ]);
+});

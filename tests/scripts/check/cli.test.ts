@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+let root: string;
+
+function run() {
+  const args = ['--import', 'tsx', 'scripts/check/cli.ts', root];
+  return spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'house-'));
+  mkdirSync(path.join(root, 'src/lib'), { recursive: true });
+  writeFileSync(path.join(root, 'package.json'), '{ "scripts": {} }');
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('prints the problems of all rules in one run and fails', () => {
+  writeFileSync(path.join(root, 'src/lib/a.ts'), "import './a';\nexport default Date.now();\n");
+  writeFileSync(path.join(root, 'README.md'), '`npm run gone`\n');
+  const { status, stderr, stdout } = run();
+  expect(status).toBe(1);
+  expect(stderr).toContain('src/lib/a.ts  error  is part of a circle of imports');
+  expect(stderr).toContain('src/lib/a.ts:2  error  has a default export - export it by name');
+  expect(stderr).toContain('src/lib/a.ts:2  error  uses Date.now while it is being loaded');
+  expect(stderr).toContain('README.md:1  error  names the command "npm run gone"');
+  expect(stdout).toMatch(/10 rules over 3 files: 5 errors, 0 warnings/);
+}, 20_000);
+
+it('passes with a warning', () => {
+  writeFileSync(
+    path.join(root, 'src/lib/a.ts'),
+    `/** A number. */\nexport const a = 1;\n${'\n'.repeat(300)}`,
+  );
+  const { status, stderr, stdout } = run();
+  expect(stderr).toContain('src/lib/a.ts  warning  has 302 lines');
+  expect(stdout).toContain('0 errors, 1 warning');
+  expect(status).toBe(0);
+}, 20_000);
+
+it('says which file it cannot read as a module', () => {
+  writeFileSync(path.join(root, 'src/lib/a.ts'), 'export const = 1;');
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toContain('src/lib/a.ts cannot be parsed');
+}, 20_000);

@@ -1,0 +1,57 @@
+import { checkMarkdownPaths } from '../../../scripts/check/markdownPaths';
+import { problemsOf } from './smallTree';
+
+const tree = {
+  '.gitignore': 'dist/\nsrc/generated/\n',
+  'src/lib/compact.ts': '',
+  'content-json/de/texts.json': '{}',
+  'docs/decisions/0001-a.md': '',
+};
+
+const problems = (text: string, file = 'README.md') =>
+  problemsOf(checkMarkdownPaths, { ...tree, [file]: text });
+
+it.each([
+  ['`src/lib/compact.ts`'],
+  ['`src/lib/compact.ts:12`'],
+  ['`src/lib/`'],
+  ['`src/**/*.ts`'],
+  ['`content-json/<locale>/texts.json`'],
+  ['`content-json/{de,en}/texts.json`'],
+  ['`compact.ts`'],
+  ['`dist/sitemap.xml`'],
+  ['`src/generated/site.json`'],
+  ['[decisions](docs/decisions/0001-a.md#top)'],
+  ['[a host](https://host.example/docs/nowhere.md)'],
+  ['`/presse/`, `text/html`, `Europe/Berlin`, `@scope/tool`, `npx jest tests/nowhere`'],
+  ['`npm run content`, `npm start`, `npm test`, `npm install x`'],
+  ['```\nsrc/nowhere.ts\n```'],
+])('finds everything that %j names', (text) => {
+  expect(problems(text)).toEqual([]);
+});
+
+it.each([
+  ['\n`src/lib/gone.ts`', 'README.md:2 names src/lib/gone.ts, which is not there'],
+  ['`src/gone/`', 'README.md:1 names src/gone/, which is not there'],
+  ['`src/**/*.css`', 'README.md:1 names src/**/*.css, which is not there'],
+  ['`gone.mjs`', 'README.md:1 names gone.mjs, which is not there'],
+  ['`other/room/a.json`', 'README.md:1 names other/room/a.json, which is not there'],
+  ['[x](docs/gone.md)', 'README.md:1 links to docs/gone.md, which is not there'],
+  ['![x](docs/gone.png)', 'README.md:1 links to docs/gone.png, which is not there'],
+  [
+    '`npm run gone`',
+    'README.md:1 names the command "npm run gone", which package.json does not have - use one of start, test, content',
+  ],
+  [
+    '```\nnpm run gone\n```',
+    'README.md:2 names the command "npm run gone", which package.json does not have',
+  ],
+])('names what %j names in vain', (text, expected) => {
+  expect(problems(text)).toEqual([expect.stringContaining(expected)]);
+});
+
+it('looks from the folder of the document, too', () => {
+  expect(problems('`de/texts.json` [a](de/texts.json) `de/gone.json`', 'content-json/README.md')).toEqual([
+    'content-json/README.md:1 names de/gone.json, which is not there - correct the path, or take the sentence out',
+  ]);
+});

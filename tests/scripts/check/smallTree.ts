@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Problem } from '../../../scripts/check/problem';
+import { readTree, type Tree } from '../../../scripts/check/tree';
+
+const PACKAGE = JSON.stringify({
+  scripts: { start: 'x', test: 'x', content: 'x' },
+  dependencies: { react: '1.0.0' },
+  devDependencies: { jest: '1.0.0' },
+});
+
+/** Runs a check over a small project made of the given files; answers `file:line message - fix` per problem. */
+export function problemsOf(check: (tree: Tree) => Problem[], files: Record<string, string>): string[] {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'house-'));
+  try {
+    for (const [name, text] of Object.entries({ 'package.json': PACKAGE, ...files })) {
+      mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+      writeFileSync(path.join(root, name), text);
+    }
+    return check(readTree(root)).map(({ file, line, message, fix }) => `${file}:${line} ${message} - ${fix}`);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

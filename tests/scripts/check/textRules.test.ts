@@ -1,0 +1,135 @@
+import os from 'node:os';
+import { checkDocstrings } from '../../../scripts/check/docstrings';
+import { checkFileLength } from '../../../scripts/check/fileLength';
+import { checkMachineNames } from '../../../scripts/check/machineNames';
+import { checkStories } from '../../../scripts/check/stories';
+import { checkTokens } from '../../../scripts/check/tokens';
+import { problemsOf } from './smallTree';
+
+describe('docstrings', () => {
+  it.each([
+    ['export const a = 1;', 'a'],
+    ['// a comment for nobody\nexport function a() {}', 'a'],
+    ['/* not a docstring */\nexport class A {}', 'A'],
+    ['/** Another thing. */\nconst b = 1;\n\nexport type A = number;', 'A'],
+    ['function a() {}\nexport { a };', 'a'],
+    ['/** Only the first group. */\nexport const b = 1;\n\nexport const c = 2;', 'c'],
+  ])('are missed on %j', (source, name) => {
+    expect(problemsOf(checkDocstrings, { 'server/a.ts': source })).toEqual([
+      expect.stringMatching(
+        new RegExp(`^server/a\\.ts:\\d exports ${name} without a docstring - write one sentence`),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['/** What it is. */\nexport const a = 1;'],
+    ['/** What it is. */\n// oxlint-disable-next-line rule -- reason\nexport const a = 1;'],
+    ['/** Both. */\nexport const a = 1;\nexport const b = 2;'],
+    ['/** What it is. */\nfunction a() {}\nexport { a };'],
+    ['export interface TagProps { a: 1 }'],
+    ["export { a } from './b';"],
+    ["import { css } from '@linaria/core';\nexport const a = css`color: red;`;"],
+    [
+      '/** Ümläute — und Gedanken­striche „davor“. */\nexport const ä = "ü";\n\n/** Danach. */\nexport const b = 1;',
+    ],
+  ])('are enough on %j', (source) => {
+    expect(problemsOf(checkDocstrings, { 'src/lib/a.ts': source })).toEqual([]);
+  });
+});
+
+describe('colours and breakpoints', () => {
+  it.each([
+    ['const a = css`\n  color: #fff;\n`;', 2, 'the colour #fff'],
+    ["const a = '#29ACE3';", 1, 'the colour #29ACE3'],
+    ['const a = css`background: rgba(0, 0, 0, 0.5);`;', 1, 'the colour rgba(0, 0, 0, 0.5)'],
+    ['const a = css`border-color: black;`;', 1, 'the colour black'],
+    ['const a = <path fill="#000" />;', 1, 'the colour #000'],
+    ['const a = css`@media (min-width: 768px) { gap: 0; }`;', 1, 'the breakpoint min-width: 768px'],
+    ['const a = css`@media (width >= 48rem) { gap: 0; }`;', 1, 'the breakpoint width >= 48rem'],
+    ["const a = matchMedia('(max-width: 640px)');", 1, 'the breakpoint max-width: 640px'],
+  ])('of their own are found in %j', (source, line, what) => {
+    expect(
+      problemsOf(checkTokens, { 'src/components/Tag/Tag.tsx': source, 'src/theme/a.ts': source }),
+    ).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^src/components/Tag/Tag\\.tsx:${line} has ${what.replace(/[().]/g, '\\$&')} of its own - use a `,
+        ),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['const a = css`color: ${color.text}; max-width: 640px;`;'],
+    ['const a = css`${from.md} { background: transparent; border: 1px solid currentColor; }`;'],
+    ["const a = '#main';"],
+    ["const a = 'die Nummer #12345';"],
+    ['const a = css`color: CanvasText; white-space: nowrap;`;'],
+    ['// not #fff\nconst a = 1;'],
+    ['const a = `(min-width: ${BREAKPOINTS.md}px) 50vw`;'],
+  ])('are not suspected in %j', (source) => {
+    expect(problemsOf(checkTokens, { 'src/components/Tag/Tag.tsx': source })).toEqual([]);
+  });
+});
+
+describe('stories', () => {
+  it('are missed for each component, section, part of the layout and template', () => {
+    const files = {
+      'src/components/Tag/Tag.tsx': '',
+      'src/components/Tag/tagStyles.ts': '',
+      'src/sections/Quote/Quote.tsx': '',
+      'src/templates/parts/Hero.tsx': '',
+      'stories/sections/Quote.stories.tsx': '',
+    };
+    expect(problemsOf(checkStories, files)).toEqual([
+      'src/components/Tag:0 has no story - write stories/components/Tag.stories.tsx with its states',
+    ]);
+  });
+});
+
+describe('names of machines', () => {
+  it.each([
+    ['a home', 'see /home/erika/notes for more', '/home/erika/notes'],
+    ['a temporary folder', "const file = '/tmp/out.png';", '/tmp/out.png'],
+    ['the home of this user', `cd ${os.homedir()}/x`, `${os.homedir()}/x`],
+  ])('are found: %s', (_title, text, found) => {
+    expect(problemsOf(checkMachineNames, { 'docs/a.md': `\n${text}\n` })).toEqual([
+      `docs/a.md:2 names ${found}, a folder of one machine - write it relative to the project's root, or ask the system for it`,
+    ]);
+  });
+
+  it('are found in the address of a registry', () => {
+    expect(
+      problemsOf(checkMachineNames, { '.npmrc': 'registry=https://npm.company.example/repo/\n' }),
+    ).toEqual([
+      '.npmrc:1 names the registry https://npm.company.example/repo/ - leave the choice of the registry to the machine',
+    ]);
+  });
+
+  it('are found in a lockfile', () => {
+    const lock = '{\n  "version": "1",\n  "resolved": "https://host.example/a.tgz"\n}';
+    expect(problemsOf(checkMachineNames, { 'package-lock.json': lock })).toEqual([
+      'package-lock.json:3 names the registry of a package - install again with omit-lockfile-registry-resolved=true in .npmrc',
+    ]);
+  });
+
+  it.each([
+    ["href: '/work/rollwerk-zwei-raeder/'"],
+    ['root /usr/share/nginx/html;'],
+    ["import a from '../home/b/c';"],
+    ['https://www.sff.example/home/a/'],
+    ['const pattern = /^\\/tmp\\/[^/]+/;'],
+  ])('are not suspected in %s', (text) => {
+    expect(problemsOf(checkMachineNames, { 'src/a.ts': text })).toEqual([]);
+  });
+});
+
+describe('long files', () => {
+  it('are named with their length', () => {
+    const files = { 'src/lib/a.ts': 'let a;\n'.repeat(301), 'src/lib/b.ts': 'let a;\n'.repeat(300) };
+    expect(problemsOf(checkFileLength, files)).toEqual([
+      'src/lib/a.ts:0 has 301 lines - above 300, look for a part that can stand by itself',
+    ]);
+  });
+});
