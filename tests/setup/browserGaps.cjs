@@ -12,11 +12,14 @@ function connect(from, to) {
  * A channel within one window. Node's own would keep the process alive for as long as React's scheduler listens,
  * which is for ever.
  */
-function MessageChannel() {
-  this.port1 = createPort();
-  this.port2 = createPort();
-  connect(this.port1, this.port2);
-  connect(this.port2, this.port1);
+class MessageChannel {
+  port1 = createPort();
+  port2 = createPort();
+
+  constructor() {
+    connect(this.port1, this.port2);
+    connect(this.port2, this.port1);
+  }
 }
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -14,28 +14,57 @@ const heading = css`
 `;
 
 const figures = css`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
   gap: ${space(14)} ${distances.gridGap};
-  align-items: start;
 `;
 
+/** Equal columns, but none narrower than its numeral: what does not fit begins a new row. */
 const columns = css`
+  & > div {
+    flex: 1 1 100%;
+    min-width: max-content;
+  }
+
   ${from.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > div {
+      flex-basis: 0;
+    }
+  }
+`;
+
+/** Four stand in pairs before they stand in a row. */
+const fours = css`
+  & > div {
+    flex: 1 1 100%;
+    min-width: max-content;
+  }
+
+  ${from.md} {
+    & > div {
+      flex-basis: 40%;
+    }
   }
 
   ${from.lg} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    grid-template-columns: none;
+    & > div {
+      flex-basis: 0;
+    }
   }
 `;
 
 const pairs = css`
   gap: ${space(8)} ${distances.gridGap};
 
+  & > div {
+    flex: 1 1 100%;
+  }
+
   ${from.sm} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > div {
+      flex-basis: 40%;
+    }
   }
 `;
 
@@ -84,6 +113,7 @@ const dense = css`
 
 const captions = {
   split: css`
+    contain: inline-size;
     max-width: 24ch;
     ${type.lead}
   `,
@@ -102,7 +132,7 @@ export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
   return (
     <div className={stack}>
       {block.heading && <h2 className={heading}>{block.heading}</h2>}
-      <dl className={cx(figures, layout === 'split' ? columns : pairs)}>
+      <dl className={cx(figures, layout === 'flow' ? pairs : block.items.length === 4 ? fours : columns)}>
         {block.items.map((item) => (
           <div key={item.caption} className={figure}>
             <dt className={captions[layout]}>{item.caption}</dt>
