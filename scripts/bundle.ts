@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { inputHash } from './lib/inputHash';
 
 /** What scripts/parcel/manifest.ts writes about one target. */
 export interface BundleManifest {
@@ -49,6 +50,27 @@ async function readManifest(parcelDir: string, target: string): Promise<BundleMa
     : undefined;
 }
 
+/** What the bundles are made of besides `src`. */
+const BUNDLER_INPUTS = ['scripts/parcel', '.parcelrc', 'package.json', 'package-lock.json'];
+
+/**
+ * Parcel's cache may keep a style sheet that Linaria has renamed classes in since. So nothing of it is kept when a
+ * source has changed: a bundle is either wholly old or wholly new.
+ */
+async function forgetStaleCache(root: string, parcelDir: string): Promise<void> {
+  const stampFile = path.join(parcelDir, 'inputs');
+  const stamp = inputHash(
+    root,
+    ['src', ...BUNDLER_INPUTS],
+    ['src/generated/texts', 'src/generated/schema'],
+    null,
+  );
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return;
+  await rm(parcelDir, { recursive: true, force: true });
+  await mkdir(parcelDir, { recursive: true });
+  await writeFile(stampFile, stamp);
+}
+
 /**
  * Builds `src` twice with Parcel: for the browser, split by template, and for Node, to render pages with. One run per
  * target: in a common run the shared style sheet would be written to only one of the folders. Parcel does not write
@@ -57,6 +79,7 @@ async function readManifest(parcelDir: string, target: string): Promise<BundleMa
  */
 export async function bundle(root: string, cacheDir: string): Promise<Bundles> {
   const parcelDir = path.join(cacheDir, 'parcel');
+  await forgetStaleCache(root, parcelDir);
   const build = async (): Promise<BundleManifest | undefined> => {
     await mkdir(parcelDir, { recursive: true });
     for (const target of TARGETS) {

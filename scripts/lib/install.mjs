@@ -33,7 +33,9 @@ export async function ensureInstalled({ root, mode }) {
 
   console.log(`Installing dependencies (${mode === 'full' ? 'with test tools' : 'without test tools'}) …`);
   const started = performance.now();
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'];
+  // Not `npm ci`: it refuses a lockfile that lacks the binaries of other systems (optional dependencies), which a
+  // registry need not offer to this one. `--no-save` keeps to the lockfile and never writes it.
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'];
   if (mode === 'serve') args.push('--omit', 'dev');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const code = await new Promise((resolve, reject) => {
@@ -43,7 +45,7 @@ export async function ensureInstalled({ root, mode }) {
   });
   if (code !== 0)
     throw new Error(
-      `npm ci failed (exit code ${code}). Check the network and the message above, then try again.`,
+      `npm install failed (exit code ${code}). Check the network and the message above, then try again.`,
     );
   writeFileSync(stampFile, `${lock} ${mode}\n`);
   console.log(`Dependencies installed (${((performance.now() - started) / 1000).toFixed(0)} s).`);

@@ -24,12 +24,12 @@ const figures = css`
 const columns = css`
   & > div {
     flex: 1 1 100%;
-    min-width: max-content;
   }
 
   ${from.md} {
     & > div {
       flex-basis: 0;
+      min-width: max-content;
     }
   }
 `;
@@ -38,12 +38,12 @@ const columns = css`
 const fours = css`
   & > div {
     flex: 1 1 100%;
-    min-width: max-content;
   }
 
   ${from.md} {
     & > div {
       flex-basis: 40%;
+      min-width: max-content;
     }
   }
 
@@ -79,7 +79,10 @@ const values = {
   split: css`
     ${type.figure}
     letter-spacing: 0;
-    white-space: nowrap;
+
+    ${from.md} {
+      white-space: nowrap;
+    }
 
     & small {
       margin-inline-start: 0.08em;
