@@ -51,7 +51,7 @@ async function readManifest(parcelDir: string, target: string): Promise<BundleMa
 }
 
 /** What the bundles are made of besides `src`. */
-const BUNDLER_INPUTS = ['scripts/parcel', '.parcelrc', 'package.json', 'package-lock.json'];
+const BUNDLER_INPUTS = ['scripts/parcel', 'scripts/fonts', '.parcelrc', 'package.json', 'package-lock.json'];
 
 /**
  * Parcel's cache may keep a style sheet that Linaria has renamed classes in since. So nothing of it is kept when a
@@ -59,12 +59,7 @@ const BUNDLER_INPUTS = ['scripts/parcel', '.parcelrc', 'package.json', 'package-
  */
 async function forgetStaleCache(root: string, parcelDir: string): Promise<void> {
   const stampFile = path.join(parcelDir, 'inputs');
-  const stamp = inputHash(
-    root,
-    ['src', ...BUNDLER_INPUTS],
-    ['src/generated/texts', 'src/generated/schema'],
-    null,
-  );
+  const stamp = inputHash(root, ['src', ...BUNDLER_INPUTS], ['src/generated'], null);
   if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return;
   await rm(parcelDir, { recursive: true, force: true });
   await mkdir(parcelDir, { recursive: true });
