@@ -1,6 +1,6 @@
 import { parseRichText } from '../../../src/content/richText';
 import type { Block, BlockOf } from '../../../src/content/types';
-import type { BlockView, BlockViewOf } from '../../../src/content/view';
+import type { BlockView, BlockViewOf, LinkView } from '../../../src/content/view';
 import { compact } from '../../../src/lib/compact';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
@@ -35,6 +35,20 @@ function statement(place: Place, block: BlockOf<'statement'>): BlockView {
   return compact({ type: 'statement' as const, segments, link: pageLink(context, block.link) });
 }
 
+/** The place where the linked page says more about a discipline: its own entry of the same title. */
+function moreAbout(
+  context: ResolveContext,
+  title: string,
+  link: BlockOf<'services'>['link'],
+): LinkView | undefined {
+  const target = link && targetOf(context, link.targetId).data;
+  const entries = target && 'blocks' in target ? target.blocks : [];
+  const anchor = entries
+    .flatMap((block) => (block.type === 'services' ? block.items : []))
+    .find((item) => item.title === title)?.id;
+  return link && anchor !== undefined ? linkTo(context, link.targetId, title, { anchor }) : undefined;
+}
+
 function services({ context }: Place, { items, link, ...rest }: BlockOf<'services'>): BlockView {
   return compact({
     ...rest,
@@ -43,7 +57,9 @@ function services({ context }: Place, { items, link, ...rest }: BlockOf<'service
         ...item,
         text: optionalText(context, text),
         link:
-          caseId === undefined ? undefined : linkTo(context, caseId, teaserLabel(targetOf(context, caseId))),
+          caseId === undefined
+            ? moreAbout(context, item.title, link)
+            : linkTo(context, caseId, teaserLabel(targetOf(context, caseId))),
       }),
     ),
     link: pageLink(context, link),

@@ -1,0 +1,55 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../scripts/browser/launchBrowser';
+import { languageOf, pagePaths, ROOT } from '../helpers/builtSite';
+import { type SiteServer, startSite } from '../helpers/siteServer';
+import { inParallel, openVisit, untilHydrated } from '../helpers/visit';
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(ROOT), startSite()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+it('answers 200, is taken over without a message on the console, and asks no other host', async () => {
+  const faults: string[] = [];
+  await inParallel(pagePaths, 2, async (path) => {
+    const visit = await openVisit(browser, site.url);
+    const response = await visit.page.goto(site.url + path, { waitUntil: 'load' });
+    await untilHydrated(visit.page).catch((error: Error) =>
+      visit.complaints.push(`not hydrated: ${error.message}`),
+    );
+    const status = path.endsWith('404.html') ? 404 : 200;
+    if (response?.status() !== status) faults.push(`${path}: status ${response?.status()}`);
+    // The browser itself reports the status of the 404 pages, which is right.
+    const complaints = visit.complaints.filter((line) => status === 200 || !line.includes('status of 404'));
+    faults.push(...[...complaints, ...visit.foreignRequests].map((line) => `${path}: ${line}`));
+    await visit.close();
+  });
+  expect(faults).toEqual([]);
+}, 600_000);
+
+it.each([
+  ['/nirgends/', 'de'],
+  ['/jobs/gibt-es-nicht/', 'de'],
+  ['/en/nowhere/', 'en'],
+  ['/en/jobs/application/nobody-99999/', 'en'],
+])('answers %s with 404 in %s', async (path, language) => {
+  const response = await fetch(site.url + path);
+  const html = await response.text();
+  expect(response.status).toBe(404);
+  expect(html).toContain(`<html lang="${language}"`);
+  expect(languageOf(path)).toBe(language);
+});
+
+it('answers a link to a renamed job with its current address', async () => {
+  const job = pagePaths.find((path) => /^\/jobs\/[^/]+-\d+\/$/.test(path)) ?? '';
+  const id = /-(\d+)\/$/.exec(job)?.[1];
+  const response = await fetch(`${site.url}/jobs/alter-titel-${id}/`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, job]);
+});

@@ -1,0 +1,36 @@
+import { HtmlValidate } from 'html-validate';
+import { htmlOf, pagePaths } from '../helpers/builtSite';
+
+/** The HTML standard and its accessibility rules; rules about code style are off, because nobody reads this HTML. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // React prints void elements and boolean attributes its own way; both are valid.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'error',
+    // Numbers are marked up as links only where a visitor may call.
+    'tel-non-breaking': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    // The main navigation is there thrice (bar, menu, menu without script), but only one of them is ever shown.
+    'unique-landmark': 'off',
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  },
+});
+
+it('is valid HTML on every page', async () => {
+  const faults: string[] = [];
+  for (const path of pagePaths) {
+    const report = await validator.validateString(htmlOf(path));
+    for (const { messages } of report.results) {
+      faults.push(
+        ...messages.map(
+          ({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`,
+        ),
+      );
+    }
+  }
+  expect(faults.slice(0, 40)).toEqual([]);
+}, 180_000);

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/browser/launchBrowser';
+import { pagePaths, ROOT } from '../helpers/builtSite';
+import { type SiteServer, startSite } from '../helpers/siteServer';
+import { openVisit, untilHydrated, type Visit } from '../helpers/visit';
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(ROOT), startSite()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function open(path: string, options = {}): Promise<Visit> {
+  const visit = await openVisit(browser, site.url, { viewport: { width: 1280, height: 900 }, ...options });
+  await visit.page.goto(site.url + path);
+  await untilHydrated(visit.page);
+  return visit;
+}
+
+/** A mark that a full page load would wipe out. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+const headline = (page: Page) => page.locator('h1').first();
+
+describe('going from page to page', () => {
+  it('swaps the page without loading it anew, with title, focus and scroll', async () => {
+    const { page, complaints, close } = await open('/');
+    await mark(page);
+    // The header leaves on the way down and is back on the way up.
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.locator('header[data-hidden=true]').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.locator('header[data-hidden=false]').waitFor();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Jobs' }).click();
+    await page.waitForURL('**/jobs/');
+    await page.waitForFunction(() => document.title.includes('Jobs'));
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await headline(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('returns with Back to where the visitor was', async () => {
+    const { page, close } = await open('/news/');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.waitForTimeout(150);
+    await page
+      .getByRole('navigation')
+      .first()
+      .getByRole('link', { name: 'Jobs' })
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForFunction(() => document.title.includes('Jobs'));
+    await page.goBack();
+    await page.waitForFunction(() => document.title.includes('News'));
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    await close();
+  }, 60_000);
+
+  it('changes the language of the document with the page', async () => {
+    const { page, close } = await open('/jobs/');
+    await mark(page);
+    await page.locator('header a[hreflang=en]').first().click();
+    await page.waitForFunction(() => document.documentElement.lang === 'en');
+    expect(new URL(page.url()).pathname).toBe('/en/jobs/');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      'https://www.sff.example/en/jobs/',
+    );
+    expect(await isSameDocument(page)).toBe(true);
+    await close();
+  }, 60_000);
+
+  it('shows the 404 page of the language for a page that is gone, at the address asked for', async () => {
+    const { page, close } = await open('/en/');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/en/gone/');
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+    await page.waitForFunction(() => document.title.toLowerCase().includes('not found'));
+    expect(new URL(page.url()).pathname).toBe('/en/gone/');
+    await close();
+  }, 60_000);
+
+  it('leads an old link to a renamed job to its page', async () => {
+    const job = pagePaths.find((path) => /^\/jobs\/[^/]+-\d+\/$/.test(path)) ?? '';
+    const id = /-(\d+)\/$/.exec(job)?.[1];
+    const { page, close } = await open('/');
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, `/jobs/alter-titel-${id}/`);
+    await page.waitForURL(`**${job}`);
+    await close();
+  }, 60_000);
+
+  it('is possible with the menu on a phone', async () => {
+    const { page, complaints, close } = await open('/', {
+      viewport: { width: 360, height: 780 },
+      reducedMotion: 'reduce',
+    });
+    await mark(page);
+    const burger = page.locator('header button[aria-expanded]');
+    await burger.click();
+    await page.locator('[data-state=opened]').waitFor({ timeout: 5000 });
+    expect(await burger.getAttribute('aria-expanded')).toBe('true');
+    await page.locator('[data-state=opened]').getByRole('link', { name: /^Jobs/ }).click();
+    await page.waitForFunction(() => document.title.includes('Jobs'));
+    await page.locator('[data-state=closed]').waitFor({ state: 'attached', timeout: 5000 });
+    expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+});

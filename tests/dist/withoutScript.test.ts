@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../scripts/browser/launchBrowser';
+import { languageOf, pagePaths, ROOT, samplePages } from '../helpers/builtSite';
+import { type SiteServer, startSite } from '../helpers/siteServer';
+import { inParallel, openVisit, type Visit } from '../helpers/visit';
+
+const phone = { javaScriptEnabled: false, viewport: { width: 360, height: 780 } };
+
+let browser: Browser;
+let site: SiteServer;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([launchBrowser(ROOT), startSite()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+async function open(path: string): Promise<Visit> {
+  const visit = await openVisit(browser, site.url, phone);
+  await visit.page.goto(site.url + path);
+  return visit;
+}
+
+it('shows headline and text of every kind of page', async () => {
+  const faults: string[] = [];
+  await inParallel(samplePages(), 2, async (path) => {
+    const visit = await open(path);
+    if (!(await visit.page.locator('h1').isVisible())) faults.push(`${path}: no headline`);
+    if ((await visit.page.locator('main').innerText()).length < 40) faults.push(`${path}: no text`);
+    await visit.close();
+  });
+  expect(faults).toEqual([]);
+}, 120_000);
+
+it.each([
+  ['/', 'Jobs'],
+  ['/en/', 'Jobs'],
+])(
+  'leads from %s at 360 px to the jobs by the native menu',
+  async (path, label) => {
+    const { page, close } = await open(path);
+    await page.locator('header details summary').click();
+    await page.locator('header details').getByRole('link', { name: label }).first().click();
+    expect(new URL(page.url()).pathname).toBe(languageOf(path) === 'en' ? '/en/jobs/' : '/jobs/');
+    await close();
+  },
+  60_000,
+);
+
+it.each(['/jobs/', '/en/jobs/'])(
+  'lists every open job on %s',
+  async (path) => {
+    const { page, close } = await open(path);
+    const jobs = pagePaths.filter((job) => new RegExp(`^${path}[^/]+-\\d+/$`).test(job));
+    const linked = await page
+      .locator('main a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(jobs.filter((job) => !linked.includes(job))).toEqual([]);
+    expect(await page.locator('h1').innerText()).toContain(String(jobs.length));
+    await close();
+  },
+  60_000,
+);
