@@ -8,18 +8,19 @@ import { ensureInstalled } from './lib/install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-process.on('SIGINT', () => {});
+let child;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  // Until the tests run, npm is at work and gets the signal of a terminal by itself.
+  process.on(signal, () => (child ? child.kill(signal) : process.exit(130)));
+}
+
 try {
   await ensureInstalled({ root, mode: 'full' });
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/test/main.ts', ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
-  process.once('SIGTERM', () => child.kill('SIGTERM'));
+  // The channel tells the tests when this program is killed, so that nothing of theirs stays behind.
+  child = spawn(process.execPath, ['--import', 'tsx', 'scripts/test/main.ts', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
   child.on('close', (code) => {
     process.exitCode = code ?? 1;
   });

@@ -26,6 +26,11 @@ export const BROWSER_FLAGS = [
 const PACKAGE_DIR = 'node_modules/@sparticuz/chromium';
 
 function unpack(root: string, target: string): void {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      `The packaged test browser runs on Linux x64 only, and this is ${process.platform} ${process.arch}. Set CHROME_PATH to the program of an installed Chrome or Chromium.`,
+    );
+  }
   mkdirSync(path.dirname(target), { recursive: true });
   // Unpacked beside the target and then renamed: two processes at once, or one that is killed, leave no half of it.
   const draft = mkdtempSync(`${target}-`);
@@ -36,12 +41,17 @@ function unpack(root: string, target: string): void {
   });
   if (result.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
-    throw new Error(`The test browser could not be unpacked to ${target}: ${result.stderr.trim()}`);
+    throw new Error(
+      `The test browser could not be unpacked to ${target}: ${(result.error?.message ?? result.stderr).trim()}. It needs 250 MB there; or set CHROME_PATH to an installed Chrome.`,
+    );
   }
+  writeFileSync(path.join(draft, 'fonts.conf'), fontConfig(path.join(target, 'fonts')));
   try {
     renameSync(draft, target);
-  } catch {
+  } catch (error) {
     rmSync(draft, { recursive: true, force: true });
+    // Another process was faster, and its browser is as good.
+    if (!existsSync(path.join(target, 'chromium'))) throw error;
   }
 }
 
@@ -52,32 +62,27 @@ function missesLibraries(executablePath: string): boolean {
 }
 
 /** Makes the system's fonts invisible, so that text without our own fonts is drawn alike on every machine. */
-function writeFontConfig(directory: string): string {
-  const file = path.join(directory, 'fonts.conf');
-  if (!existsSync(file)) {
-    const fonts = path.join(directory, 'fonts');
-    writeFileSync(
-      file,
-      `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>\n`,
-    );
-  }
-  return file;
+function fontConfig(fonts: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${fonts}</dir><cachedir>${fonts}/cache</cachedir></fontconfig>
+`;
 }
 
 /**
  * The pinned browser of the npm dependencies, unpacked once per version below `.cache`; `CHROME_PATH` names another.
- * @throws when the package cannot be unpacked
+ * @throws when the package cannot be unpacked or does not run on this kind of machine; says what to do
  */
 export function installBrowser(root: string): InstalledBrowser {
   const own = process.env['CHROME_PATH'];
-  if (own !== undefined) return { executablePath: own, env: {} };
+  if (own) return { executablePath: own, env: {} };
   const { version } = JSON.parse(readFileSync(path.join(root, PACKAGE_DIR, 'package.json'), 'utf8')) as {
     version: string;
   };
   const directory = path.join(root, '.cache', `chromium-${version}`);
   const executablePath = path.join(directory, 'chromium');
   if (!existsSync(executablePath)) unpack(root, directory);
-  const env: Record<string, string> = { FONTCONFIG_FILE: writeFontConfig(directory) };
+  const env: Record<string, string> = { FONTCONFIG_FILE: path.join(directory, 'fonts.conf') };
   if (missesLibraries(executablePath)) env['LD_LIBRARY_PATH'] = path.join(directory, 'al2023', 'lib');
   return { executablePath, env };
 }

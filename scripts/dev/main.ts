@@ -29,24 +29,19 @@ function readPort(env: NodeJS.ProcessEnv): number {
 
 /** Parcel in watch mode: rebuilds the browser's files and pushes changed modules to open pages. */
 function startBundler(hmrPort: number) {
-  const flags = ['--no-autoinstall', '--target', 'web', '--dist-dir', WEB_DIR, '--public-url', '/assets/'];
+  const flags = ['--no-autoinstall', '--target', 'dev'];
+  const ports = ['--port', String(hmrPort), '--hmr-port', String(hmrPort)];
+  // Parcel would take PORT, which is this server's own, for itself.
+  const { PORT: _, ...env } = process.env;
   return spawn(
     process.execPath,
-    [
-      parcelBin(),
-      'watch',
-      ...flags,
-      '--hmr-port',
-      String(hmrPort),
-      '--cache-dir',
-      path.join(CACHE_DIR, 'parcel-dev'),
-    ],
-    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'development' } },
+    [parcelBin(), 'watch', ...flags, ...ports, '--cache-dir', path.join(CACHE_DIR, 'parcel-dev')],
+    { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, NODE_ENV: 'development' } },
   );
 }
 
 async function readManifest(): Promise<BundleManifest | undefined> {
-  const file = path.join(DEV_DIR, 'manifest.web.json');
+  const file = path.join(DEV_DIR, 'manifest.dev.json');
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BundleManifest) : undefined;
 }
 

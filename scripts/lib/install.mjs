@@ -31,12 +31,14 @@ export async function ensureInstalled({ root, mode }) {
   const [knownLock, knownMode] = stamp;
   if (knownLock === lock && (knownMode === 'full' || knownMode === mode)) return;
 
-  console.log(`Installing dependencies (${mode === 'full' ? 'with test tools' : 'without test tools'}) …`);
+  // Test tools that are there already stay: `npm start` must not take them away from a developer.
+  const target = knownMode === 'full' ? 'full' : mode;
+  console.log(`Installing dependencies (${target === 'full' ? 'with test tools' : 'without test tools'}) …`);
   const started = performance.now();
   // Not `npm ci`: it refuses a lockfile that lacks the binaries of other systems (optional dependencies), which a
   // registry need not offer to this one. `--no-save` keeps to the lockfile and never writes it.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel', 'error'];
-  if (mode === 'serve') args.push('--omit', 'dev');
+  if (target === 'serve') args.push('--omit', 'dev');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const code = await new Promise((resolve, reject) => {
     const child = spawn(npm, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -47,6 +49,6 @@ export async function ensureInstalled({ root, mode }) {
     throw new Error(
       `npm install failed (exit code ${code}). Check the network and the message above, then try again.`,
     );
-  writeFileSync(stampFile, `${lock} ${mode}\n`);
+  writeFileSync(stampFile, `${lock} ${target}\n`);
   console.log(`Dependencies installed (${((performance.now() - started) / 1000).toFixed(0)} s).`);
 }

@@ -1,67 +1,33 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endAllSteps, runStep } from './runStep';
-import { type Step, STEPS } from './steps';
+import { endAllSteps } from './runStep';
+import { runSteps } from './runSteps';
+import { STEPS } from './steps';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const RESULT_DIR = path.join(ROOT, '.cache', 'test');
 
-interface Count {
-  passed: number;
-  failed: number;
+/** Exit code of a program that was told to stop, as shells count it for Ctrl-C. */
+const STOPPED = 130;
+
+function stop(): void {
+  endAllSteps();
+  process.exit(STOPPED);
 }
 
-/** Single tests of a Jest run; a run that wrote no result counts as one failure. */
-function countJest(resultFile: string, code: number | null): Count {
-  if (!existsSync(resultFile)) return { passed: 0, failed: 1 };
-  const result = JSON.parse(readFileSync(resultFile, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  };
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  // A run that was cut off after its last test has failed too.
-  return { passed: result.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
-}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+// The program that started this one is gone: whoever waited for the result has given up.
+process.once('disconnect', stop);
 
-async function runOne(step: Step, number: number): Promise<Count> {
-  const resultFile = path.join(RESULT_DIR, `${number}.json`);
-  rmSync(resultFile, { force: true });
-  process.stdout.write(`${step.name} …\n`);
-  const args = step.isJest ? [...step.args, '--json', `--outputFile=${resultFile}`] : step.args;
-  const env = { ...process.env, NODE_OPTIONS: '', STORYBOOK_DISABLE_TELEMETRY: '1' };
-  const { code, output, seconds } = await runStep(args, ROOT, step.timeoutMinutes * 60_000, env);
-  const count = step.isJest
-    ? countJest(resultFile, code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  const verdict = count.failed === 0 ? 'ok' : 'FAILED';
-  const tests = step.isJest ? `, ${count.passed} passed, ${count.failed} failed` : '';
-  if (count.failed > 0) process.stdout.write(`${output.trim()}\n`);
-  process.stdout.write(`${step.name}: ${verdict}${tests} (${seconds.toFixed(1)} s)\n`);
-  return count;
+const { passed, failed } = await runSteps(STEPS, {
+  root: ROOT,
+  resultDir: path.join(ROOT, '.cache', 'test'),
+  write: (text) => process.stdout.write(text),
+});
+process.stdout.write('Nothing is left to a test against system servers: the project has none yet.\n');
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
+// The channel to the program that started this one would keep it waiting.
+if (process.connected) {
+  process.off('disconnect', stop);
+  process.disconnect();
 }
-
-async function main(): Promise<void> {
-  mkdirSync(RESULT_DIR, { recursive: true });
-  const total: Count = { passed: 0, failed: 0 };
-  for (const [number, step] of STEPS.entries()) {
-    const { passed, failed } = await runOne(step, number);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0 && step.isRequired) {
-      process.stdout.write(`Stopped: the steps after "${step.name}" need it.\n`);
-      break;
-    }
-  }
-  process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    endAllSteps();
-    process.exit(130);
-  });
-}
-await main();

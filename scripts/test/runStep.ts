@@ -25,11 +25,11 @@ export function endAllSteps(): void {
 }
 
 /**
- * Runs a program of the project and collects what it prints. Each step is a process group of its own, so that a step
- * that runs out of time leaves no browser or server behind.
+ * Runs Node with some arguments and collects what it prints. Each step is a process group of its own, so that a step
+ * that runs out of time leaves no server behind; a browser of its own ends when its pipe does.
  */
 export function runStep(
-  args: string[],
+  args: readonly string[],
   cwd: string,
   timeoutMs: number,
   env: NodeJS.ProcessEnv,
@@ -42,25 +42,24 @@ export function runStep(
     detached: true,
   });
   running.add(child);
-  let output = '';
-  const collect = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve) => {
-    const finish = (code: number | null) => {
+    const finish = (code: number | null, remark = '') => {
       clearTimeout(timer);
       running.delete(child);
       endGroup(child);
+      const output = Buffer.concat(chunks).toString() + remark;
       resolve({ code, output, seconds: (performance.now() - started) / 1000 });
     };
-    const timer = setTimeout(() => {
-      output += `\nThis step did not end within ${timeoutMs / 60_000} minutes.`;
-      finish(null);
-    }, timeoutMs);
-    child.on('error', (error) => {
-      output += `\n${error.message}`;
-      finish(null);
-    });
-    child.on('close', finish);
+    const timer = setTimeout(
+      () => finish(null, `\nThis step did not end within ${timeoutMs / 60_000} minutes.`),
+      timeoutMs,
+    );
+    child.on('error', (error) => finish(null, `\n${error.message}`));
+    // Whatever the step has left behind would hold the pipes open, and with them the step.
+    child.on('exit', () => endGroup(child));
+    child.on('close', (code) => finish(code));
   });
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { ROOT } from './builtSite';
 
@@ -38,17 +39,26 @@ export async function startSite(): Promise<SiteServer> {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DIST_DIR: 'dist' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const end = () => void server.kill('SIGKILL');
+  process.once('exit', end);
   let output = '';
   server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
-  await untilReady(url, server, () => output);
+  try {
+    await untilReady(url, server, () => output);
+  } catch (error) {
+    end();
+    throw error;
+  }
   return {
     url,
-    stop: () =>
-      new Promise((resolve) => {
-        server.on('close', () => resolve());
-        server.kill('SIGTERM');
-      }),
+    stop: async () => {
+      process.off('exit', end);
+      if (server.exitCode !== null) return;
+      const closed = once(server, 'close');
+      server.kill('SIGTERM');
+      await closed;
+    },
   };
 }

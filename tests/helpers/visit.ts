@@ -27,16 +27,16 @@ export async function openVisit(
   );
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith('data:')) foreignRequests.push(url);
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) foreignRequests.push(url);
   });
   return { page, complaints, foreignRequests, close: () => context.close() };
 }
 
-/** Waits until React has taken the page over: the root element then carries React's own key. */
+/** Waits until React has taken over the whole page: then even the last part of it, the footer, carries React's key. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const footer = document.querySelector('footer');
+    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
   });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
 }

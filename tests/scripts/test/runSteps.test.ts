@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { runSteps } from '../../../scripts/test/runSteps';
+import type { Step } from '../../../scripts/test/steps';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'steps-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const step = (name: string, code: string, extra: Partial<Step> = {}): Step => ({
+  name,
+  args: ['-e', code],
+  timeoutMinutes: 1,
+  ...extra,
+});
+
+async function run(...steps: Step[]) {
+  let output = '';
+  const count = await runSteps(steps, {
+    root,
+    resultDir: path.join(root, 'results'),
+    write: (text) => (output += text),
+  });
+  return { count, output };
+}
+
+it('counts each step and keeps quiet about what a passing one prints', async () => {
+  const { count, output } = await run(step('One', 'console.log("chatter")'), step('Two', ''));
+  expect(count).toEqual({ passed: 2, failed: 0 });
+  expect(output).toMatch(/^One …\nOne: ok \(\d+\.\d s\)\nTwo …\nTwo: ok \(\d+\.\d s\)\n$/);
+});
+
+it('shows everything a failing step printed, and goes on', async () => {
+  const failing = step('One', 'console.log("out"); console.error("err"); process.exitCode = 3');
+  const { count, output } = await run(failing, step('Two', ''));
+  expect(count).toEqual({ passed: 1, failed: 1 });
+  expect(output).toMatch(/^One …\nout\nerr\nOne: FAILED \(.*\)\nTwo …\nTwo: ok/);
+});
+
+it('stops where later steps need the one that failed, and names them', async () => {
+  const { count, output } = await run(
+    step('Build', 'process.exitCode = 1', { isRequired: true }),
+    step('Site', ''),
+    step('Visual', ''),
+  );
+  expect(count).toEqual({ passed: 0, failed: 1 });
+  expect(output).toContain('Not run, because they need "Build": Site, Visual.');
+});
+
+it('ends a step that takes too long, with what it has started', async () => {
+  const heartbeat = path.join(root, 'heartbeat');
+  const beat = `setInterval(() => require('node:fs').appendFileSync(${JSON.stringify(heartbeat)}, '.'), 20)`;
+  const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(beat)}]); ${beat};`;
+  const { count, output } = await run(step('Endless', code, { timeoutMinutes: 1 / 60 }));
+  expect(count).toEqual({ passed: 0, failed: 1 });
+  expect(output).toContain('This step did not end within');
+  const beats = readFileSync(heartbeat, 'utf8').length;
+  expect(beats).toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(readFileSync(heartbeat, 'utf8')).toHaveLength(beats);
+}, 20_000);
+
+it('does not wait for what a step has left behind', async () => {
+  const code = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref();`;
+  const { count } = await run(step('Careless', code));
+  expect(count).toEqual({ passed: 1, failed: 0 });
+}, 20_000);
+
+describe('a Jest run', () => {
+  const result = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  const runJest = (values: object, exitCode: number) => {
+    const file = JSON.stringify(path.join(root, 'results', '0.json'));
+    const text = JSON.stringify(JSON.stringify(values));
+    const code = `require('node:fs').writeFileSync(${file}, ${text}); process.exit(${exitCode});`;
+    return run(step('Unit', '', { isJest: true, args: ['-e', code, '--'] }));
+  };
+
+  it('is counted test by test', async () => {
+    const { count, output } = await runJest({ ...result, numFailedTests: 2 }, 1);
+    expect(count).toEqual({ passed: 5, failed: 2 });
+    expect(output).toContain('Unit: FAILED, 5 passed, 2 failed');
+  });
+
+  it('has failed where a file could not be run at all', async () => {
+    expect((await runJest({ ...result, numRuntimeErrorTestSuites: 1 }, 1)).count).toEqual({
+      passed: 5,
+      failed: 1,
+    });
+  });
+
+  it('has failed where it ended badly although every test passed', async () => {
+    expect((await runJest(result, 1)).count).toEqual({ passed: 5, failed: 1 });
+  });
+
+  it('has failed where it left no result', async () => {
+    const { count } = await run(step('Unit', '', { isJest: true, args: ['-e', '', '--'] }));
+    expect(count).toEqual({ passed: 0, failed: 1 });
+  });
+});
