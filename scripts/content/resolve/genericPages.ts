@@ -108,9 +108,13 @@ function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
   return own;
 }
 
+/** "10.1 …": part of the section before it, which is in the contents list already. */
+const SUBSECTION = /^\d+\.\d+\s/;
+
 function tocOf(blocks: readonly BlockView[]): GenericContent['toc'] {
   return blocks.flatMap((block) => {
     if (!('anchor' in block) || block.anchor === undefined || block.heading === undefined) return [];
+    if (SUBSECTION.test(block.heading)) return [];
     return [{ anchor: block.anchor, label: plainTitle(block.heading) }];
   });
 }

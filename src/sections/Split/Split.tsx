@@ -45,6 +45,13 @@ const flowHeading = css`
   ${type.d3}
 `;
 
+const subHeading = css`
+  ${type.d4}
+`;
+
+/** Numbered texts count their subsections "7.1", "7.2", …; those are one level below the section "7." around them. */
+const SUBSECTION = /^\d+\.\d+\s/;
+
 export interface SplitProps {
   heading?: string | undefined;
   layout: SectionLayout;
@@ -54,9 +61,11 @@ export interface SplitProps {
 /** A heading with its content: beside it on pages, below it in articles. */
 export function Split({ heading, layout, children }: SplitProps) {
   if (layout === 'flow') {
+    const isSubsection = SUBSECTION.test(heading ?? '');
     return (
       <div className={flow}>
-        {heading && <h2 className={flowHeading}>{heading}</h2>}
+        {heading && !isSubsection && <h2 className={flowHeading}>{heading}</h2>}
+        {heading && isSubsection && <h3 className={subHeading}>{heading}</h3>}
         {children}
       </div>
     );
