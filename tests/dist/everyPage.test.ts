@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/browser/launchBrowser';
-import { languageOf, pagePaths, ROOT } from '../helpers/builtSite';
-import { type SiteServer, startSite } from '../helpers/siteServer';
-import { inParallel, openVisit, untilHydrated } from '../helpers/visit';
+import { languageOf, pagePaths } from '../helpers/builtSite';
+import { useSiteInBrowser } from '../helpers/siteInBrowser';
+import { inParallel, untilHydrated } from '../helpers/visit';
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(ROOT), startSite()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = useSiteInBrowser();
 
 it('answers 200, is taken over without a message on the console, and asks no other host', async () => {
   const faults: string[] = [];
   await inParallel(pagePaths, 2, async (path) => {
-    const visit = await openVisit(browser, site.url);
-    const response = await visit.page.goto(site.url + path, { waitUntil: 'load' });
+    const visit = await site.visit();
+    const response = await visit.page.goto(site.url() + path, { waitUntil: 'load' });
     await untilHydrated(visit.page).catch((error: Error) =>
       visit.complaints.push(`not hydrated: ${error.message}`),
     );
@@ -40,7 +28,7 @@ it.each([
   ['/en/nowhere/', 'en'],
   ['/en/jobs/application/nobody-99999/', 'en'],
 ])('answers %s with 404 in %s', async (path, language) => {
-  const response = await fetch(site.url + path);
+  const response = await fetch(site.url() + path);
   const html = await response.text();
   expect(response.status).toBe(404);
   expect(html).toContain(`<html lang="${language}"`);
@@ -50,6 +38,6 @@ it.each([
 it('answers a link to a renamed job with its current address', async () => {
   const job = pagePaths.find((path) => /^\/jobs\/[^/]+-\d+\/$/.test(path)) ?? '';
   const id = /-(\d+)\/$/.exec(job)?.[1];
-  const response = await fetch(`${site.url}/jobs/alter-titel-${id}/`, { redirect: 'manual' });
+  const response = await fetch(`${site.url()}/jobs/alter-titel-${id}/`, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([301, job]);
 });

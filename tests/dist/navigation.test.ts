@@ -1,24 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../../scripts/browser/launchBrowser';
-import { pagePaths, ROOT } from '../helpers/builtSite';
-import { type SiteServer, startSite } from '../helpers/siteServer';
-import { openVisit, untilHydrated, type Visit } from '../helpers/visit';
+import type { Page } from 'playwright-core';
+import { pagePaths } from '../helpers/builtSite';
+import { useSiteInBrowser } from '../helpers/siteInBrowser';
+import { untilHydrated, type Visit } from '../helpers/visit';
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(ROOT), startSite()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = useSiteInBrowser();
 
 async function open(path: string, options = {}): Promise<Visit> {
-  const visit = await openVisit(browser, site.url, { viewport: { width: 1280, height: 900 }, ...options });
-  await visit.page.goto(site.url + path);
+  const visit = await site.visit({ viewport: { width: 1280, height: 900 }, ...options });
+  await visit.page.goto(site.url() + path);
   await untilHydrated(visit.page);
   return visit;
 }

@@ -1,26 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../scripts/browser/launchBrowser';
-import { languageOf, pagePaths, ROOT, samplePages } from '../helpers/builtSite';
-import { type SiteServer, startSite } from '../helpers/siteServer';
-import { inParallel, openVisit, type Visit } from '../helpers/visit';
+import { languageOf, pagePaths, samplePages } from '../helpers/builtSite';
+import { useSiteInBrowser } from '../helpers/siteInBrowser';
+import { inParallel, type Visit } from '../helpers/visit';
 
 const phone = { javaScriptEnabled: false, viewport: { width: 360, height: 780 } };
 
-let browser: Browser;
-let site: SiteServer;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([launchBrowser(ROOT), startSite()]);
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const site = useSiteInBrowser();
 
 async function open(path: string): Promise<Visit> {
-  const visit = await openVisit(browser, site.url, phone);
-  await visit.page.goto(site.url + path);
+  const visit = await site.visit(phone);
+  await visit.page.goto(site.url() + path);
   return visit;
 }
 
