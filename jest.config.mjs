@@ -42,6 +42,7 @@ export default {
       displayName: 'dist',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/dist/**/*.test.ts'],
+      setupFiles: ['<rootDir>/tests/setup/browserGaps.cjs'],
     },
   ],
 };

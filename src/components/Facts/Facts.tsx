@@ -108,8 +108,8 @@ export function Facts({ items, layout = 'columns' }: FactsProps) {
         layout === 'columns' ? cx(columns, hasLongWord(items) ? singles : pairs, perRow[count]) : lines
       }
     >
-      {items.map((item) => (
-        <div key={item.label} className={look.item}>
+      {items.map((item, index) => (
+        <div key={index} className={look.item}>
           <dt className={look.label}>{item.label}</dt>
           <dd className={look.value}>
             <RichText value={item.value} />

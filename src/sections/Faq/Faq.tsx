@@ -17,8 +17,8 @@ export function Faq({ block, layout = 'split' }: SectionProps<'faq'>) {
   return (
     <Split heading={block.heading} layout={layout}>
       <div>
-        {block.items.map((item) => (
-          <details key={item.question} className={disclosure}>
+        {block.items.map((item, index) => (
+          <details key={index} className={disclosure}>
             <summary className={disclosureSummary}>
               {item.question}
               <Icon name="plus" className={disclosureIcon} />

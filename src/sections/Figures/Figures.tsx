@@ -136,8 +136,8 @@ export function Figures({ block, layout = 'split' }: SectionProps<'figures'>) {
     <div className={stack}>
       {block.heading && <h2 className={heading}>{block.heading}</h2>}
       <dl className={cx(figures, layout === 'flow' ? pairs : block.items.length === 4 ? fours : columns)}>
-        {block.items.map((item) => (
-          <div key={item.caption} className={figure}>
+        {block.items.map((item, index) => (
+          <div key={index} className={figure}>
             <dt className={captions[layout]}>{item.caption}</dt>
             <dd className={cx(values[layout], layout === 'split' && isDense && dense)}>
               {item.value}

@@ -52,8 +52,8 @@ export function List({ block, layout = 'split' }: SectionProps<'list'>) {
     return (
       <Split heading={block.heading} layout="flow">
         <ul className={bullets}>
-          {block.items.map((item) => (
-            <li key={item.title}>
+          {block.items.map((item, index) => (
+            <li key={index}>
               <b>{item.title}</b>
               {item.text && (
                 <p>
@@ -70,8 +70,8 @@ export function List({ block, layout = 'split' }: SectionProps<'list'>) {
   return (
     <Split heading={block.heading} layout="split">
       <ul className={entries}>
-        {block.items.map((item) => (
-          <li key={item.title}>
+        {block.items.map((item, index) => (
+          <li key={index}>
             <Title className={title}>{item.title}</Title>
             {item.text && (
               <p>

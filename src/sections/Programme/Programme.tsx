@@ -63,8 +63,8 @@ export function Programme({ block }: SectionProps<'programme'>) {
           <div key={day.label ?? index}>
             {day.label && <h2 className={dayHeading}>{day.label}</h2>}
             <ol className={items}>
-              {day.items.map((entry) => (
-                <li key={`${entry.time} ${entry.title}`} className={item}>
+              {day.items.map((entry, position) => (
+                <li key={position} className={item}>
                   <p className={time}>{entry.time}</p>
                   <div className={words}>
                     <Title className={title}>{entry.title}</Title>

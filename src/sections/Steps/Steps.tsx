@@ -89,8 +89,8 @@ export function Steps({ block, layout = 'split' }: SectionProps<'steps'>) {
     <div className={isFlow ? flowStack : stack}>
       {block.heading && <h2 className={headings[layout]}>{block.heading}</h2>}
       <ol className={cx(steps, !isFlow && columns[perRow])}>
-        {block.items.map((item) => (
-          <li key={item.title} className={step}>
+        {block.items.map((item, index) => (
+          <li key={index} className={step}>
             <Title className={title}>{item.title}</Title>
             {item.text && (
               <p className={words}>

@@ -136,8 +136,8 @@ export function CasePage({ content }: TemplateProps<'case'>) {
           <div className={`${container.lg} ${credits}`}>
             <h2>{text('case.credits')}</h2>
             <dl>
-              {content.credits.map(({ role, value }) => (
-                <div key={role}>
+              {content.credits.map(({ role, value }, index) => (
+                <div key={index}>
                   <dt>{role}</dt>
                   <dd>{value}</dd>
                 </div>

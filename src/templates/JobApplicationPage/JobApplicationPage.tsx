@@ -105,8 +105,8 @@ export function JobApplicationPage({ content }: TemplateProps<'jobApplication'>)
 function JobFacts({ items }: { items: FactView[] }) {
   return (
     <dl className={facts}>
-      {items.map(({ label, value }) => (
-        <div key={label}>
+      {items.map(({ label, value }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <dd>
             <RichText value={value} />

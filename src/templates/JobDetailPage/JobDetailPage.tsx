@@ -118,8 +118,8 @@ function Description({ content }: PartProps) {
       {pay.length > 0 && (
         <section className={part}>
           <h2>{text('job.fact.salary')}</h2>
-          {pay.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {pay.map((sentence, index) => (
+            <p key={index}>{sentence}</p>
           ))}
         </section>
       )}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DIST, distFiles, jsonOf } from '../helpers/builtSite';
+
+const ORIGIN = 'https://www.sff.example';
+const files = new Set(distFiles.map((file) => `/${file}`));
+const isText = (file: string) => /\.(html|css|js|json|xml|txt|webmanifest)$/.test(file) || /^_/.test(file);
+const texts = new Map(
+  distFiles.filter(isText).map((file) => [file, readFileSync(path.join(DIST, file), 'utf8')] as const),
+);
+
+/** What the files that fit a pattern name, each with its file: `/a.css: /assets/b.woff2`. */
+function named(pattern: RegExp, found: RegExp, resolve: (target: string, file: string) => string): string[] {
+  return [...texts]
+    .filter(([file]) => pattern.test(file))
+    .flatMap(([file, text]) =>
+      [...text.matchAll(found)].map(([, target = '']) => `${file}: ${resolve(target, file)}`),
+    );
+}
+
+const isMissing = (entry: string) => {
+  const target = entry.slice(entry.indexOf(': ') + 2);
+  return !files.has(target) && !files.has(`${target}index.html`);
+};
+
+describe('everything that is named exists', () => {
+  it.each([
+    [
+      'by style sheets',
+      named(
+        /\.css$/,
+        /url\(\s*["']?([^"')]+)/g,
+        (target, file) => new URL(target, `${ORIGIN}/${file}`).pathname,
+      ),
+    ],
+    [
+      'by heads, as an absolute address',
+      named(/\.html$/, /(?:content|href)="https:\/\/www\.sff\.example(\/[^"?#]*)/g, (target) => target),
+    ],
+    [
+      'by page data, as a file',
+      named(/page-data\.json$/, /"(\/[^"\s?#]+\.[a-z\d]{2,5})"/g, (target) => target),
+    ],
+    [
+      'by page data, as a set of pictures',
+      named(/page-data\.json$/, /(\/assets\/[^"\s,]+)/g, (target) => target),
+    ],
+    ['by scripts', named(/^assets\/.*\.js$/, /["'`](\/assets\/[^"'`]+)["'`]/g, (target) => target)],
+    ['by feeds and sitemap', named(/\.xml$/, /https:\/\/www\.sff\.example(\/[^"<\s]*)/g, (target) => target)],
+    ['by redirects', named(/^_redirects$/, /^\S+\s+(\/\S*)/gm, (target) => target)],
+  ])('%s', (_by, entries) => {
+    expect(entries.filter(isMissing)).toEqual([]);
+  });
+
+  it('by the manifest', () => {
+    const { icons, start_url } = jsonOf<{ icons: { src: string }[]; start_url: string }>(
+      'manifest.webmanifest',
+    );
+    expect(icons.length).toBeGreaterThan(0);
+    expect(
+      [...icons.map(({ src }) => src), `${start_url}index.html`].filter((file) => !files.has(file)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['style sheets', /\.css$/, /url\(/],
+    ['heads', /\.html$/, /property="og:image" content="https:/],
+    ['feeds', /feed\.xml$/, /<entry>/],
+    ['page data', /page-data\.json$/, /\/assets\//],
+  ])('and %s do name something', (_what, pattern, token) => {
+    expect([...texts].some(([file, text]) => pattern.test(file) && token.test(text))).toBe(true);
+  });
+});
+
+it('holds nothing under /assets/ that nobody asks for', () => {
+  const everything = [...texts.values()].join('\n');
+  const assets = distFiles.filter((file) => file.startsWith('assets/') && !/\.(br|gz)$/.test(file));
+  // Parcel names chunks by their file name alone, other files are named by their address.
+  expect(assets.filter((file) => !everything.includes(path.basename(file)))).toEqual([]);
+});
+
+it('holds nothing that is not meant for visitors', () => {
+  expect(distFiles.filter((file) => /(^|\/)\.|\.(map|ts|tsx|md|log|tmp)$/.test(file))).toEqual([]);
+});
+
+it('names no folder of the machine it was built on', () => {
+  const root = path.resolve(DIST, '..');
+  expect([...texts].filter(([, text]) => text.includes(root)).map(([file]) => file)).toEqual([]);
+});
