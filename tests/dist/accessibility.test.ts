@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { samplePages } from '../helpers/builtSite';
-import { useSiteInBrowser } from '../helpers/siteInBrowser';
+import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, untilHydrated } from '../helpers/visit';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [320, 360, 640, 768, 1024, 1280, 2000];
 
-const site = useSiteInBrowser();
+const site = siteInBrowser();
 
 it.each([360, 1280])(
   'has no fault that axe can find at %i px',

@@ -1,8 +1,8 @@
 import { languageOf, pagePaths } from '../helpers/builtSite';
-import { useSiteInBrowser } from '../helpers/siteInBrowser';
+import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, untilHydrated } from '../helpers/visit';
 
-const site = useSiteInBrowser();
+const site = siteInBrowser();
 
 it('answers 200, is taken over without a message on the console, and asks no other host', async () => {
   const faults: string[] = [];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import { useSiteInBrowser } from '../helpers/siteInBrowser';
+import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, untilHydrated, type Visit } from '../helpers/visit';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const site = useSiteInBrowser();
+const site = siteInBrowser();
 
 const MENU = '[data-state]:not(html)';
 const WIDTHS_WITH_BURGER = [320, 360, 640, 768];

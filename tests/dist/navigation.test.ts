@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { pagePaths } from '../helpers/builtSite';
-import { useSiteInBrowser } from '../helpers/siteInBrowser';
+import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
-const site = useSiteInBrowser();
+const site = siteInBrowser();
 
 async function open(path: string, options = {}): Promise<Visit> {
   const visit = await site.visit({ viewport: { width: 1280, height: 900 }, ...options });
@@ -85,6 +85,10 @@ describe('going from page to page', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, `/jobs/alter-titel-${id}/`);
     await page.waitForURL(`**${job}`);
+    await headline(page).waitFor();
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `https://www.sff.example${job}`,
+    );
     await close();
   }, 60_000);
 

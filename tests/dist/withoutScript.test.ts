@@ -1,10 +1,10 @@
 import { languageOf, pagePaths, samplePages } from '../helpers/builtSite';
-import { useSiteInBrowser } from '../helpers/siteInBrowser';
+import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, type Visit } from '../helpers/visit';
 
 const phone = { javaScriptEnabled: false, viewport: { width: 360, height: 780 } };
 
-const site = useSiteInBrowser();
+const site = siteInBrowser();
 
 async function open(path: string): Promise<Visit> {
   const visit = await site.visit(phone);

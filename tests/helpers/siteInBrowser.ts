@@ -13,7 +13,7 @@ export interface SiteInBrowser {
 }
 
 /** Starts server and browser before the tests of a file and ends both after them. */
-export function useSiteInBrowser(): SiteInBrowser {
+export function siteInBrowser(): SiteInBrowser {
   let browser: Browser | undefined;
   let site: SiteServer | undefined;
   const running = <T>(value: T | undefined): T => {
