@@ -24,11 +24,21 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/page-data'],
     types: ['src/content'],
   },
+  'src/applications': { values: ['src/config', 'src/lib'] },
   'src/forms': {
-    values: ['src/components', 'src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/content'],
+    values: [
+      'src/applications',
+      'src/components',
+      'src/theme',
+      'src/config',
+      'src/lib',
+      'src/i18n',
+      'src/content',
+    ],
   },
   'src/sections': {
     values: [
+      'src/applications',
       'src/components',
       'src/forms',
       'src/store',
@@ -53,6 +63,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   },
   'src/templates': {
     values: [
+      'src/applications',
       'src/sections',
       'src/components',
       'src/forms',
@@ -103,7 +114,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
-  server: { values: ['src/config', 'src/content', 'src/lib', 'scripts/headers'] },
+  server: { values: ['src/applications', 'src/config', 'src/content', 'src/lib', 'scripts/headers'] },
   '.storybook': {
     values: ['src/theme', 'src/i18n', 'src/store', 'src/content', 'src/config', 'src/generated'],
   },
@@ -117,6 +128,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/i18n',
       'src/store',
       'src/page-data',
+      'src/applications',
       'src/components',
       'src/forms',
       'src/sections',
