@@ -5,6 +5,7 @@
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType } from '../config/jobOptions';
 import type { Theme } from '../config/themes';
+import type { Currency } from '../lib/formatMoney';
 import type { Locale } from './locales';
 
 /** A link to a page of the site or to another host. */
@@ -122,6 +123,23 @@ interface Item {
   text?: RichTextView;
 }
 
+interface ContactBlock {
+  type: 'contact';
+  heading: string;
+  role: string;
+  email: string;
+  phone: string;
+}
+
+/** What the server answered to a form that was sent without script; the page is then rendered once more with it. */
+export interface FormAnswer {
+  state: 'rejected' | 'failed' | 'conflict' | 'closed';
+  /** What was typed and ticked; files cannot be kept. */
+  values: Record<string, string | boolean>;
+  /** Problems of fields, as `src/applications` names them. */
+  errors: { field: string; code: string; params?: Record<string, string | number> }[];
+}
+
 /** A block ready to print; sections render exactly one `type` each. */
 export type BlockView =
   | { type: 'text'; heading?: string; anchor?: string; paragraphs: RichTextView[] }
@@ -160,7 +178,8 @@ export type BlockView =
       count: number;
       picture: PictureView;
     }
-  | { type: 'contact'; heading: string; role: string; email: string; phone: string }
+  | ContactBlock
+  | { type: 'contactForm'; privacy: LinkView; direct: ContactBlock[]; answer?: FormAnswer }
   | { type: 'downloads'; heading?: string; items: DownloadView[] }
   | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };
 
@@ -250,6 +269,17 @@ export interface JobDetailContent extends Common {
 /** Content of an application page. */
 export interface JobApplicationContent extends Common {
   variant: 'job' | 'initiative' | 'freelance';
+  /** What is applied for: the number of the job, `initiative` or `freelance`. */
+  applyFor: string;
+  /** Currency in which pay is talked about. */
+  currency: Currency;
+  /** Where applicants read what happens with their data. */
+  privacy: LinkView;
+  /** Where the entries may go when the job has closed meanwhile. */
+  initiative?: LinkView;
+  /** What is shown when the application has arrived. */
+  sent: { jobs: LinkView; blocks: BlockView[] };
+  answer?: FormAnswer;
   job?: JobSummary;
   /** Back to the job or to the job list. */
   back: LinkView;
