@@ -19,6 +19,7 @@ import { type BuildOptions, readBuildOptions, SettingError } from './lib/args';
 import { replaceDir } from './lib/atomicDir';
 import { inputHash } from './lib/inputHash';
 import { createProgress } from './lib/progress';
+import { type InlineStyles, readInlineStyles, styleHashes } from './prerender/inlineStyles';
 import { makeMedia } from './prerender/makeMedia';
 import { renderSite } from './prerender/renderSite';
 import { renderFeed, renderManifest, renderRobots, renderSitemap } from './prerender/siteFiles';
@@ -61,15 +62,16 @@ function buildHash(site: Site, { web }: Bundles): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-async function writeSiteFiles(site: Site, outDir: string): Promise<void> {
+async function writeSiteFiles(site: Site, styles: InlineStyles, outDir: string): Promise<void> {
+  const policy = { styleHashes: styleHashes(styles) };
   const files: Record<string, string> = {
     'sitemap.xml': renderSitemap(site.sitemap),
     'robots.txt': renderRobots(site.origin),
     'manifest.webmanifest': renderManifest(),
-    _headers: renderHeadersFile(),
+    _headers: renderHeadersFile(policy),
     _redirects: renderRedirectsFile(site.redirects),
     '_nginx/http.conf': renderNginxHttp(site.redirects),
-    '_nginx/server.conf': renderNginxServer(),
+    '_nginx/server.conf': renderNginxServer(policy),
   };
   for (const feed of site.feeds) files[feed.path.slice(1)] = renderFeed(feed);
   for (const [name, text] of Object.entries(files)) {
@@ -102,19 +104,21 @@ async function build(options: BuildOptions): Promise<void> {
   await renderIcons(staging, CACHE_DIR);
   await copyBundles(bundles, staging);
 
+  const styles = await readInlineStyles(bundles.webDir, bundles.web.files);
   await renderSite(
     {
       pages: site.routes,
       queries: site.queries,
       build: buildHash(site, bundles),
       manifest: bundles.web,
+      styles,
       serverEntry: bundles.serverEntry,
     },
     staging,
     (done) => progress.step('Pages', done, site.routes.length),
   );
   progress.done('Pages', `${site.routes.length} rendered`);
-  await writeSiteFiles(site, staging);
+  await writeSiteFiles(site, styles, staging);
 
   const compressed = await compressTree(staging, {
     cacheDir: path.join(CACHE_DIR, 'compress'),

@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
+import { markInlineStyles } from './document/markInlineStyles';
 import { createPageLoader } from './page-data/pageLoader';
 import { preloadTemplate } from './templates/registry';
 
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
   const root = document.getElementById(ROOT_ID);
   if (!data || !root) return;
+  markInlineStyles(document);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   await preloadTemplate(embedded.page.template);
   const initial = {
