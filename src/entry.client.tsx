@@ -5,7 +5,7 @@ import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import { createPageLoader } from './page-data/pageLoader';
-import { preloadTemplate } from './templates/registry';
+import { preloadPage } from './templates/registry';
 
 /** Takes over the prerendered page; on the dev server, where nothing is prerendered, draws it. */
 async function start(): Promise<void> {
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   if (!data || !root) return;
   markInlineStyles(document);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
-  await preloadTemplate(embedded.page.template);
+  await preloadPage(embedded.page);
   const initial = {
     page: embedded.page,
     queries: Object.values(embedded.queries),

@@ -4,7 +4,7 @@ import { applyHead } from './document/applyHead';
 import { navigateHard } from './page-data/hardNavigation';
 import type { LoadedPage, PageLoader } from './page-data/pageLoader';
 import { currentJobPath } from './routes/dynamicRoutes';
-import { preloadTemplate } from './templates/registry';
+import { preloadPage } from './templates/registry';
 
 interface Shown extends LoadedPage {
   /** Path in the address bar; differs from the page's own path on a 404 page. */
@@ -52,7 +52,7 @@ export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null
     const target = location.pathname + location.search + location.hash;
     const load = async () => {
       const next = await loader.load(location.pathname);
-      if (next) await preloadTemplate(next.page.template);
+      if (next) await preloadPage(next.page);
       return next;
     };
     load()

@@ -1,3 +1,4 @@
+import type { PageData } from '../../src/content/pageData';
 import type { TemplateName } from '../../src/content/view';
 import type { DocumentAssets } from '../../src/document/renderDocument';
 import type { BundleManifest } from '../bundle';
@@ -14,6 +15,15 @@ const TEMPLATE_SOURCES: Record<TemplateName, string> = {
   press: 'src/templates/PressPage/PressPage.tsx',
 };
 
+/** Source file of code that only some pages of a template show. */
+const CONTACT_FORM_SOURCE = 'src/forms/ContactForm/ContactForm.tsx';
+
+/** What a page shows besides its template: code of its own bundle. */
+export function partSourcesOf({ content }: Pick<PageData, 'content'>): string[] {
+  const blocks = 'blocks' in content ? content.blocks : [];
+  return blocks.some(({ type }) => type === 'contactForm') ? [CONTACT_FORM_SOURCE] : [];
+}
+
 const CLIENT_SOURCE = 'src/entry.client.tsx';
 
 /** Fonts every page shows at once; the bold text cut follows by itself. */
@@ -23,13 +33,14 @@ const PRELOADED_FONTS = [
 ];
 
 /**
- * The files a page of a template needs, shared ones first, so that a template's own styles come last.
+ * The files a page of a template needs (and those of its further `parts`, by source), shared ones first, so that a template's own styles come last.
  * @throws when the manifest lacks a source, which means that a file was moved or renamed
  */
 export function pageAssets(
   manifest: BundleManifest,
   styles: InlineStyles,
   template: TemplateName,
+  parts: readonly string[] = [],
 ): DocumentAssets {
   const filesOf = (source: string): string[] => {
     const files = manifest.entries[source];
@@ -37,7 +48,7 @@ export function pageAssets(
     return files.map((file) => HASHED_ASSETS_PREFIX + file);
   };
   const shell = filesOf(CLIENT_SOURCE);
-  const own = filesOf(TEMPLATE_SOURCES[template]);
+  const own = [TEMPLATE_SOURCES[template], ...parts].flatMap(filesOf);
   const shared = shell.filter((file) => own.includes(file));
   const stylesheets = new Set([...shared, ...shell, ...own].filter((file) => file.endsWith('.css')));
   const scripts = [...new Set([...shell, ...own].filter((file) => file.endsWith('.js')))];

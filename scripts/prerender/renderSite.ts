@@ -6,7 +6,7 @@ import type { RenderRequest } from '../../src/document/renderDocument';
 import { APP_DATA_URL, pageDataUrl, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import type { BundleManifest } from '../bundle';
 import type { InlineStyles } from './inlineStyles';
-import { pageAssets } from './pageAssets';
+import { pageAssets, partSourcesOf } from './pageAssets';
 
 /** One page to render. */
 export interface PageJob {
@@ -64,7 +64,7 @@ export async function renderSite(
     try {
       const html = await renderPage({
         data: { build: site.build, page, queries },
-        assets: pageAssets(site.manifest, site.styles, page.template),
+        assets: pageAssets(site.manifest, site.styles, page.template, partSourcesOf(page)),
         structuredData,
         feed,
       });

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { PageData } from '../content/pageData';
 import type { TemplateName } from '../content/view';
+import { preloadContactForm } from '../forms/lazyContactForm';
 import type { TemplateProps } from './templateProps';
 
 type Templates = { [T in TemplateName]: ComponentType<TemplateProps<T>> };
@@ -24,6 +26,15 @@ async function load<T extends TemplateName>(name: T): Promise<void> {
 /** Loads a template's code; the promise is rejected when the code cannot be loaded, and the next call tries again. */
 export function preloadTemplate(name: TemplateName): Promise<void> {
   return load(name);
+}
+
+/** Loads all code that a page needs: its template, and what only some pages of a template show. Rejects like it. */
+export async function preloadPage({
+  template,
+  content,
+}: Pick<PageData, 'template' | 'content'>): Promise<void> {
+  const hasContactForm = 'blocks' in content && content.blocks.some(({ type }) => type === 'contactForm');
+  await Promise.all([load(template), ...(hasContactForm ? [preloadContactForm()] : [])]);
 }
 
 /**

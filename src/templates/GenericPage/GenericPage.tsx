@@ -1,7 +1,9 @@
 import { css, cx } from '@linaria/core';
+import { type ReactNode, useState } from 'react';
 import { Facts } from '../../components/Facts/Facts';
 import { RichText } from '../../components/RichText/RichText';
 import type { BlockView, GenericContent } from '../../content/view';
+import { AboveHeadlineContext } from '../../forms/ErrorSummary/aboveHeadline';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { runsOf } from '../../lib/runsOf';
 import { Sections } from '../../sections/Sections/Sections';
@@ -156,9 +158,11 @@ function LegalPage({ content }: PageProps) {
 
 function PlainPage({ content }: PageProps) {
   const { theme, lead, facts, blocks } = content;
+  const [above, setAbove] = useState<ReactNode>(null);
   return (
-    <>
-      <div className={`${bleed} ${top}`}>
+    <AboveHeadlineContext value={setAbove}>
+      <div className={`${bleed} ${top} ${stack}`}>
+        {above}
         <Head content={content} lead={lead} />
       </div>
       {facts && (
@@ -175,7 +179,7 @@ function PlainPage({ content }: PageProps) {
           <Sections key={start} blocks={items} />
         ),
       )}
-    </>
+    </AboveHeadlineContext>
   );
 }
 
