@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
+import { forgetForms } from '../../../stories/forms/applicationPlay';
+import { preloadContactForm } from '../../../src/forms/lazyContactForm';
 import { composeStories } from '../../helpers/stories';
 
 type StoryModule = Parameters<typeof composeStories>[0];
@@ -12,7 +14,7 @@ const AXE_OPTIONS: axe.RunOptions = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 };
 
-const ROOMS = ['components', 'sections', 'foundations'];
+const ROOMS = ['components', 'forms', 'sections', 'foundations'];
 
 const files = ROOMS.flatMap((room) => {
   const folder = join(__dirname, '../../../stories', room);
@@ -21,6 +23,9 @@ const files = ROOMS.flatMap((room) => {
     .toSorted()
     .map((name) => [`${room}/${name.replace('.stories.tsx', '')}`, join(folder, name)] as const);
 });
+
+beforeAll(preloadContactForm);
+beforeEach(forgetForms);
 
 it.each(files)('every story of %s can be used by everyone', async (_name, file) => {
   const stories = composeStories((await import(file)) as StoryModule);
@@ -34,4 +39,4 @@ it.each(files)('every story of %s can be used by everyone', async (_name, file) 
     expect(found).toEqual([]);
     unmount();
   }
-});
+}, 60_000);
