@@ -19,7 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const file = new File(['%PDF-1.7'], 'Mappe.pdf', { type: 'application/pdf' });
-    await userEvent.upload(within(canvasElement).getByLabelText(/Arbeitsproben/), file);
+    await userEvent.upload(
+      within(canvasElement).getByLabelText(/Arbeitsproben/, { selector: 'input' }),
+      file,
+    );
     await expect(args.onAdd).toHaveBeenCalledWith([file]);
   },
 };

@@ -28,7 +28,7 @@ export const Counting: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox'), 'Stille.');
-    await expect(canvas.getByText('Noch 1993 Zeichen')).toBeInTheDocument();
+    await expect(canvas.getByText('Noch 1.993 Zeichen')).toBeInTheDocument();
   },
 };
 

@@ -63,7 +63,7 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
   useEffect(() => setScripted(true), []);
   return (
     <ApplicationContext value={application}>
-      <Form form={form} onSubmit={() => undefined} subscription={{}}>
+      <Form form={form} onSubmit={application.send} subscription={{}}>
         {() => (
           <form
             className={formStyle}

@@ -1,5 +1,5 @@
 import { createForm, FORM_ERROR } from 'final-form';
-import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldError } from '../../applications/errors';
 import { errorText } from '../../applications/errorTexts';
 import { APPLICATION_FIELDS, HIDDEN_FIELDS } from '../../applications/fields';
@@ -50,6 +50,8 @@ export interface Application {
   serverErrors: ErrorsByField;
   /** The sentence of an error. */
   words: (error: FieldError) => string;
+  /** What the form does once nothing is wrong; the same function always. */
+  send: () => Promise<object | undefined> | undefined;
   /** Sends, or says what is wrong. */
   submit: (event?: FormEvent) => void;
 }
@@ -85,12 +87,13 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
   const context = useRef({ variant, today });
   context.current = { variant, today };
 
+  const send = useCallback(() => run.current?.(), []);
   const form = useMemo(
     () =>
       createForm<ApplicationState>({
         initialValues: answer?.values ?? {},
         validate: (values) => validateState(values, context.current),
-        onSubmit: () => run.current?.(),
+        onSubmit: send,
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- one form for as long as the page is shown
     [],
@@ -197,6 +200,7 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
     submission,
     serverErrors,
     words: (error) => errorText(error, text, locale),
+    send,
     submit: (event) => {
       event?.preventDefault();
       void attempt('submit');

@@ -70,7 +70,7 @@ export function ContactForm({ privacy, answer }: ContactFormProps) {
   if (sent) return <ContactSent reference={sent.reference} />;
   return (
     <>
-      <Form form={form} onSubmit={() => undefined} subscription={{}}>
+      <Form form={form} onSubmit={contact.send} subscription={{}}>
         {() => (
           <form
             className={formStyle}

@@ -1,5 +1,14 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
-import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldError } from '../../applications/errors';
 import { errorText } from '../../applications/errorTexts';
 import { CONTACT_FIELDS, type ContactValues, HIDDEN_FIELDS, INTAKE_PATHS } from '../../applications/fields';
@@ -36,6 +45,8 @@ export interface Contact {
   /** Set once the message has arrived. */
   sent: { reference: string | undefined } | null;
   words: (error: FieldError) => string;
+  /** What the form does once nothing is wrong; the same function always. */
+  send: () => Promise<object | undefined> | undefined;
   submit: (event: FormEvent) => void;
 }
 
@@ -52,12 +63,13 @@ export function useContact({ element, answer, onProblems }: ContactOptions): Con
     byContactField((answer?.errors ?? []) as FieldError[]),
   );
   const run = useRef<() => Promise<object | undefined>>(undefined);
+  const send = useCallback(() => run.current?.(), []);
   const form = useMemo(
     () =>
       createForm<ContactValues>({
         initialValues: (answer?.values ?? {}) as ContactValues,
         validate: (values) => byContactField(validateContact(values)),
-        onSubmit: () => run.current?.(),
+        onSubmit: send,
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- one form for as long as the page is shown
     [],
@@ -173,6 +185,7 @@ export function useContact({ element, answer, onProblems }: ContactOptions): Con
     isDirty,
     sent,
     words,
+    send,
     submit: (event) => {
       event.preventDefault();
       void attempt('submit');

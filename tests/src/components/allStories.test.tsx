@@ -27,16 +27,20 @@ const files = ROOMS.flatMap((room) => {
 beforeAll(preloadContactForm);
 beforeEach(forgetForms);
 
-it.each(files)('every story of %s can be used by everyone', async (_name, file) => {
-  const stories = composeStories((await import(file)) as StoryModule);
-  expect(Object.keys(stories).length).toBeGreaterThan(0);
-  for (const [name, Story] of Object.entries(stories) as [string, ComponentType][]) {
-    const { container, unmount } = render(<Story />);
-    const { violations } = await axe.run(container, AXE_OPTIONS);
-    const found = violations.map(
-      ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.html).join(', ')}`,
-    );
-    expect(found).toEqual([]);
-    unmount();
-  }
-}, 60_000);
+it.each(files)(
+  'every story of %s can be used by everyone',
+  async (_name, file) => {
+    const stories = composeStories((await import(file)) as StoryModule);
+    expect(Object.keys(stories).length).toBeGreaterThan(0);
+    for (const [name, Story] of Object.entries(stories) as [string, ComponentType][]) {
+      const { container, unmount } = render(<Story />);
+      const { violations } = await axe.run(container, AXE_OPTIONS);
+      const found = violations.map(
+        ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.html).join(', ')}`,
+      );
+      expect(found).toEqual([]);
+      unmount();
+    }
+  },
+  60_000,
+);
