@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
-import busboy from '@fastify/busboy';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 
 /** One request that the intake got. */
 export interface ReceivedForm {
@@ -45,7 +45,7 @@ function readForm(request: IncomingMessage): Promise<Pick<ReceivedForm, 'fields'
   return new Promise((resolve, reject) => {
     const fields: ReceivedForm['fields'] = {};
     const files: ReceivedForm['files'] = [];
-    const parser = busboy({ headers: request.headers as busboy.BusboyConfig['headers'] });
+    const parser = new Busboy({ headers: request.headers as BusboyHeaders });
     parser.on('field', (name, value) => {
       fields[name] = value;
     });
