@@ -21,6 +21,7 @@ import { inputHash } from './lib/inputHash';
 import { createProgress } from './lib/progress';
 import { makeMedia } from './prerender/makeMedia';
 import { renderSite } from './prerender/renderSite';
+import { writeServerDir } from './prerender/writeServerDir';
 import { renderFeed, renderManifest, renderRobots, renderSitemap } from './prerender/siteFiles';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -86,7 +87,8 @@ async function writeSiteFiles(site: Site, outDir: string): Promise<void> {
 async function build(options: BuildOptions): Promise<void> {
   const draft = await readContent(options);
   const staging = path.join(CACHE_DIR, 'staging');
-  await rm(staging, { recursive: true, force: true });
+  const serverStaging = path.join(CACHE_DIR, 'staging-server');
+  for (const dir of [staging, serverStaging]) await rm(dir, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
 
   progress.step('Fonts');
@@ -121,7 +123,10 @@ async function build(options: BuildOptions): Promise<void> {
     onProgress: (done, total) => progress.step('Compression', done, total),
   });
   progress.done('Compression', `${compressed.files} files`);
-  await replaceDir(staging, path.resolve(ROOT, options.outDir));
+  const outDir = path.resolve(ROOT, options.outDir);
+  await writeServerDir(site, bundles, serverStaging);
+  await replaceDir(staging, outDir);
+  await replaceDir(serverStaging, `${outDir}-server`);
 }
 
 async function main(args: string[]): Promise<void> {
@@ -135,7 +140,7 @@ async function main(args: string[]): Promise<void> {
   const stampFile = path.join(CACHE_DIR, 'build-stamp');
   const stamp = inputHash(ROOT, [...INPUTS, options.contentDir], ['src/generated'], options);
   const lastStamp = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
-  if (ifChanged && lastStamp === stamp && existsSync(outDir)) {
+  if (ifChanged && lastStamp === stamp && existsSync(outDir) && existsSync(`${outDir}-server`)) {
     process.stderr.write('Nothing has changed since the last build.\n');
     return;
   }

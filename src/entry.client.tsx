@@ -12,6 +12,8 @@ async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!data || !root) return;
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
+  // The answer to a form sent without script stands under the intake's address; from here on it is its page again.
+  if (embedded.page.answer) history.replaceState(null, '', embedded.page.path);
   await preloadTemplate(embedded.page.template);
   const initial = {
     page: embedded.page,
