@@ -7,6 +7,7 @@ import { StoreUnavailableError } from './store';
 const UNAVAILABLE = new Set([
   'ENOSPC',
   'EDQUOT',
+  'EFBIG',
   'EROFS',
   'EACCES',
   'EPERM',

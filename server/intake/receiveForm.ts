@@ -98,25 +98,22 @@ class FileWriter {
     let size = 0;
     let handle: FileHandle | undefined;
     let failure: unknown;
+    const attempt = async (step: () => Promise<unknown>) => {
+      await step().catch((error: unknown) => (failure ??= error));
+    };
+    await attempt(async () => (handle = await createFile(path)));
     try {
-      handle = await createFile(path);
-    } catch (error) {
-      failure = error;
-    }
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      this.total += chunk.length;
-      hash.update(chunk);
-      // After a failure or beyond a limit the rest is only counted: the answer must still reach the sender.
-      if (!handle || failure || size > MAX_FILE_BYTES || this.total > MAX_TOTAL_BYTES) continue;
-      await handle.write(chunk).catch((error: unknown) => (failure = error));
-    }
-    try {
-      if (!failure) await handle?.sync();
-    } catch (error) {
-      failure = error;
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        size += chunk.length;
+        this.total += chunk.length;
+        hash.update(chunk);
+        // After a failure or beyond a limit the rest is only counted: the answer must still reach the sender.
+        if (failure || size > MAX_FILE_BYTES || this.total > MAX_TOTAL_BYTES) continue;
+        await attempt(async () => handle?.write(chunk));
+      }
+      if (!failure) await attempt(async () => handle?.sync());
     } finally {
-      await handle?.close();
+      await attempt(async () => handle?.close());
     }
     if (failure) throw asStoreError(failure);
     // A chooser nobody used sends a file without a name and without a byte.

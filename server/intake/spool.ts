@@ -124,14 +124,25 @@ export class Spool implements Store {
       await writeDurably(join(staging.dir, STATE), JSON.stringify(state));
       await writeDurably(join(staging.dir, MANIFEST), JSON.stringify(manifest, null, 2));
       await syncDir(staging.dir);
-      await rename(staging.dir, this.dirOf(reference));
+      if (!(await this.moveIn(staging.dir, reference))) {
+        // Taken, and gone again by now: it was deleted in between.
+        return (await this.find(reference)) ?? 'deleted';
+      }
       await syncDir(this.entries);
       return undefined;
     } catch (error) {
-      if (['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) {
-        return (await this.find(reference)) ?? 'deleted';
-      }
       throw asStoreError(error);
+    }
+  }
+
+  /** The moment in which an entry begins to exist. @returns false if its name is taken */
+  private async moveIn(dir: string, reference: string): Promise<boolean> {
+    try {
+      await rename(dir, this.dirOf(reference));
+      return true;
+    } catch (error) {
+      if (['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) return false;
+      throw error;
     }
   }
 
