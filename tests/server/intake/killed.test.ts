@@ -70,9 +70,8 @@ it(`loses, doubles and halves nothing when it is killed at ${ROUNDS} random mome
   for (let round = 0; round < ROUNDS; round += 1) {
     const { server, base } = await start();
     const ended = new Promise((resolve) => server.once('close', resolve));
-    let isAlive = true;
     const senders = Array.from({ length: SENDERS }, async () => {
-      while (isAlive) {
+      while (!server.killed) {
         const [retry] = unanswered;
         const key = retry ?? `key-${(count += 1)}`;
         unanswered.delete(key);
@@ -86,7 +85,6 @@ it(`loses, doubles and halves nothing when it is killed at ${ROUNDS} random mome
     });
     await new Promise((resolve) => setTimeout(resolve, 20 + random() * 200));
     server.kill('SIGKILL');
-    isAlive = false;
     await Promise.all([...senders, ended]);
   }
 

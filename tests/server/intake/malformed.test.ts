@@ -97,7 +97,7 @@ it('leaves nothing behind when a sender hangs up', async () => {
   } as RequestInit);
   while ((await server.names('tmp')).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   controller.abort();
-  await expect(sending).rejects.toThrow();
+  await expect(sending).rejects.toThrow('aborted');
   while ((await server.names('tmp')).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
 });
 
