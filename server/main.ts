@@ -1,4 +1,8 @@
+import './productionMode';
 import { createServer } from './createServer';
+import { openIntake } from './intake/openIntake';
+import { registerIntake } from './intake/registerIntake';
+import { createPageRenderer } from './intake/renderPage';
 import { listen } from './listen';
 import { readSettings, StartError, settingTable } from './settings';
 import { stopOnSignal } from './stopOnSignal';
@@ -13,9 +17,13 @@ async function main(): Promise<void> {
   }
   const settings = readSettings(process.env);
   const app = await createServer(settings);
+  const intake = await openIntake(settings, app.log);
+  registerIntake(app, intake, createPageRenderer(settings.distDir, app.log));
   stopOnSignal(app);
   const base = await listen(app, settings);
-  console.log(`Deutsch  ${base}/\nEnglish  ${base}/en/\nCtrl-C ends the server.`);
+  console.log(
+    `Deutsch  ${base}/\nEnglish  ${base}/en/\nApplications are kept in ${intake.store.place}\nCtrl-C ends the server.`,
+  );
 }
 
 try {

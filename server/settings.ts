@@ -11,6 +11,8 @@ interface Setting<Value> {
   allowed: string;
   /** The value, or undefined if the text is not allowed. */
   parse: (text: string) => Value | undefined;
+  /** The value must not be repeated in messages. */
+  isSecret?: boolean;
 }
 
 const setting = <Value>(declaration: Setting<Value>): Setting<Value> => declaration;
@@ -71,6 +73,36 @@ export const settingTable = {
     allowed: `one of ${logLevels.join(', ')}`,
     parse: (text) => logLevels.find((level) => level === text),
   }),
+  intakeDir: setting({
+    name: 'INTAKE_DIR',
+    fallback: '.intake',
+    meaning: 'the folder in which applications and contact messages are kept',
+    allowed: 'a folder outside the built site that this user may write to',
+    parse: (text) => text,
+  }),
+  intakeSecret: setting({
+    name: 'INTAKE_SECRET',
+    fallback: '',
+    meaning:
+      'the secret that signs references and links, by default one the first start writes to INTAKE_DIR',
+    allowed: 'at least 32 characters',
+    parse: (text) => (text === '' || text.length >= 32 ? text : undefined),
+    isSecret: true,
+  }),
+  ratePerJob: setting({
+    name: 'INTAKE_RATE_PER_JOB',
+    fallback: '5',
+    meaning: 'the number of applications one address may send for one job in an hour',
+    allowed: 'a whole number from 0 to 9999, where 0 means any number',
+    parse: (text) => parseInteger(text, 9999),
+  }),
+  ratePerAddress: setting({
+    name: 'INTAKE_RATE_PER_ADDRESS',
+    fallback: '20',
+    meaning: 'the number of applications and messages one address may send in an hour',
+    allowed: 'a whole number from 0 to 9999, where 0 means any number',
+    parse: (text) => parseInteger(text, 9999),
+  }),
 };
 
 /** The settings of one run, parsed. */
@@ -91,10 +123,14 @@ export class StartError extends Error {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = [];
   const values: Partial<Record<keyof Settings, unknown>> = {};
-  for (const [key, { name, fallback, meaning, allowed, parse }] of Object.entries(settingTable)) {
+  const declarations: [string, Setting<unknown>][] = Object.entries(settingTable);
+  for (const [key, { name, fallback, meaning, allowed, parse, isSecret }] of declarations) {
     const text = environment[name]?.trim() || fallback;
     const value = parse(text);
-    if (value === undefined) problems.push(`${name} ("${text}") is ${meaning}: it must be ${allowed}.`);
+    if (value === undefined) {
+      const shown = isSecret ? '' : ` ("${text}")`;
+      problems.push(`${name}${shown} is ${meaning}: it must be ${allowed}.`);
+    }
     values[key as keyof Settings] = value;
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'));

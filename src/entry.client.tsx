@@ -14,6 +14,8 @@ async function start(): Promise<void> {
   if (!data || !root) return;
   markInlineStyles(document);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
+  // The answer to a form sent without script stands under the intake's address; from here on it is its page again.
+  if (embedded.page.answer) history.replaceState(null, '', embedded.page.path);
   await preloadPage(embedded.page);
   const initial = {
     page: embedded.page,

@@ -13,7 +13,7 @@ export interface RoomRule {
 export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'src/config': { values: [] },
   'src/lib': { values: ['src/config'] },
-  'src/content': { values: ['src/config', 'src/lib'] },
+  'src/content': { values: ['src/config', 'src/lib'], types: ['src/applications'] },
   'src/theme': { values: ['src/config'] },
   'src/generated': { values: ['src/content'] },
   'src/i18n': { values: ['src/content', 'src/lib'], types: ['src/generated'] },

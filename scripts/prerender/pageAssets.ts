@@ -16,7 +16,7 @@ const TEMPLATE_SOURCES: Record<TemplateName, string> = {
 };
 
 /** Source file of code that only some pages of a template show. */
-const CONTACT_FORM_SOURCE = 'src/forms/ContactForm/ContactForm.tsx';
+export const CONTACT_FORM_SOURCE = 'src/forms/ContactForm/ContactForm.tsx';
 
 /** What a page shows besides its template: code of its own bundle. */
 export function partSourcesOf({ content }: Pick<PageData, 'content'>): string[] {

@@ -131,15 +131,6 @@ interface ContactBlock {
   phone: string;
 }
 
-/** What the server answered to a form that was sent without script; the page is then rendered once more with it. */
-export interface FormAnswer {
-  state: 'rejected' | 'failed' | 'conflict' | 'closed';
-  /** What was typed and ticked; files cannot be kept. */
-  values: Record<string, string | boolean>;
-  /** Problems of fields, as `src/applications` names them. */
-  errors: { field: string; code: string; params?: Record<string, string | number> }[];
-}
-
 /** A block ready to print; sections render exactly one `type` each. */
 export type BlockView =
   | { type: 'text'; heading?: string; anchor?: string; paragraphs: RichTextView[] }
@@ -179,7 +170,7 @@ export type BlockView =
       picture: PictureView;
     }
   | ContactBlock
-  | { type: 'contactForm'; privacy: LinkView; direct: ContactBlock[]; answer?: FormAnswer }
+  | { type: 'contactForm'; privacy: LinkView; direct: ContactBlock[] }
   | { type: 'downloads'; heading?: string; items: DownloadView[] }
   | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };
 
@@ -279,7 +270,6 @@ export interface JobApplicationContent extends Common {
   initiative?: LinkView;
   /** What is shown when the application has arrived. */
   sent: { jobs: LinkView; blocks: BlockView[] };
-  answer?: FormAnswer;
   job?: JobSummary;
   /** Back to the job or to the job list. */
   back: LinkView;

@@ -8,6 +8,7 @@ import {
   viennaApplication,
 } from '../fixtures/jobContents';
 import { fillIn, forgetForms, send } from './applicationPlay';
+import { withAnswer } from './withAnswer';
 import { answering, standingAt, withServices } from './withServices';
 
 const typed = { first_name: 'Mira', last_name: 'Sandoval', email: 'mira@post.example' };
@@ -84,18 +85,24 @@ export const Failed: Story = {
 };
 
 export const Rejected: Story = {
-  args: {
-    content: {
-      ...viennaApplication,
-      answer: { state: 'rejected', values: typed, errors: [{ field: 'resume', code: 'fileContent' }] },
-    },
-  },
+  decorators: [
+    withAnswer({
+      outcome: 'rejected',
+      values: typed,
+      errors: [{ field: 'resume', code: 'fileContent' }],
+      hadFiles: true,
+    }),
+  ],
 };
 
 export const Conflict: Story = {
-  args: { content: { ...viennaApplication, answer: { state: 'conflict', values: typed, errors: [] } } },
+  decorators: [withAnswer({ outcome: 'conflict', values: typed, errors: [], hadFiles: false })],
+};
+
+export const Busy: Story = {
+  decorators: [withAnswer({ outcome: 'busy', values: typed, errors: [], hadFiles: false })],
 };
 
 export const Closed: Story = {
-  args: { content: { ...viennaApplication, answer: { state: 'closed', values: typed, errors: [] } } },
+  decorators: [withAnswer({ outcome: 'closed', values: typed, errors: [], hadFiles: false })],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import { forgetForms, send } from './applicationPlay';
+import { withAnswer } from './withAnswer';
 import { answering, standingAt, withServices } from './withServices';
 
 const typed = {
@@ -69,14 +70,21 @@ export const Arrived: Story = {
   },
 };
 
-export const Failed: Story = { args: { answer: { state: 'failed', values: typed, errors: [] } } };
+export const Failed: Story = {
+  decorators: [withAnswer({ outcome: 'failed', values: typed, errors: [], hadFiles: false })],
+};
+
+export const Busy: Story = {
+  decorators: [withAnswer({ outcome: 'busy', values: typed, errors: [], hadFiles: false })],
+};
 
 export const Rejected: Story = {
-  args: {
-    answer: {
-      state: 'rejected',
+  decorators: [
+    withAnswer({
+      outcome: 'rejected',
       values: typed,
       errors: [{ field: 'message', code: 'tooShort', params: { min: 10 } }],
-    },
-  },
+      hadFiles: false,
+    }),
+  ],
 };

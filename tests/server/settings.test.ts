@@ -9,6 +9,10 @@ it('serves on one machine without any setting', () => {
     siteOrigin: 'https://www.sff.example',
     trustProxy: 0,
     logLevel: 'warn',
+    intakeDir: '.intake',
+    intakeSecret: '',
+    ratePerJob: 5,
+    ratePerAddress: 20,
   });
 });
 

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
 import type { JobApplicationContent } from '../../content/view';
+import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { handOver } from '../draft/formMemory';
 import { FormNotice } from '../FormNotice/FormNotice';
@@ -63,6 +64,7 @@ function Notice({ content }: { content: JobApplicationContent }) {
   const { submission } = useApplicationContext();
   const { state, failures, waitSeconds } = submission;
   const time = useFailureTime(failures);
+  const { answer } = usePageInfo();
   switch (state) {
     case 'rejected':
       return (
@@ -85,6 +87,7 @@ function Notice({ content }: { content: JobApplicationContent }) {
     case 'closed':
       return <Closed content={content} />;
     case 'failed':
+      if (failures === 0 && answer?.outcome === 'busy') return <Busy />;
       return (
         <FormNotice title={text('apply.failed.title')} occasion={failures}>
           <p>{text('apply.failed.text')}</p>
@@ -94,6 +97,15 @@ function Notice({ content }: { content: JobApplicationContent }) {
     default:
       return null;
   }
+}
+
+function Busy() {
+  const text = useText();
+  return (
+    <FormNotice title={text('apply.rejected.title')} occasion={0}>
+      <p>{text('apply.busy.text')}</p>
+    </FormNotice>
+  );
 }
 
 function Closed({ content: { applyFor, initiative } }: { content: JobApplicationContent }) {

@@ -53,7 +53,7 @@ export interface ApplicationFormProps extends Pick<ApplicationOptions, 'onProble
  */
 export function ApplicationForm({ content, stayPaths, onProblems, onSent }: ApplicationFormProps) {
   const text = useText();
-  const { locale } = usePageInfo();
+  const { locale, answer } = usePageInfo();
   const element = useRef<HTMLFormElement>(null);
   const application = useApplication({ content, element, onProblems, onSent });
   const { form, draft, submission, fileEntries, submit } = application;
@@ -79,7 +79,7 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
             <input type="hidden" name={HIDDEN_FIELDS.locale} value={locale} />
             <HoneypotField />
             <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
-            {draft.isRestored && (
+            {(draft.isRestored || answer?.hadFiles) && (
               <div className={restored}>
                 <p className={fieldNote} role="status">
                   {text('apply.draft.restored')}

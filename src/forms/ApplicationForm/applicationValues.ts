@@ -32,6 +32,14 @@ export function draftValuesOf(values: ApplicationState): DraftValues {
   return kept;
 }
 
+/** The state of the form that was typed into a page without script; a ticked box is the word `true`. */
+export function stateOfTexts(texts: Readonly<Record<string, string>>): ApplicationState {
+  const state: ApplicationState = {};
+  for (const name of TEXT_FIELDS) if (texts[name]) state[name] = texts[name];
+  for (const name of CHECK_FIELDS) if (texts[name] === 'true') state[name] = true;
+  return state;
+}
+
 /** Whether anything was filled in. */
 export function hasInput(values: ApplicationState): boolean {
   return Object.keys(draftValuesOf(values)).length > 0 || entriesOf(values).length > 0;

@@ -21,6 +21,11 @@ const LABELS: Record<ApplicationField, TextKey> = {
   talent_pool: 'apply.talentPool.label',
 };
 
+/** Text key of a field's name where the label is a whole sentence, as in the summary. */
+export function shortLabelKey(field: ApplicationField, variant: ApplicationVariant): TextKey {
+  return field === 'privacy_ack' ? 'apply.privacyAck.short' : labelKey(field, variant);
+}
+
 /** Text key of a field's label; freelancers name a day rate. */
 export function labelKey(field: ApplicationField, variant: ApplicationVariant): TextKey {
   return field === 'salary_expectations' && variant === 'freelance'

@@ -1,27 +1,28 @@
 import { createForm, FORM_ERROR } from 'final-form';
-import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldError } from '../../applications/errors';
 import { errorText } from '../../applications/errorTexts';
-import { APPLICATION_FIELDS, HIDDEN_FIELDS } from '../../applications/fields';
+import { HIDDEN_FIELDS } from '../../applications/fields';
 import { FILE_KINDS, MAX_FILE_BYTES, MEGABYTE_BYTES } from '../../applications/limits';
 import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
-import { fieldIds } from '../FieldFrame/fieldIds';
 import { useFormServices } from '../services';
 import { useSpamFields } from '../spam/useSpamFields';
+import { stateOfAnswer } from '../submission/stateOfAnswer';
 import { type Submission, useSubmission } from '../submission/useSubmission';
+import { useProblems } from './useProblems';
 import { useToday } from '../useToday';
 import {
   type ApplicationState,
   byField,
   entriesOf,
   type ErrorsByField,
+  stateOfTexts,
   validateState,
 } from './applicationValues';
 import { createApplicationRequest } from './createApplicationRequest';
-import { labelKey } from './fieldLabels';
 import { type ApplicationDraft, useApplicationDraft } from './useApplicationDraft';
 import { type FileEntries, useFileEntries } from './useFileEntries';
 
@@ -56,33 +57,16 @@ export interface Application {
   submit: (event?: FormEvent) => void;
 }
 
-/** Problems of a form, one entry per field, each with its label. */
-export function useProblems(variant: JobApplicationContent['variant']) {
-  const text = useText();
-  const { locale } = usePageInfo();
-  return (errors: ErrorsByField, isFromServer: boolean): Problems => ({
-    isFromServer,
-    entries: APPLICATION_FIELDS.flatMap((field) => {
-      const [error] = errors[field] ?? [];
-      if (!error) return [];
-      const label = text(labelKey(field, variant));
-      return [{ target: fieldIds(field).control, words: `${label}: ${errorText(error, text, locale)}` }];
-    }),
-  });
-}
-
 /** State, draft, files and the way to the server of one application form. */
 export function useApplication({ content, element, onProblems, onSent }: ApplicationOptions): Application {
-  const { applyFor, variant, answer } = content;
+  const { applyFor, variant } = content;
   const text = useText();
-  const { locale } = usePageInfo();
+  const { locale, answer } = usePageInfo();
   const today = useToday();
   const services = useFormServices();
   const spam = useSpamFields();
   const problemsOf = useProblems(variant);
-  const [serverErrors, setServerErrors] = useState<ErrorsByField>(() =>
-    byField((answer?.errors ?? []) as FieldError[]),
-  );
+  const [serverErrors, setServerErrors] = useState<ErrorsByField>(() => byField(answer?.errors ?? []));
   const run = useRef<() => Promise<object | undefined>>(undefined);
   const context = useRef({ variant, today });
   context.current = { variant, today };
@@ -91,7 +75,7 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
   const form = useMemo(
     () =>
       createForm<ApplicationState>({
-        initialValues: answer?.values ?? {},
+        initialValues: answer ? stateOfTexts(answer.values) : {},
         validate: (values) => validateState(values, context.current),
         onSubmit: send,
       }),
@@ -147,7 +131,7 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
   };
 
   const submission = useSubmission({
-    ...(answer ? { initialState: answer.state } : {}),
+    ...(answer ? { initialState: stateOfAnswer(answer.outcome) } : {}),
     send: services.send,
     createRequest: async () =>
       createApplicationRequest({
@@ -185,12 +169,6 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
         return { [FORM_ERROR]: outcome.event };
     }
   };
-
-  // A page that the server sent with its answer opens with the same summary as one that got it by script.
-  useEffect(() => {
-    if (answer?.state === 'rejected') onProblems(problemsOf(serverErrors, true));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with what the page came with
-  }, []);
 
   return {
     form,

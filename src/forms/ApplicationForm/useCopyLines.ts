@@ -8,14 +8,14 @@ import { formatDate } from '../../lib/formatDate';
 import { formatFileSize } from '../../lib/formatFileSize';
 import type { CopyLine } from '../Sent/Sent';
 import type { ApplicationState } from './applicationValues';
-import { labelKey } from './fieldLabels';
+import { shortLabelKey } from './fieldLabels';
 
 type ChannelKey = Extract<Parameters<TextLookup>[0], `apply.channelOption.${string}`>;
 
 /** What was sent, as it is printed: only what was filled in, in the order of the form. */
 export function useCopyLines(
   values: ApplicationState,
-  { title, variant, applyFor }: JobApplicationContent,
+  { title, variant, applyFor, back }: JobApplicationContent,
 ): CopyLine[] {
   const text = useText();
   const { locale } = usePageInfo();
@@ -29,12 +29,12 @@ export function useCopyLines(
     return field === 'channel' ? text(`apply.channelOption.${value}` as ChannelKey) : value.trim();
   };
   const lines = APPLICATION_FIELDS.map((field) => ({
-    label: text(labelKey(field, variant)),
+    label: text(shortLabelKey(field, variant)),
     value: printed(field),
   }));
   const subject = variant === 'job' ? text('apply.jobId', { id: applyFor }) : title;
   return [
-    { label: text('apply.label'), value: variant === 'job' ? `${title}\n${subject}` : subject },
+    { label: text('apply.label'), value: variant === 'job' ? `${back.label}\n${subject}` : subject },
     ...lines.filter(({ value }) => value !== ''),
   ];
 }

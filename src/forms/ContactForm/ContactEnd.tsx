@@ -3,14 +3,20 @@ import { FormNotice } from '../FormNotice/FormNotice';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
 import type { Submission } from '../submission/useSubmission';
 
+export interface ContactEndProps {
+  submission: Submission;
+  /** true: the page came back because too many messages arrived at once. */
+  isBusy: boolean;
+}
+
 /** The end of the form: what happened to it, and the button that sends it. */
-export function ContactEnd({ submission }: { submission: Submission }) {
+export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps) {
   const text = useText();
   const { state, isBusy, cancel, failures } = submission;
   const isAgain = state === 'failed' || state === 'conflict' || state === 'closed';
   return (
     <>
-      <Notice submission={submission} />
+      <Notice submission={submission} isBusy={isServerBusy} />
       <SubmitButton
         id="contact-submit"
         label={text(isAgain ? 'contact.retry' : 'contact.submit')}
@@ -23,7 +29,7 @@ export function ContactEnd({ submission }: { submission: Submission }) {
   );
 }
 
-function Notice({ submission: { state, failures, waitSeconds } }: { submission: Submission }) {
+function Notice({ submission: { state, failures, waitSeconds }, isBusy }: ContactEndProps) {
   const text = useText();
   switch (state) {
     case 'waiting':
@@ -40,6 +46,7 @@ function Notice({ submission: { state, failures, waitSeconds } }: { submission: 
       );
     case 'failed':
     case 'closed':
+      if (isBusy && failures === 0) return <Busy />;
       return (
         <FormNotice title={text('contact.failed.title')} occasion={failures}>
           <p>{text('contact.failed.text')}</p>
@@ -48,4 +55,13 @@ function Notice({ submission: { state, failures, waitSeconds } }: { submission: 
     default:
       return null;
   }
+}
+
+function Busy() {
+  const text = useText();
+  return (
+    <FormNotice title={text('contact.waiting.title')} occasion={0}>
+      <p>{text('contact.busy.text')}</p>
+    </FormNotice>
+  );
 }

@@ -5,13 +5,13 @@ import type { FieldError } from '../../applications/errors';
 import { type ContactField, HIDDEN_FIELDS, INTAKE_PATHS, TOPICS } from '../../applications/fields';
 import { MAX_CONTACT_MESSAGE } from '../../applications/limits';
 import { RichText } from '../../components/RichText/RichText';
-import type { FormAnswer, LinkView } from '../../content/view';
+import type { LinkView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { from } from '../../theme/breakpoints';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { ErrorSummary, type Problems } from '../ErrorSummary/ErrorSummary';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { useShowAbove } from '../ErrorSummary/aboveHeadline';
 import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
 import { useLeaveGuard } from '../LeaveDialog/useLeaveGuard';
@@ -48,17 +48,16 @@ const privacyText = css`
 export interface ContactFormProps {
   /** Where is written what happens with the data. */
   privacy: LinkView;
-  answer?: FormAnswer | undefined;
 }
 
 /** The contact form; without script the browser sends it by itself to the same address. */
-export function ContactForm({ privacy, answer }: ContactFormProps) {
+export function ContactForm({ privacy }: ContactFormProps) {
   const text = useText();
-  const { locale } = usePageInfo();
+  const { locale, answer } = usePageInfo();
   const element = useRef<HTMLFormElement>(null);
   const showAbove = useShowAbove();
-  const [problems, setProblems] = useState<Problems | null>(null);
-  const contact = useContact({ element, answer, onProblems: setProblems });
+  const contact = useContact(element);
+  const { problems } = contact;
   const { form, submission, sent, submit, isDirty } = contact;
   const guard = useLeaveGuard(isDirty, []);
   const [isScripted, setScripted] = useState(false);
@@ -67,9 +66,12 @@ export function ContactForm({ privacy, answer }: ContactFormProps) {
     showAbove(problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />);
     return () => showAbove(null);
   }, [problems, showAbove, text]);
+  const summary = problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />;
   if (sent) return <ContactSent reference={sent.reference} />;
   return (
     <>
+      {/* Without script nothing can be put above the headline, so it stands above the form. */}
+      {!isScripted && summary}
       <Form form={form} onSubmit={contact.send} subscription={{}}>
         {() => (
           <form
@@ -88,7 +90,7 @@ export function ContactForm({ privacy, answer }: ContactFormProps) {
                 <RichText value={[`${text('contact.privacy.text')} `, { ...privacy, isExternal: true }]} />
               </p>
             </div>
-            <ContactEnd submission={submission} />
+            <ContactEnd submission={submission} isBusy={answer?.outcome === 'busy'} />
           </form>
         )}
       </Form>

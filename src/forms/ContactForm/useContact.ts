@@ -14,7 +14,6 @@ import { errorText } from '../../applications/errorTexts';
 import { CONTACT_FIELDS, type ContactValues, HIDDEN_FIELDS, INTAKE_PATHS } from '../../applications/fields';
 import { validateContact } from '../../applications/validateContact';
 import { DRAFT_DELAY_MS } from '../../config/formTimers';
-import type { FormAnswer } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { forget, keep, recall, remember } from '../draft/formMemory';
@@ -22,18 +21,13 @@ import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldIds } from '../FieldFrame/fieldIds';
 import { useFormServices } from '../services';
 import { useSpamFields } from '../spam/useSpamFields';
+import { stateOfAnswer } from '../submission/stateOfAnswer';
 import { createKey } from '../submission/createKey';
 import { type Submission, useSubmission } from '../submission/useSubmission';
 import { byContactField, CONTACT_LABELS, type ContactErrors, filledIn, SHOWN_FIELDS } from './contactValues';
 
 /** Name under which the message is remembered. */
 const DRAFT_ID = 'contact';
-
-export interface ContactOptions {
-  element: RefObject<HTMLFormElement | null>;
-  answer: FormAnswer | undefined;
-  onProblems: (problems: Problems | null) => void;
-}
 
 /** Everything behind the contact form. */
 export interface Contact {
@@ -42,6 +36,8 @@ export interface Contact {
   serverErrors: ContactErrors;
   /** true: there is input that was not sent. */
   isDirty: boolean;
+  /** What keeps the form from being sent; null when nothing does. */
+  problems: Problems | null;
   /** Set once the message has arrived. */
   sent: { reference: string | undefined } | null;
   words: (error: FieldError) => string;
@@ -51,17 +47,17 @@ export interface Contact {
 }
 
 /** State, memory and the way to the server of the contact form. */
-export function useContact({ element, answer, onProblems }: ContactOptions): Contact {
+export function useContact(element: RefObject<HTMLFormElement | null>): Contact {
   const text = useText();
-  const { locale } = usePageInfo();
+  const { locale, answer } = usePageInfo();
   const services = useFormServices();
   const spam = useSpamFields();
   const key = useRef('');
   const [isDirty, setDirty] = useState(false);
-  const [sent, setSent] = useState<Contact['sent']>(null);
-  const [serverErrors, setServerErrors] = useState<ContactErrors>(() =>
-    byContactField((answer?.errors ?? []) as FieldError[]),
+  const [sent, setSent] = useState<Contact['sent']>(() =>
+    answer?.outcome === 'sent' ? { reference: answer.reference } : null,
   );
+  const [serverErrors, setServerErrors] = useState<ContactErrors>(() => byContactField(answer?.errors ?? []));
   const run = useRef<() => Promise<object | undefined>>(undefined);
   const send = useCallback(() => run.current?.(), []);
   const form = useMemo(
@@ -84,6 +80,10 @@ export function useContact({ element, answer, onProblems }: ContactOptions): Con
       return error ? [{ target, words: `${text(CONTACT_LABELS[field])}: ${words(error)}` }] : [];
     }),
   });
+
+  const [problems, setProblems] = useState<Problems | null>(() =>
+    answer?.outcome === 'rejected' ? problemsOf(serverErrors, true) : null,
+  );
 
   useLayoutEffect(() => {
     const memory = recall(DRAFT_ID);
@@ -123,13 +123,13 @@ export function useContact({ element, answer, onProblems }: ContactOptions): Con
 
   const attempt = async (trigger: 'submit' | 'online') => {
     if (!submission.begin(trigger)) return;
-    onProblems(null);
+    setProblems(null);
     setServerErrors({});
     const finished = form.submit();
     const { errors, hasValidationErrors } = form.getState();
     if (hasValidationErrors) {
       submission.refuse();
-      onProblems(problemsOf((errors ?? {}) as ContactErrors, false));
+      setProblems(problemsOf((errors ?? {}) as ContactErrors, false));
       return;
     }
     element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
@@ -137,7 +137,7 @@ export function useContact({ element, answer, onProblems }: ContactOptions): Con
   };
 
   const submission = useSubmission({
-    ...(answer ? { initialState: answer.state } : {}),
+    ...(answer ? { initialState: stateOfAnswer(answer.outcome) } : {}),
     send: services.send,
     createRequest: async () => {
       const control = element.current?.elements.namedItem(HIDDEN_FIELDS.honeypot);
@@ -167,22 +167,18 @@ export function useContact({ element, answer, onProblems }: ContactOptions): Con
     if (outcome.event === 'refused') {
       const errors = byContactField(outcome.errors);
       setServerErrors(errors);
-      onProblems(problemsOf(errors, true));
+      setProblems(problemsOf(errors, true));
     }
     if (outcome.event === 'conflicted') key.current = createKey();
     return { [FORM_ERROR]: outcome.event };
   };
-
-  useEffect(() => {
-    if (answer?.state === 'rejected') onProblems(problemsOf(serverErrors, true));
-    // oxlint-disable-next-line react/exhaustive-deps -- once, with what the page came with
-  }, []);
 
   return {
     form,
     submission,
     serverErrors,
     isDirty,
+    problems,
     sent,
     words,
     send,

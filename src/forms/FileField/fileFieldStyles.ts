@@ -19,6 +19,15 @@ export const drop = css`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 
+  /* Where the form shares the page with its subject, it has less room than on a smaller screen. */
+  ${from.md} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
   &[data-state='error'] {
     padding-inline-start: ${space(3)};
     border-color: ${color.error};

@@ -15,7 +15,7 @@ const stage = css`
   display: grid;
   align-content: start;
   overflow: hidden;
-  padding-block: ${layout.pageTop} 112vw;
+  padding-block: ${layout.pageTop} 118vw;
 
   ${from.md} {
     min-height: 800px;
@@ -33,14 +33,14 @@ const discs = css`
   position: absolute;
   inset-block-end: ${space(4)};
   inset-inline-start: 48%;
-  width: 155vw;
+  width: 109vw;
   max-width: none;
   forced-color-adjust: none;
 
   ${from.md} {
-    inset-block: auto -2%;
-    inset-inline-start: 43.5%;
-    width: 77vw;
+    inset-block-end: -12px;
+    inset-inline-start: 43.7%;
+    width: 61.4vw;
   }
 
   ${when.print} {
@@ -68,6 +68,15 @@ const words = css`
 
   ${from.md} {
     max-width: 25ch;
+  }
+`;
+
+const referenceLine = css`
+  ${type.body}
+  font-weight: 650;
+
+  ${from.sm} {
+    white-space: nowrap;
   }
 `;
 
@@ -157,10 +166,10 @@ export function Sent({ title, greeting, next, reference, jobs, lines, children }
   return (
     <>
       <div className={`${bleed} ${stage}`}>
-        <svg className={discs} viewBox="0 0 720 572" aria-hidden="true" focusable="false">
+        <svg className={discs} viewBox="0 0 781 572" aria-hidden="true" focusable="false">
           <circle cx="286" cy="286" r="286" fill={ink.blue} />
           <circle cx="495" cy="286" r="286" fill={ink.yellow} />
-          <path d="M390.500 20a286 286 0 0 1 0 532 286 286 0 0 1 0-532z" fill={ink.paper} />
+          <path d="M390.5 19.8a286 286 0 0 1 0 532 286 286 0 0 1 0-532z" fill={ink.paper} />
         </svg>
         <div className={words}>
           <h1 ref={heading} tabIndex={-1}>
@@ -168,7 +177,7 @@ export function Sent({ title, greeting, next, reference, jobs, lines, children }
           </h1>
           <p>{greeting}</p>
           <p>{next}</p>
-          {reference && <p>{reference}</p>}
+          {reference && <p className={referenceLine}>{reference}</p>}
           <div className={actions}>
             <ButtonLink href={jobs.href} hreflang={jobs.hreflang} icon="arrow-right">
               {jobs.label}

@@ -72,12 +72,12 @@ const way = css`
 `;
 
 /** The contact form, and beside it who is reached directly. */
-export function ContactFormBlock({ block: { privacy, direct, answer } }: SectionProps<'contactForm'>) {
+export function ContactFormBlock({ block: { privacy, direct } }: SectionProps<'contactForm'>) {
   const text = useText();
   return (
     <div className={columns}>
       <div className={formColumn}>
-        <LazyContactForm privacy={privacy} answer={answer} />
+        <LazyContactForm privacy={privacy} />
       </div>
       {direct.length > 0 && (
         <div className={directColumn}>

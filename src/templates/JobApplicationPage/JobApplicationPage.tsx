@@ -6,6 +6,7 @@ import { TextLink } from '../../components/TextLink/TextLink';
 import type { FactView, JobApplicationContent } from '../../content/view';
 import { ApplicationForm } from '../../forms/ApplicationForm/ApplicationForm';
 import type { SentApplication } from '../../forms/ApplicationForm/useApplication';
+import { useAnsweredProblems } from '../../forms/ApplicationForm/useProblems';
 import { ErrorSummary, type Problems } from '../../forms/ErrorSummary/ErrorSummary';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
@@ -58,7 +59,7 @@ const facts = css`
 
   & > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(8em, 2fr) minmax(0, 3fr);
     gap: ${space(4)};
     padding-block: 10px;
     border-top: ${border.hair} solid ${color.hair};
@@ -107,7 +108,7 @@ interface FormPageProps extends TemplateProps<'jobApplication'> {
 function FormPage({ content, context, onSent }: FormPageProps) {
   usePageTheme(content.theme);
   const text = useText();
-  const [problems, setProblems] = useState<Problems | null>(null);
+  const [problems, setProblems] = useState<Problems | null>(useAnsweredProblems(content.variant));
   const { theme, title, variant, job, back, lead: leadText, blocks } = content;
   return (
     <div className={`${bleed} ${page}`}>
