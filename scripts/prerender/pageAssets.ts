@@ -1,5 +1,5 @@
 import type { PageData } from '../../src/content/pageData';
-import type { TemplateName } from '../../src/content/view';
+import type { BlockView, TemplateName } from '../../src/content/view';
 import type { DocumentAssets } from '../../src/document/renderDocument';
 import type { BundleManifest } from '../bundle';
 import { HASHED_ASSETS_PREFIX } from '../headers/securityHeaders';
@@ -20,7 +20,7 @@ export const CONTACT_FORM_SOURCE = 'src/forms/ContactForm/ContactForm.tsx';
 
 /** What a page shows besides its template: code of its own bundle. */
 export function partSourcesOf({ content }: Pick<PageData, 'content'>): string[] {
-  const blocks = 'blocks' in content ? content.blocks : [];
+  const blocks: readonly BlockView[] = (content as { blocks?: BlockView[] }).blocks ?? [];
   return blocks.some(({ type }) => type === 'contactForm') ? [CONTACT_FORM_SOURCE] : [];
 }
 

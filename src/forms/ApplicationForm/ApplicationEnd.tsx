@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/Button/Button';
+import { type Locale, LOCALES } from '../../content/locales';
 import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
@@ -10,7 +11,6 @@ import { createKey } from '../submission/createKey';
 import { percentOf } from '../submission/fileProgress';
 import type { SubmissionState } from '../submission/submissionMachine';
 import { useApplicationContext } from './ApplicationContext';
-import { useFailureTime } from './useFailureTime';
 
 /** Progress is spoken in steps of so many percent. */
 const SPOKEN_STEP = 25;
@@ -59,12 +59,17 @@ export function ApplicationEnd({ content }: { content: JobApplicationContent }) 
   );
 }
 
+/** The time of day, e.g. `14:05`, by which a mail about a failure can be found. */
+function timeOfDay(moment: number, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LOCALES[locale].intl, { hour: '2-digit', minute: '2-digit' });
+  return format.format(moment);
+}
+
 function Notice({ content }: { content: JobApplicationContent }) {
   const text = useText();
   const { submission } = useApplicationContext();
-  const { state, failures, waitSeconds } = submission;
-  const time = useFailureTime(failures);
-  const { answer } = usePageInfo();
+  const { state, failures, failedAt, waitSeconds } = submission;
+  const { locale, answer } = usePageInfo();
   switch (state) {
     case 'rejected':
       return (
@@ -91,7 +96,7 @@ function Notice({ content }: { content: JobApplicationContent }) {
       return (
         <FormNotice title={text('apply.failed.title')} occasion={failures}>
           <p>{text('apply.failed.text')}</p>
-          {failures > 1 && time !== '' && <p>{text('apply.failed.again', { time })}</p>}
+          {failures > 1 && <p>{text('apply.failed.again', { time: timeOfDay(failedAt, locale) })}</p>}
         </FormNotice>
       );
     default:

@@ -96,7 +96,7 @@ function Person({ variant }: Pick<JobApplicationContent, 'variant'>) {
         placeholder={text('form.emailExample')}
         note={
           suggestion && (
-            <p className={fieldNote} role="status">
+            <output className={fieldNote}>
               <button
                 className={inlineButton}
                 type="button"
@@ -107,7 +107,7 @@ function Person({ variant }: Pick<JobApplicationContent, 'variant'>) {
               >
                 {text('form.error.emailTypo', { email: suggestion })}
               </button>
-            </p>
+            </output>
           )
         }
       />
@@ -153,9 +153,9 @@ function Terms({ content: { variant, currency } }: ApplicationFieldsProps) {
           onChange: (isNow) => start.onChange(isNow ? today : ''),
         }}
         note={
-          <div role="status">
-            {isFar && !start.error && <p className={fieldNote}>{text('apply.availableFrom.confirmFar')}</p>}
-          </div>
+          <output className={fieldNote}>
+            {isFar && !start.error && text('apply.availableFrom.confirmFar')}
+          </output>
         }
       />
       <TextField

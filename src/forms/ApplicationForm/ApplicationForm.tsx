@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Form } from 'react-final-form';
 import { HIDDEN_FIELDS, INTAKE_PATHS } from '../../applications/fields';
 import type { JobApplicationContent } from '../../content/view';
@@ -11,6 +11,7 @@ import { space } from '../../theme/space';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
 import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
 import { useLeaveGuard } from '../LeaveDialog/useLeaveGuard';
+import { useIsScripted } from '../useIsScripted';
 import { HoneypotField } from '../spam/HoneypotField';
 import { ApplicationContext } from './ApplicationContext';
 import { ApplicationFields } from './ApplicationFields';
@@ -59,8 +60,7 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
   const { form, draft, submission, fileEntries, submit } = application;
   const guard = useLeaveGuard(draft.isDirty, stayPaths);
   // Only a script may switch the browser's own checks off, because only it has others.
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const isScripted = useIsScripted();
   return (
     <ApplicationContext value={application}>
       <Form form={form} onSubmit={application.send} subscription={{}}>
@@ -81,9 +81,7 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
             <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
             {(draft.isRestored || answer?.hadFiles) && (
               <div className={restored}>
-                <p className={fieldNote} role="status">
-                  {text('apply.draft.restored')}
-                </p>
+                <output className={fieldNote}>{text('apply.draft.restored')}</output>
                 <button className={inlineButton} type="button" onClick={draft.discard}>
                   {text('apply.draft.discard')}
                 </button>
@@ -93,9 +91,7 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
               <ApplicationFields content={content} />
             </div>
             <ApplicationEnd content={content} />
-            <span className={visuallyHidden} role="status">
-              {fileEntries.announcement}
-            </span>
+            <output className={visuallyHidden}>{fileEntries.announcement}</output>
           </form>
         )}
       </Form>

@@ -32,6 +32,7 @@ export interface SentApplication {
   values: ApplicationState;
 }
 
+/** What the application form brings to its state. */
 export interface ApplicationOptions {
   content: JobApplicationContent;
   element: RefObject<HTMLFormElement | null>;

@@ -7,6 +7,7 @@ import { forget, keep, recall, remember } from '../draft/formMemory';
 import { createKey } from '../submission/createKey';
 import { type ApplicationState, draftValuesOf, entriesOf, hasInput } from './applicationValues';
 
+/** What the draft of an application form is made of. */
 export interface DraftOptions {
   /** What the draft belongs to; the same in every language. */
   id: string;
@@ -73,6 +74,7 @@ export function useApplicationDraft(options: DraftOptions): ApplicationDraft {
     if (!memory) return;
     key.current = memory.key;
     for (const [fileId, file] of memory.files) files.set(fileId, file);
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the page, which knows no draft
     setRestored(memory.isFromStorage);
   }, [element, files, form, id]);
 

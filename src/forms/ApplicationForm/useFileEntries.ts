@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { isDuplicate } from '../../applications/checkFile';
 import { FILE_KINDS, type FileKind } from '../../applications/limits';
 import { useText } from '../../i18n/useText';
@@ -37,7 +37,7 @@ function patch(form: Form, id: string, change: Partial<FileEntry>): void {
 /** Keeps the files beside the form's state, which holds their facts only. */
 export function useFileEntries(form: Form): FileEntries {
   const text = useText();
-  const files = useRef(new Map<string, File>()).current;
+  const [files] = useState(() => new Map<string, File>());
   const [announcement, setAnnouncement] = useState('');
   const [duplicate, setDuplicate] = useState<FileEntries['duplicate']>();
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Form, useField } from 'react-final-form';
 import type { FieldError } from '../../applications/errors';
 import { type ContactField, HIDDEN_FIELDS, INTAKE_PATHS, TOPICS } from '../../applications/fields';
@@ -16,6 +16,7 @@ import { useShowAbove } from '../ErrorSummary/aboveHeadline';
 import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
 import { useLeaveGuard } from '../LeaveDialog/useLeaveGuard';
 import { SelectField } from '../SelectField/SelectField';
+import { useIsScripted } from '../useIsScripted';
 import { HoneypotField } from '../spam/HoneypotField';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField } from '../TextField/TextField';
@@ -60,8 +61,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
   const { problems } = contact;
   const { form, submission, sent, submit, isDirty } = contact;
   const guard = useLeaveGuard(isDirty, []);
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
+  const isScripted = useIsScripted();
   useEffect(() => {
     showAbove(problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />);
     return () => showAbove(null);

@@ -51,7 +51,7 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
   const text = useText();
   const { locale, answer } = usePageInfo();
   const services = useFormServices();
-  const spam = useSpamFields();
+  const { start, collect } = useSpamFields();
   const key = useRef('');
   const [isDirty, setDirty] = useState(false);
   const [sent, setSent] = useState<Contact['sent']>(() =>
@@ -108,7 +108,7 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
         clearTimeout(timer);
         if (!isFilled) return forget(DRAFT_ID);
         if (key.current === '') key.current = createKey();
-        spam.start();
+        start();
         remember(DRAFT_ID, { key: key.current, values: kept, entries: [], files: new Map() });
         timer = setTimeout(() => keep(DRAFT_ID), DRAFT_DELAY_MS);
       },
@@ -119,7 +119,7 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
       clearTimeout(timer);
       keep(DRAFT_ID);
     };
-  }, [form, spam.start]);
+  }, [form, start]);
 
   const attempt = async (trigger: 'submit' | 'online') => {
     if (!submission.begin(trigger)) return;
@@ -146,7 +146,7 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
         ...filledIn(form.getState().values),
         [HIDDEN_FIELDS.locale]: locale,
         ...(honeypot === '' ? {} : { [HIDDEN_FIELDS.honeypot]: honeypot }),
-        ...(await spam.collect()),
+        ...(await collect()),
       };
       const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key.current };
       return { url: INTAKE_PATHS.contact, headers, body: JSON.stringify(body) };

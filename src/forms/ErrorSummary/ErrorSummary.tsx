@@ -69,18 +69,18 @@ function goTo(event: MouseEvent, target: string): void {
   if (!control) return;
   event.preventDefault();
   control.focus({ preventScroll: true });
-  (control.closest('[role="group"]') ?? control.parentElement ?? control).scrollIntoView({ block: 'center' });
+  (control.closest('fieldset') ?? control.parentElement ?? control).scrollIntoView({ block: 'center' });
 }
 
 /** Says at the top of the page what is wrong, takes the focus, and leads to each field. Prefixes the page's title. */
 export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
   const text = useText();
-  const box_ = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const { entries, isFromServer } = problems;
 
   useEffect(() => {
-    box_.current?.focus();
-    box_.current?.scrollIntoView?.({ block: 'start' });
+    element.current?.focus();
+    element.current?.scrollIntoView?.({ block: 'start' });
   }, [problems]);
 
   // A layout effect, so that it is undone before another page writes its own title.
@@ -94,7 +94,7 @@ export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
   }, []);
 
   return (
-    <div className={box} ref={box_} role="alert" tabIndex={-1}>
+    <div className={box} ref={element} role="alert" tabIndex={-1}>
       <p>{text('form.summary.problem')}</p>
       <h2>{entries.length === 0 ? refusal : text('form.summary.title', { count: entries.length })}</h2>
       {isFromServer && entries.length > 0 && <p>{refusal}</p>}

@@ -28,6 +28,12 @@ export const fieldHead = css`
   line-height: 1.3;
 `;
 
+/** A group's name; no grid reaches it, so it keeps its distance by itself. */
+export const fieldLegend = css`
+  width: 100%;
+  padding: 0 0 10px;
+`;
+
 /** The word that says whether a field is required. */
 export const fieldMark = css`
   color: ${color.muted};
@@ -57,6 +63,11 @@ export const fieldNote = css`
   align-items: baseline;
   gap: ${space(1)} ${space(3)};
   ${type.small}
+
+  /* Out of the way, but still there for those who are told when it fills. */
+  &:empty {
+    position: absolute;
+  }
 `;
 
 /** A button in running text, e.g. a suggestion that is taken over with one click. */

@@ -13,7 +13,7 @@ import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { FieldMessage } from '../FieldFrame/FieldMessage';
 import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
-import { field, fieldHead, fieldHint, fieldMark } from '../FieldFrame/fieldStyles';
+import { field, fieldHead, fieldHint, fieldLegend, fieldMark } from '../FieldFrame/fieldStyles';
 import { FileRow, type FileRowView } from './FileRow';
 import { chooser, drop, dropWords, onlyWithScript, rows } from './fileFieldStyles';
 
@@ -55,11 +55,13 @@ export function FileField(props: FileFieldProps) {
     files.length === 0 ? 'upload.choose' : max === 1 ? 'upload.replace' : 'upload.chooseMore';
 
   return (
-    <div className={field} role="group" aria-labelledby={ids.label}>
-      <div className={fieldHead}>
-        <span id={ids.label}>{label}</span>
-        <span className={fieldMark}>{text(isRequired ? 'form.required' : 'form.optional')}</span>
-      </div>
+    <fieldset className={field}>
+      <legend className={fieldLegend}>
+        <span className={fieldHead}>
+          <span id={ids.label}>{label}</span>
+          <span className={fieldMark}>{text(isRequired ? 'form.required' : 'form.optional')}</span>
+        </span>
+      </legend>
       <div
         className={drop}
         data-state={isDragging ? 'dragging' : error ? 'error' : 'ready'}
@@ -120,6 +122,6 @@ export function FileField(props: FileFieldProps) {
           ))}
         </ul>
       )}
-    </div>
+    </fieldset>
   );
 }

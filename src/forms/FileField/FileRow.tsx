@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/icons';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import { visuallyHidden } from '../../theme/mixins';
 import { LOCALES } from '../../content/locales';
 import { formatFileSize } from '../../lib/formatFileSize';
 import { fileAction, fileActions, fileName, progress, row } from './fileFieldStyles';
@@ -107,15 +108,9 @@ function Bar({ name, percent }: { name: string; percent: number }) {
     if (ink.current) ink.current.style.transform = `scaleX(${percent / 100})`;
   }, [percent]);
   return (
-    <div
-      className={progress}
-      role="progressbar"
-      aria-label={name}
-      aria-valuenow={percent}
-      aria-valuemin={0}
-      aria-valuemax={100}
-    >
-      <span ref={ink} />
+    <div className={progress}>
+      <progress className={visuallyHidden} aria-label={name} value={percent} max={100} />
+      <span ref={ink} aria-hidden="true" />
     </div>
   );
 }

@@ -37,9 +37,7 @@ export function SubmitButton({ label, busyLabel, isBusy, id, onCancel, status }:
           {text('dialog.cancel')}
         </button>
       )}
-      <span className={visuallyHidden} role="status">
-        {status}
-      </span>
+      <output className={visuallyHidden}>{status}</output>
     </div>
   );
 }

@@ -33,9 +33,7 @@ export function TextArea({ value, onChange, maxLength, ...frame }: TextAreaProps
               {words}
             </p>
           )}
-          <span className={visuallyHidden} role="status">
-            {spoken}
-          </span>
+          <output className={visuallyHidden}>{spoken}</output>
         </>
       }
     >

@@ -18,6 +18,8 @@ export interface SubmissionView {
   total: number;
   /** How often the transfer has broken off since the last success. */
   failures: number;
+  /** When it last broke off, ms since 1970; 0 before. */
+  failedAt: number;
   /** Seconds until the form tries again by itself. */
   waitSeconds: number;
 }
@@ -47,7 +49,7 @@ export interface Submission extends SubmissionView {
   cancel: () => void;
 }
 
-const START: Omit<SubmissionView, 'state'> = { sent: 0, total: 0, failures: 0, waitSeconds: 0 };
+const START: Omit<SubmissionView, 'state'> = { sent: 0, total: 0, failures: 0, failedAt: 0, waitSeconds: 0 };
 
 /** Drives the machine of `submissionMachine`: requests, progress, waiting, the network's return. Aborts on unmount. */
 export function useSubmission(options: SubmissionOptions): Submission {
@@ -105,7 +107,10 @@ export function useSubmission(options: SubmissionOptions): Submission {
       if (outcome.event !== 'mustWait' || retries === RETRIES_MAX) {
         const event = outcome.event === 'mustWait' ? 'broke' : outcome.event;
         move(event);
-        if (event === 'broke') setView((before) => ({ ...before, failures: before.failures + 1 }));
+        if (event === 'broke') {
+          const failedAt = Date.now();
+          setView((before) => ({ ...before, failures: before.failures + 1, failedAt }));
+        }
         return event === 'broke' ? ({ event } as const) : outcome;
       }
       move('mustWait');

@@ -28,7 +28,7 @@ beforeEach(forgetForms);
 it.each(plays)(
   '%s behaves as its story tells',
   async (_name, Story) => {
-    await Story.run();
+    await expect(Story.run()).resolves.toBeUndefined();
     cleanup();
   },
   30_000,

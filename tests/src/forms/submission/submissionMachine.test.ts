@@ -57,11 +57,13 @@ it.each(ROWS)('%s: %s leads to %s', (state, event, next) => {
 
 it('leaves every other event without meaning', () => {
   const known = new Set(ROWS.map(([state, event]) => `${state} ${event}`));
-  for (const state of Object.keys(SUBMISSION_TABLE) as SubmissionState[]) {
-    for (const event of EVENTS) {
-      if (!known.has(`${state} ${event}`)) expect(nextSubmissionState(state, event)).toBeUndefined();
-    }
-  }
+  const states = Object.keys(SUBMISSION_TABLE) as SubmissionState[];
+  const answered = states.flatMap((state) =>
+    EVENTS.filter((event) => nextSubmissionState(state, event) !== undefined).map(
+      (event) => `${state} ${event}`,
+    ),
+  );
+  expect(answered.filter((pair) => !known.has(pair))).toEqual([]);
 });
 
 it('lets nothing be changed while the form is on its way', () => {
