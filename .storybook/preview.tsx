@@ -1,25 +1,19 @@
+// First, before any module could look at the clock.
+import './picture/preparePicture';
 import type { Preview } from '@storybook/react-vite';
 import { THEMES, type Theme } from '../src/config/themes';
 import { LOCALES, LOCALE_CODES, type Locale } from '../src/content/locales';
-import { BREAKPOINTS } from '../src/theme/breakpoints';
 import '../src/theme/fonts.css';
 import '../src/theme/globalStyles';
+import { VIEWPORTS } from '../src/theme/viewports';
+import { isPicture } from './picture/isPicture';
 import { SiteFrame } from './SiteFrame';
 
-/** The narrowest step starts at 0; 360 px stands for it. */
-const NARROWEST_PX = 360;
-
 const viewports = Object.fromEntries(
-  Object.entries(BREAKPOINTS).map(([name, start]) => {
-    const width = Math.max(start, NARROWEST_PX);
-    return [
-      name,
-      {
-        name: `${name}, ${width} px`,
-        styles: { width: `${width}px`, height: width < BREAKPOINTS.lg ? '800px' : '900px' },
-      },
-    ];
-  }),
+  VIEWPORTS.map(({ name, width, height }) => [
+    name,
+    { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
 );
 
 const preview: Preview = {
@@ -37,7 +31,8 @@ const preview: Preview = {
       </SiteFrame>
     ),
   ],
-  initialGlobals: { locale: 'de', theme: 'light', reducedMotion: 'off' },
+  // The accessibility add-on looks at stories for people; a picture does not wait for it.
+  initialGlobals: { locale: 'de', theme: 'light', reducedMotion: 'off', a11y: { manual: isPicture() } },
   globalTypes: {
     locale: {
       description: 'Language of the texts',
