@@ -1,4 +1,4 @@
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
 import { ICONS } from '../src/components/Icon/icons';
 import { CURSOR_TYPES } from '../src/config/cursors';
 import { THEMES } from '../src/config/themes';
@@ -24,21 +24,34 @@ const TYPE_OF_PROP: Readonly<Record<string, string>> = {
   'data-cursor': 'CursorType',
 };
 
-/** Gives props with a closed list of values a choice in the controls, and the table the name of their type. */
-export const propOptions: ArgTypesEnhancer = ({ argTypes }) =>
+const withSummary = (argType: StrictInputType, summary: string, detail?: string): StrictInputType => ({
+  ...argType,
+  table: { ...argType.table, type: detail === undefined ? { summary } : { summary, detail } },
+});
+
+/** The values of a union written out, e.g. `'filled' | 'outline'`; docgen calls every union "union". */
+function unionText({ type }: StrictInputType): string | undefined {
+  if (typeof type !== 'object' || type.name !== 'enum') return undefined;
+  return type.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ');
+}
+
+/** The block that a section prints, by its type in the story. */
+function blockText(block: unknown): string | undefined {
+  const isBlock = typeof block === 'object' && block !== null && 'type' in block;
+  return isBlock ? `BlockViewOf<'${String(block.type)}'>` : undefined;
+}
+
+/** Gives props with a closed list of values a choice in the controls, and the table the names of their types. */
+export const propOptions: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([prop, argType]) => {
       const typeName = TYPE_OF_PROP[prop];
       const members = typeName === undefined ? undefined : MEMBERS[typeName];
-      if (typeName === undefined || members === undefined || argType.options) return [prop, argType];
-      return [
-        prop,
-        {
-          ...argType,
-          control: { type: 'select' },
-          options: members,
-          table: { ...argType.table, type: { summary: typeName, detail: members.join(' | ') } },
-        },
-      ];
+      if (typeName !== undefined && members !== undefined) {
+        const named = withSummary(argType, typeName, members.join(' | '));
+        return [prop, argType.options ? named : { ...named, control: { type: 'select' }, options: members }];
+      }
+      const text = prop === 'block' ? blockText(initialArgs['block']) : unionText(argType);
+      return [prop, text === undefined ? argType : withSummary(argType, text)];
     }),
   );

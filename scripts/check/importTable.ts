@@ -106,6 +106,8 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   server: { values: ['src/config', 'src/content', 'src/lib', 'scripts/headers'] },
   '.storybook': {
     values: [
+      'scripts/fonts',
+      'scripts/images',
       'src/components',
       'src/theme',
       'src/i18n',
