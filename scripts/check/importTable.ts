@@ -105,7 +105,17 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
   server: { values: ['src/config', 'src/content', 'src/lib', 'scripts/headers'] },
   '.storybook': {
-    values: ['src/theme', 'src/i18n', 'src/store', 'src/content', 'src/config', 'src/generated'],
+    values: [
+      'scripts/fonts',
+      'scripts/images',
+      'src/components',
+      'src/theme',
+      'src/i18n',
+      'src/store',
+      'src/content',
+      'src/config',
+      'src/generated',
+    ],
   },
   stories: {
     values: [
