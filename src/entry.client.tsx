@@ -12,7 +12,7 @@ import { offlinePath } from './page-data/pageDataUrl';
 import { createPageLoader } from './page-data/pageLoader';
 import { reportRoute } from './page-data/routeChanges';
 import { preloadTemplate } from './templates/registry';
-import { denyByDefault } from './tracking/consentMode';
+import { trackingQueue } from './tracking/queue';
 
 /** Tells the parts that are loaded later where the app goes. Draws nothing. */
 function RouteReporter() {
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
   const root = document.getElementById(ROOT_ID);
   if (!data || !root) return;
-  denyByDefault();
+  trackingQueue();
   watchChunkFailures(window, onChunkFailure);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;

@@ -138,7 +138,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
-  server: { values: ['src/config', 'src/content', 'src/lib', 'scripts/headers'] },
+  server: { values: ['src/config', 'src/content', 'src/document', 'src/lib', 'scripts/headers'] },
   '.storybook': {
     values: ['src/theme', 'src/i18n', 'src/store', 'src/content', 'src/config', 'src/generated'],
   },
