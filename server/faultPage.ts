@@ -1,7 +1,6 @@
 import { escapeHtml } from '../src/document/html';
 import { FAULT_WORDS, type FaultRule } from './faultRules';
 
-
 const row = (cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 

@@ -5,6 +5,7 @@ import { App } from './App';
 import { LOCALES } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
+import { markInlineStyles } from './document/markInlineStyles';
 import { reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
 import { wasJustLoaded } from './page-data/hardNavigation';
 import { leaveFor } from './page-data/leaveFor';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
   const root = document.getElementById(ROOT_ID);
   if (!data || !root) return;
+  markInlineStyles(document);
   trackingQueue();
   watchChunkFailures(window, onChunkFailure);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;

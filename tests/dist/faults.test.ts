@@ -73,7 +73,14 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
 }
 
 /** Fault and file; requests for it, path at the end, entries added to the history, what the visitor saw. */
-type Row = [fault: string, file: keyof typeof FILES, requests: number, path: string, history: number, saw: string];
+type Row = [
+  fault: string,
+  file: keyof typeof FILES,
+  requests: number,
+  path: string,
+  history: number,
+  saw: string,
+];
 
 const EXPECTED: readonly Row[] = [
   ['200', 'page', 1, '/jobs/', 1, 'target'],
