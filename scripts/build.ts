@@ -14,6 +14,7 @@ import { buildFonts } from './fonts/buildFonts';
 import { renderHeadersFile } from './headers/renderHeadersFile';
 import { renderNginxHttp, renderNginxServer } from './headers/renderNginx';
 import { renderRedirectsFile } from './headers/renderRedirectsFile';
+import { thirdPartyPolicy } from './headers/thirdPartyPolicy';
 import { renderIcons } from './images/icons';
 import { type BuildOptions, readBuildOptions, SettingError } from './lib/args';
 import { replaceDir } from './lib/atomicDir';
@@ -22,6 +23,7 @@ import { createProgress } from './lib/progress';
 import { type InlineStyles, readInlineStyles, styleHashes } from './prerender/inlineStyles';
 import { makeMedia } from './prerender/makeMedia';
 import { renderSite } from './prerender/renderSite';
+import { writeServiceWorker } from './serviceWorker/writeServiceWorker';
 import { renderFeed, renderManifest, renderRobots, renderSitemap } from './prerender/siteFiles';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -62,16 +64,21 @@ function buildHash(site: Site, { web }: Bundles): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-async function writeSiteFiles(site: Site, styles: InlineStyles, outDir: string): Promise<void> {
-  const policy = { styleHashes: styleHashes(styles) };
+async function writeSiteFiles(
+  site: Site,
+  build: string,
+  styles: InlineStyles,
+  outDir: string,
+): Promise<void> {
+  const policy = { ...thirdPartyPolicy(), styleHashes: styleHashes(styles) };
   const files: Record<string, string> = {
     'sitemap.xml': renderSitemap(site.sitemap),
     'robots.txt': renderRobots(site.origin),
     'manifest.webmanifest': renderManifest(),
-    _headers: renderHeadersFile(policy),
+    _headers: renderHeadersFile(policy, build),
     _redirects: renderRedirectsFile(site.redirects),
     '_nginx/http.conf': renderNginxHttp(site.redirects),
-    '_nginx/server.conf': renderNginxServer(policy),
+    '_nginx/server.conf': renderNginxServer(policy, build),
   };
   for (const feed of site.feeds) files[feed.path.slice(1)] = renderFeed(feed);
   for (const [name, text] of Object.entries(files)) {
@@ -104,12 +111,13 @@ async function build(options: BuildOptions): Promise<void> {
   await renderIcons(staging, CACHE_DIR);
   await copyBundles(bundles, staging);
 
+  const build = buildHash(site, bundles);
   const styles = await readInlineStyles(bundles.webDir, bundles.web.files);
   await renderSite(
     {
       pages: site.routes,
       queries: site.queries,
-      build: buildHash(site, bundles),
+      build,
       manifest: bundles.web,
       styles,
       serverEntry: bundles.serverEntry,
@@ -118,7 +126,14 @@ async function build(options: BuildOptions): Promise<void> {
     (done) => progress.step('Pages', done, site.routes.length),
   );
   progress.done('Pages', `${site.routes.length} rendered`);
-  await writeSiteFiles(site, styles, staging);
+  await writeSiteFiles(site, build, styles, staging);
+
+  progress.step('Service worker');
+  const kept = await writeServiceWorker(bundles.workerDir, staging);
+  progress.done(
+    'Service worker',
+    `${kept.files} files, ${Math.round(kept.bytes / 1000)} kB kept from the start`,
+  );
 
   const compressed = await compressTree(staging, {
     cacheDir: path.join(CACHE_DIR, 'compress'),

@@ -1,0 +1,49 @@
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { useStore } from 'zustand';
+import { type Locale, LOCALES } from '../content/locales';
+import { PageInfoContext } from '../i18n/PageContext';
+import { TextProvider } from '../i18n/TextProvider';
+import { messagesOf } from '../i18n/messages';
+import { noticeStore } from '../page-data/noticeStore';
+import type { PageLoader } from '../page-data/pageLoader';
+import { Notices } from './Notices';
+
+const isLocale = (code: string): code is Locale => code in LOCALES;
+
+/** The language the document has now; it changes with the page. */
+function useDocumentLocale(): Locale {
+  const read = () => (isLocale(document.documentElement.lang) ? document.documentElement.lang : 'de');
+  const [locale, setLocale] = useState(read);
+  useEffect(() => {
+    const observer = new MutationObserver(() => setLocale(read()));
+    observer.observe(document.documentElement, { attributeFilter: ['lang'] });
+    return () => observer.disconnect();
+  }, []);
+  return locale;
+}
+
+function NoticeArea({ loader }: { loader: PageLoader }) {
+  const locale = useDocumentLocale();
+  const notices = useStore(noticeStore);
+  return (
+    <PageInfoContext value={{ locale, path: window.location.pathname }}>
+      <TextProvider locale={locale} messages={messagesOf(loader.queriesOf(locale))}>
+        <Notices {...notices} onClose={(name) => noticeStore.setState({ [name]: undefined })} />
+      </TextProvider>
+    </PageInfoContext>
+  );
+}
+
+/**
+ * Shows notices in a root of their own at the end of the document: they must work when the page's code failed.
+ */
+export function mountNotices(loader: PageLoader): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <StrictMode>
+      <NoticeArea loader={loader} />
+    </StrictMode>,
+  );
+}
