@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const root = document.getElementById(ROOT_ID);
   if (!data || !root) return;
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
-  await preloadTemplate(embedded.page.template);
+  await preloadTemplate(embedded.page);
   const initial = {
     page: embedded.page,
     queries: Object.values(embedded.queries),

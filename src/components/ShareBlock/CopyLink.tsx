@@ -65,10 +65,10 @@ export function CopyLink({ url }: { url: string }) {
       {state === 'manual' && (
         <input ref={field} className={address} value={url} readOnly aria-label={text('share.address')} />
       )}
-      <p className={status} role="status">
+      <output className={status}>
         {state === 'copied' && text('share.copied')}
         {state === 'manual' && text('share.copyFailed')}
-      </p>
+      </output>
     </>
   );
 }

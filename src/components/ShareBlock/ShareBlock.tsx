@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect, useId, useState } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useText';
 import { when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -61,6 +61,10 @@ const actions = css`
   }
 `;
 
+/** What the browser can do does not change while it runs. */
+const never = () => () => {};
+const canShare = () => typeof navigator.share === 'function';
+
 export interface ShareBlockProps {
   /** Absolute address of the page (its canonical). */
   url: string;
@@ -75,10 +79,8 @@ export interface ShareBlockProps {
 export function ShareBlock({ url, title, heading, printLabel }: ShareBlockProps) {
   const text = useText();
   const id = useId();
-  const [hasNativeShare, setHasNativeShare] = useState(false);
+  const hasNativeShare = useSyncExternalStore(never, canShare, () => false);
   const plainTitle = title.replaceAll('\u00AD', '');
-
-  useEffect(() => setHasNativeShare(typeof navigator.share === 'function'), []);
 
   const share = () => {
     // Whoever closes the device's dialog again has changed nothing, so there is nothing to say.

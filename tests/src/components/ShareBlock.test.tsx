@@ -32,10 +32,12 @@ it('offers five places by name, the networks in a new tab', () => {
 
 it('copies the address and says so', async () => {
   await Copied.run();
+  expect(screen.getByText('Link kopiert.')).toBeVisible();
 });
 
 it('selects the address for copying by hand where the browser has no clipboard', async () => {
   await WithoutClipboard.run();
+  expect(screen.getByRole('textbox')).toHaveValue(WithoutClipboard.args.url);
 });
 
 it("offers the device's own sharing only where there is one", async () => {

@@ -22,16 +22,20 @@ const files = ROOMS.flatMap((room) => {
     .map((name) => [`${room}/${name.replace('.stories.tsx', '')}`, join(folder, name)] as const);
 });
 
-it.each(files)('every story of %s can be used by everyone', async (_name, file) => {
-  const stories = composeStories((await import(file)) as StoryModule);
-  expect(Object.keys(stories).length).toBeGreaterThan(0);
-  for (const [name, Story] of Object.entries(stories) as [string, ComponentType][]) {
-    const { container, unmount } = render(<Story />);
-    const { violations } = await axe.run(container, AXE_OPTIONS);
-    const found = violations.map(
-      ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.html).join(', ')}`,
-    );
-    expect(found).toEqual([]);
-    unmount();
-  }
-});
+it.each(files)(
+  'every story of %s can be used by everyone',
+  async (_name, file) => {
+    const stories = composeStories((await import(file)) as StoryModule);
+    expect(Object.keys(stories).length).toBeGreaterThan(0);
+    for (const [name, Story] of Object.entries(stories) as [string, ComponentType][]) {
+      const { container, unmount } = render(<Story />);
+      const { violations } = await axe.run(container, AXE_OPTIONS);
+      const found = violations.map(
+        ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.html).join(', ')}`,
+      );
+      expect(found).toEqual([]);
+      unmount();
+    }
+  },
+  60_000,
+);
