@@ -92,6 +92,8 @@ export interface JobRowView {
   locationIds: string[];
   departmentId: Department;
   typeIds: EmploymentType[];
+  /** Last day for applications, YYYY-MM-DD in Berlin; after it the row disappears by itself. */
+  validThrough?: string;
 }
 
 /** A label with a value, e.g. "Standort: Wien". */
@@ -226,6 +228,8 @@ export interface JobSummary {
   id: string;
   title: string;
   facts: FactView[];
+  /** Last day for applications, YYYY-MM-DD in Berlin; after it the job is closed. */
+  validThrough?: string;
 }
 
 /** Content of a job’s own page. */

@@ -5,6 +5,7 @@ import { formatDateRange } from '../../../src/lib/formatDate';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
+import { openJobs } from './jobs';
 import { linkList, optionalText, placeName, plainTitle, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { allLocations, cityViews, dateView, isDated, newsKindOf, teaserBlock } from './teasers';
@@ -138,7 +139,7 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
   const opening = openingOf(page);
   const blocks = blocksOf(context, page);
   return compact({
-    theme: data.theme ?? ('light' as const),
+    theme: data.theme ?? (opening === 'jobs' && openJobs(context).length === 0 ? 'yellow' : 'light'),
     title: data.title,
     opening,
     lead: 'lead' in data && data.lead !== undefined ? richText(context, data.lead) : undefined,

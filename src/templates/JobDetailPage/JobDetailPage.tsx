@@ -6,6 +6,7 @@ import { Note } from '../../components/Note/Note';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { RowList } from '../../components/RowList/RowList';
+import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { JobDetailContent, RichTextView } from '../../content/view';
@@ -37,7 +38,7 @@ import {
 import { upFrom } from '../../theme/breakpoints';
 
 /** An open job: what it is, what it pays, how to apply, where it is. */
-export function JobDetailPage({ content }: TemplateProps<'jobDetail'>) {
+export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) {
   usePageTheme(content.theme);
   const text = useText();
   const { title, job, overview, house: place } = content;
@@ -64,6 +65,12 @@ export function JobDetailPage({ content }: TemplateProps<'jobDetail'>) {
             <Description content={content} />
             <aside className={aside}>
               <ApplyNote content={content} />
+              <ShareBlock
+                url={context.canonical}
+                title={title}
+                heading={text('job.share')}
+                printLabel={text('job.print')}
+              />
             </aside>
           </div>
         </div>

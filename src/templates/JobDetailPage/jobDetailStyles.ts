@@ -113,6 +113,9 @@ export const smallPrint = css`
 
 /** Stays in view beside the description; its room ends where the house begins. */
 export const aside = css`
+  display: grid;
+  gap: ${space(8)};
+
   ${from.md} {
     grid-column: 8 / -1;
     align-self: start;
