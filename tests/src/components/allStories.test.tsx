@@ -12,7 +12,7 @@ const AXE_OPTIONS: axe.RunOptions = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 };
 
-const ROOMS = ['components', 'sections', 'foundations'];
+const ROOMS = ['components', 'sections', 'foundations', 'notices'];
 
 const files = ROOMS.flatMap((room) => {
   const folder = join(__dirname, '../../../stories', room);
