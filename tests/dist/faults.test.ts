@@ -221,6 +221,7 @@ describe('an older build in the browser', () => {
     const { page, close } = await open(START, (newPage) => withFault(newPage, FILES.page, 'build'));
     await follow(page, TARGET);
     await until(async () => (await seen(page)) === 'target, full load');
+    expect(new URL(page.url()).pathname).toBe(TARGET);
     await close();
   }, 60_000);
 });

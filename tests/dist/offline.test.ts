@@ -128,9 +128,11 @@ describe('without a network', () => {
     const url = await serve();
     const { page, close } = await open(url, '/');
     await page.context().setOffline(true);
-    await page.getByRole('status').getByText('Keine Verbindung.').waitFor();
+    const status = page.getByRole('status');
+    await status.getByText('Keine Verbindung.').waitFor();
     await page.context().setOffline(false);
-    await page.getByRole('status').getByText('Die Verbindung ist wieder da.').waitFor();
+    await status.getByText('Die Verbindung ist wieder da.').waitFor();
+    expect(await status.getByText('Keine Verbindung.').count()).toBe(0);
     await close();
   }, 60_000);
 
