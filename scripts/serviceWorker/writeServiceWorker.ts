@@ -34,6 +34,7 @@ export async function writeServiceWorker(workerDir: string, outDir: string): Pro
   const { count, size, warnings } = await injectManifest({
     swSrc: path.join(workerDir, 'service-worker.js'),
     swDest: path.join(outDir, 'sw.js'),
+    injectionPoint: 'self.precacheManifest',
     globDirectory: outDir,
     globPatterns: [...new Set([...offlineFiles, 'assets/*.{js,css}', ...shown.flat()])].toSorted(),
     // The name of an asset holds the hash of its content.

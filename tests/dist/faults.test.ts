@@ -158,10 +158,118 @@ it('keeps query and hash on a full load, and Back returns', async () => {
   await close();
 }, 60_000);
 
-it('does not load a page for ever: the second time within ten seconds it says so and offers ways out', async () => {
-  const { page, close } = await open(START, (newPage) =>
-    withFault(newPage, /^\/assets\/GenericPage\.[\da-f]+\.js$/, 'chunk'),
-  ).catch(() => ({ page: null, close: async () => {} }));
-  expect(page).toBeNull();
-  await close();
+describe('code that does not arrive', () => {
+  const jobScript = /^\/assets\/JobDetailPage\.\w+\.js$/;
+
+  it('leads to the page by a full load, and the second time to a notice instead of a loop', async () => {
+    const { page, complaints, close } = await open('/jobs/', (newPage) =>
+      withFault(newPage, jobScript, 'chunk'),
+    );
+    let documents = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const job = page.locator('main a[href^="/jobs/"][href$="/"]:not([href*="application"])').first();
+    const target = (await job.getAttribute('href')) ?? '';
+    await job.evaluate((link: HTMLAnchorElement) => link.click());
+    const alert = page.getByRole('alert');
+    await alert.getByText('Die Seite ist nicht angekommen.').waitFor();
+    expect(documents).toBe(1);
+    expect(new URL(page.url()).pathname).toBe(target);
+    expect(await alert.getByRole('link').getAttribute('href')).toBe(target);
+    // The page itself is readable, as it is without any script.
+    expect(await page.locator('h1').first().isVisible()).toBe(true);
+    // Developers are told once in each of the two documents.
+    expect(complaints.filter((line) => line.includes('Part of the app could not be loaded'))).toHaveLength(2);
+
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Noch einmal laden' }).click();
+    await untilHydrated(page);
+    expect(await alert.count()).toBeLessThanOrEqual(1);
+    expect(await alert.innerText()).toBe('');
+    await close();
+  }, 60_000);
+
+  it('leads to the last path that was asked for, also where nobody waits for it', async () => {
+    const { page, close } = await open(START);
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      void Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+    });
+    await loaded;
+    expect(new URL(page.url()).pathname).toBe(START);
+    expect(await isSameDocument(page)).toBe(false);
+    await close();
+  }, 60_000);
+});
+
+describe('an older build in the browser', () => {
+  it('is loaded anew once, and no more often', async () => {
+    const visit = await site.visit();
+    const { page } = visit;
+    await withFault(page, FILES.app, 'build');
+    const documents = counter(page, START);
+    await page.goto(site.url() + START);
+    await until(() => documents() === 2);
+    await page.waitForLoadState('networkidle');
+    await untilHydrated(page);
+    expect(documents()).toBe(2);
+    await visit.close();
+  }, 60_000);
+
+  it('leaves the next page to a full load before it asks for code that is gone', async () => {
+    const { page, close } = await open(START, (newPage) => withFault(newPage, FILES.page, 'build'));
+    await follow(page, TARGET);
+    await until(async () => (await seen(page)) === 'target, full load');
+    expect(new URL(page.url()).pathname).toBe(TARGET);
+    await close();
+  }, 60_000);
+});
+
+describe('what may be wanted next', () => {
+  it('is fetched when the pointer rests on a link, so that the click asks for nothing', async () => {
+    const { page, close } = await open(START);
+    const requests = counter(page, FILES.page);
+    const link = page.locator(`header a[href="${TARGET}"]`).first();
+    const answered = page.waitForResponse((response) => response.url().endsWith(FILES.page));
+    await link.hover();
+    await answered;
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await until(async () => (await seen(page)) === 'target');
+    expect(requests()).toBe(1);
+    await close();
+  }, 60_000);
+
+  it('is not fetched with data saver', async () => {
+    const { page, close } = await open(START, (newPage) =>
+      newPage.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      }),
+    );
+    const requests = counter(page, FILES.page);
+    await page.locator(`header a[href="${TARGET}"]`).first().focus();
+    await page.waitForLoadState('networkidle');
+    expect(requests()).toBe(0);
+    await close();
+  }, 60_000);
+});
+
+it('asks for app-data once per visit', async () => {
+  const visit = await site.visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  const { page } = visit;
+  const requests = counter(page, FILES.app);
+  await page.goto(site.url() + START);
+  await until(() => requests() === 1);
+  await untilHydrated(page);
+  for (const path of ['/jobs/', '/work/', '/news/']) {
+    await follow(page, path);
+    await page.waitForFunction(
+      (wanted) => document.querySelector('link[rel=canonical]')?.getAttribute('href')?.endsWith(wanted),
+      path,
+    );
+  }
+  await page.waitForLoadState('networkidle');
+  expect(requests()).toBe(1);
+  await visit.close();
 }, 60_000);
