@@ -19,12 +19,12 @@ const stack = css`
 export function JobList({ block }: SectionProps<'jobList'>) {
   const text = useText();
   const day = useBerlinDay();
-  const { heading, initiative } = block;
+  const { heading, initiative, link } = block;
   const items =
     day === null ? block.items : block.items.filter(({ validThrough }) => isOpenOn(validThrough, day));
   return (
     <div className={stack}>
-      <SectionHead heading={heading} />
+      <SectionHead heading={heading} link={items.length > 0 ? link : undefined} />
       {items.length === 0 ? (
         <NoJobs title={text('jobs.empty')} hint={text('jobs.emptyHint')} initiative={initiative} />
       ) : (
@@ -36,7 +36,7 @@ export function JobList({ block }: SectionProps<'jobList'>) {
               </li>
             ))}
           </RowList>
-          {initiative && (
+          {initiative && !link && (
             <p>
               <TextLink href={initiative.href} icon="arrow-right">
                 {initiative.label}

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
+import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
 import type { BlockView, GenericContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
@@ -64,7 +65,7 @@ const legalBody = css`
 const ON_PAPER: ReadonlySet<BlockView['type']> = new Set(['cities', 'posters', 'rows']);
 
 /** Every page that is not a case, a press release or a job: an opening and its blocks. */
-export function GenericPage({ content }: TemplateProps<'generic'>) {
+export function GenericPage({ content, context }: TemplateProps<'generic'>) {
   usePageTheme(content.theme);
   switch (content.opening) {
     case 'stage':
@@ -72,7 +73,7 @@ export function GenericPage({ content }: TemplateProps<'generic'>) {
     case 'hero':
       return <HeroPage content={content} />;
     case 'legal':
-      return <LegalPage content={content} />;
+      return <LegalPage content={content} url={context.canonical} />;
     case 'plain':
     // The job list has a page of its own, with a search (JobsPage); here it is a list like any other.
     case 'jobs':
@@ -128,7 +129,7 @@ function HeroPage({ content }: PageProps) {
   );
 }
 
-function LegalPage({ content }: PageProps) {
+function LegalPage({ content, url }: PageProps & { url: string }) {
   const text = useText();
   const { theme, title, lead, date, toc, blocks } = content;
   return (
@@ -147,6 +148,7 @@ function LegalPage({ content }: PageProps) {
         <div className={`${bleed} ${legalBody}`}>
           <div className={container.lg}>
             <LegalBody toc={toc ?? []} blocks={blocks} />
+            <PrintSource url={url} />
           </div>
         </div>
       </Paper>

@@ -20,6 +20,14 @@ export const back = css`
   }
 `;
 
+/** Said at once, above all that the job was. */
+export const closed = css`
+  max-width: 34ch;
+  padding-top: clamp(24px, 2.6vw, 40px);
+  ${type.lead}
+  font-weight: 650;
+`;
+
 export const facts = css`
   padding-top: clamp(36px, 5vw, 72px);
 `;

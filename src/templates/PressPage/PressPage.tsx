@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { Picture } from '../../components/Picture/Picture';
+import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
 import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -43,6 +44,12 @@ const poster = css`
 
 const back = css`
   padding-bottom: ${layout.section};
+`;
+
+const screenOnly = css`
+  ${when.print} {
+    display: none;
+  }
 `;
 
 const lead = css`
@@ -89,11 +96,16 @@ export function PressPage({ content, context }: TemplateProps<'press'>) {
             </p>
           }
         />
+        <div className={bleed}>
+          <PrintSource url={context.canonical} />
+        </div>
       </article>
       {more.length > 0 ? (
-        <Sections blocks={[{ type: 'rows', heading: text('press.more'), items: more, link: overview }]} />
+        <div className={screenOnly}>
+          <Sections blocks={[{ type: 'rows', heading: text('press.more'), items: more, link: overview }]} />
+        </div>
       ) : (
-        <p className={`${bleed} ${back}`}>
+        <p className={`${bleed} ${back} ${screenOnly}`}>
           <TextLink href={overview.href} icon="arrow-right">
             {overview.label}
           </TextLink>
