@@ -6,14 +6,18 @@ import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../src/lib/jsonPointer';
 import type { Problem, ProblemCode } from './problems';
 
-/** A file of the content folder, in the place it should be. */
-export interface Source {
+/** Where a file of the content folder lies, and what it therefore is. */
+export interface SourcePlace {
   /** Path as printed, with forward slashes. */
   file: string;
   locale: Locale;
   kind: FileKind;
   /** File name without `.json`. */
   id: string;
+}
+
+/** A file of the content folder, in the place it should be. */
+export interface Source extends SourcePlace {
   text: string;
   /** Undefined when the file is not JSON at all. */
   tree: Node | undefined;
