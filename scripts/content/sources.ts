@@ -35,7 +35,7 @@ export function placeOf(text: string, offset: number): { line: number; column: n
 }
 
 /** The text at a path of a file, or undefined when there is none; works on files the schema refuses. */
-export function textAt(source: Source, ...path: ValuePath): string | undefined {
+export function textAt(source: Pick<Source, 'value'>, ...path: ValuePath): string | undefined {
   const value = path.reduce<unknown>(
     (at, step) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined),
     source.value,
