@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ComposePage } from './ComposePage';
+import { ComposePage, type ComposePageProps } from './ComposePage';
 import { CONTENT_FILES } from './contentFiles';
+
+type ToolProps = Omit<ComposePageProps, 'files'>;
 
 const meta = {
   title: 'Compose a page',
-  component: ComposePage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', loki: { skip: true } },
-  args: { files: CONTENT_FILES },
-  argTypes: { files: { control: false } },
-} satisfies Meta<typeof ComposePage>;
+  // The content is no argument: Storybook would send all of it to its panels with every change.
+  render: (args) => <ComposePage {...args} files={CONTENT_FILES} />,
+} satisfies Meta<ToolProps>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<ToolProps>;
 
 /** The tool. What you compose is kept until the tab is closed. */
 export const Tool: Story = { name: 'Compose a page', args: { storageKey: 'sff-compose-page' } };

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import { createSourceSet } from '../../scripts/content/sourceSet';
 import type { Problem } from '../../scripts/content/problems';
 import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
@@ -88,7 +88,9 @@ export function ComposePage({ files, date, storageKey }: ComposePageProps) {
   }, [focus]);
 
   const pages = useMemo(() => knownPages(createSourceSet(library.sources, 'content-json')), [library]);
-  const checked = useMemo(() => checkPage(library, page, today), [library, page, today]);
+  // Checks and preview may lag behind the keys.
+  const settled = useDeferredValue(page);
+  const checked = useMemo(() => checkPage(library, settled, today), [library, settled, today]);
   const file = page.files[locale] ?? {};
   const ownName = fileName(page, locale);
   const own = useMemo(
@@ -167,7 +169,7 @@ export function ComposePage({ files, date, storageKey }: ComposePageProps) {
           tabs={[
             {
               name: 'Preview',
-              panel: <PreviewPanel page={page} checked={checked} date={today} locale={locale} />,
+              panel: <PreviewPanel page={settled} checked={checked} date={today} locale={locale} />,
             },
             {
               name: `Messages (${problems.length})`,

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { buildGraph } from '../../../scripts/check/moduleGraph';
+import { readTree } from '../../../scripts/check/tree';
 import type { Kind } from '../../../src/content/types';
 import { CONTENT_FILES } from '../../../stories/compose/contentFiles';
 import { fileText, insertAt, type Json, type JsonObject, moveAt, setAt } from '../../../stories/compose/json';
@@ -139,22 +140,15 @@ it('says about a broken page what npm run content says, word for word', () => {
 }, 60_000);
 
 it('needs nothing that a browser does not have', () => {
-  const entry = path.resolve('stories/compose/ComposePage.tsx');
-  const { metafile, errors } = buildSync({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'browser',
-    format: 'esm',
-    outdir: folder,
-    logLevel: 'silent',
-    external: ['opentype.js'],
-    loader: { '.css': 'empty', '.woff2': 'empty' },
-  });
-  expect(errors).toEqual([]);
-  const disk = Object.keys(metafile.inputs).filter((file) =>
-    /scripts\/content\/(readFiles|usedTexts|hash|writeGenerated)\.ts$/.test(file),
+  const { edges, packages } = buildGraph(readTree(process.cwd()));
+  const reached = new Set(['stories/compose/ComposePage.tsx', 'stories/compose/PreviewFrame.tsx']);
+  for (const file of reached) {
+    for (const { from, to, isType } of edges) if (from === file && !isType) reached.add(to);
+  }
+  const builtIn = packages.filter(
+    ({ from, name, isType }) => !isType && reached.has(from) && name.startsWith('node:'),
   );
-  expect(disk).toEqual([]);
+  expect(builtIn.map(({ from, name }) => `${from} needs ${name}`)).toEqual([]);
+  expect(reached).toContain('scripts/content/checkContent.ts');
+  expect(reached).toContain('scripts/images/poster.ts');
 });
