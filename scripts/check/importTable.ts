@@ -171,6 +171,24 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       '.storybook',
     ],
   },
+  // Runs the content step itself, as far as that needs no disk; tests/stories/compose proves that it needs none.
+  'stories/compose': {
+    values: [
+      'src/config',
+      'src/lib',
+      'src/content',
+      'src/theme',
+      'src/generated',
+      'src/i18n',
+      'src/components',
+      'src/layout',
+      'src/routes',
+      'src/templates',
+      'scripts/content',
+      'scripts/fonts',
+      'scripts/images',
+    ],
+  },
 };
 
 /** Rooms that may import anything. */
