@@ -7,11 +7,12 @@ type ToolProps = Omit<ComposePageProps, 'files'>;
 
 const meta = {
   title: 'Compose a page',
+  component: ComposePage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', loki: { skip: true } },
   // The content is no argument: Storybook would send all of it to its panels with every change.
   render: (args) => <ComposePage {...args} files={CONTENT_FILES} />,
-} satisfies Meta<ToolProps>;
+} satisfies Meta<typeof ComposePage>;
 export default meta;
 type Story = StoryObj<ToolProps>;
 

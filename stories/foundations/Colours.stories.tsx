@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css, cx } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { THEMES, type Theme } from '../../src/config/themes';
@@ -60,7 +61,7 @@ const themes = css`
   grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
 `;
 
-const theme = css`
+const sample = css`
   display: grid;
   gap: ${space(2)};
   padding: ${space(6)};
@@ -127,7 +128,7 @@ const PAIRS: readonly (readonly [words: keyof Roles, ground: keyof Roles])[] = [
 
 function ThemeSample({ name }: { name: Theme }) {
   return (
-    <div className={theme} data-theme={name}>
+    <div className={sample} data-theme={name}>
       <h3 className={heading}>{name}</h3>
       <p>Fließtext auf Fläche</p>
       <p className={muted}>Nebentext, Datum, Hinweis</p>
@@ -202,14 +203,17 @@ function Colours() {
         <ThemeTable
           label="Schrift auf Grund"
           rows={PAIRS.map(([words, ground]) => `${words} / ${ground}`)}
-          cell={(theme, row) => {
-            const [words, ground] = PAIRS[row] ?? ['text', 'bg'];
-            return <Ratio value={contrast(THEME_ROLES[theme][words], THEME_ROLES[theme][ground])} />;
-          }}
+          cell={ratioCell}
         />
       </Part>
     </Sheet>
   );
+}
+
+/** How far the words of a pair stand out from their ground in a theme. */
+function ratioCell(theme: Theme, row: number): ReactNode {
+  const [words, ground] = PAIRS[row] ?? ['text', 'bg'];
+  return <Ratio value={contrast(THEME_ROLES[theme][words], THEME_ROLES[theme][ground])} />;
 }
 
 const meta = { component: Colours } satisfies Meta<typeof Colours>;

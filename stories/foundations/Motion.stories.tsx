@@ -70,7 +70,13 @@ function Motion() {
                 <th scope="row">{name}</th>
                 <td>{value}</td>
                 <td>
-                  <svg className={length} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                  <svg
+                    className={length}
+                    viewBox="0 0 100 10"
+                    preserveAspectRatio="none"
+                    role="img"
+                    aria-label={`${value} ms`}
+                  >
                     <rect
                       width={(Math.min(value, LONGEST_BAR_MS) / LONGEST_BAR_MS) * 100}
                       height="10"

@@ -13,6 +13,7 @@ export interface ThemeTableProps {
 /** A table with one column per theme; on small screens it scrolls, by keyboard as well. */
 export function ThemeTable({ label, rows, cell }: ThemeTableProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={wideTable} aria-label={label} tabIndex={0}>
       <table className={table}>
         <thead>
