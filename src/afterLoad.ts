@@ -34,7 +34,7 @@ export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void
   watchNetwork(window);
   prefetchOnIntent(window, async (path) => {
     const loaded = await loader.prefetch(path);
-    if (loaded) await preloadTemplate(loaded.page.template);
+    if (loaded) await preloadTemplate(loaded.page);
     return loaded;
   });
   track('page.view', { path: window.location.pathname });

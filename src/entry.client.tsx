@@ -55,7 +55,7 @@ async function start(): Promise<void> {
       .catch(reportChunkFailure);
   });
   try {
-    await preloadTemplate(page.template);
+    await preloadTemplate(page);
   } catch (error) {
     onChunkFailure(error);
     return;

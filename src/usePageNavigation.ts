@@ -53,7 +53,7 @@ export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null
     const target = location.pathname + location.search + location.hash;
     const load = async () => {
       const next = await loader.load(location.pathname);
-      if (next) await preloadTemplate(next.page.template);
+      if (next) await preloadTemplate(next.page);
       return next;
     };
     load()

@@ -143,7 +143,17 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
   server: { values: ['src/config', 'src/content', 'src/document', 'src/lib', 'scripts/headers'] },
   '.storybook': {
-    values: ['src/theme', 'src/i18n', 'src/store', 'src/content', 'src/config', 'src/generated'],
+    values: [
+      'scripts/fonts',
+      'scripts/images',
+      'src/components',
+      'src/theme',
+      'src/i18n',
+      'src/store',
+      'src/content',
+      'src/config',
+      'src/generated',
+    ],
   },
   stories: {
     values: [
@@ -162,6 +172,24 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/notices',
       'src/templates',
       '.storybook',
+    ],
+  },
+  // Runs the content step itself, as far as that needs no disk; tests/stories/compose proves that it needs none.
+  'stories/compose': {
+    values: [
+      'src/config',
+      'src/lib',
+      'src/content',
+      'src/theme',
+      'src/generated',
+      'src/i18n',
+      'src/components',
+      'src/layout',
+      'src/routes',
+      'src/templates',
+      'scripts/content',
+      'scripts/fonts',
+      'scripts/images',
     ],
   },
 };

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pageCodeOf } from '../../src/content/pageCode';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
 import type { RenderRequest } from '../../src/document/renderDocument';
 import { APP_DATA_URL, pageDataUrl, queryDataUrl } from '../../src/page-data/pageDataUrl';
@@ -64,7 +65,7 @@ export async function renderSite(
     try {
       const html = await renderPage({
         data: { build: site.build, page, queries },
-        assets: pageAssets(site.manifest, site.styles, page.template),
+        assets: pageAssets(site.manifest, site.styles, pageCodeOf(page)),
         structuredData,
         feed,
       });

@@ -28,7 +28,7 @@ async function complaintsOf(path: string): Promise<string[]> {
 
   const embedded = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '') as EmbeddedData;
   const { page, queries } = embedded;
-  await preloadTemplate(page.template);
+  await preloadTemplate(page);
   const initial = { page, queries: Object.values(queries), isNotFound: page.template === 'error' };
   const loader = createPageLoader(embedded, {
     fetch: () => Promise.reject(new Error('Nothing is loaded here.')),
