@@ -102,7 +102,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   scripts: {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
-  'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
+  'scripts/bench': { values: ['scripts', 'server', 'src/config', 'src/content'] },
   server: { values: ['src/config', 'src/content', 'src/lib', 'scripts/headers'] },
   '.storybook': {
     values: ['src/theme', 'src/i18n', 'src/store', 'src/content', 'src/config', 'src/generated'],
