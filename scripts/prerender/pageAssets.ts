@@ -1,9 +1,8 @@
 import type { PageCode } from '../../src/content/pageCode';
 import type { DocumentAssets } from '../../src/document/renderDocument';
 import type { BundleManifest } from '../bundle';
-
-/** Where the bundler's files are served. */
-export const ASSETS_URL = '/assets/';
+import { HASHED_ASSETS_PREFIX } from '../headers/securityHeaders';
+import type { InlineStyles } from './inlineStyles';
 
 /** Source file of the code of each kind of page, as the manifest names it. */
 const TEMPLATE_SOURCES: Record<PageCode, string> = {
@@ -28,11 +27,11 @@ const PRELOADED_FONTS = [
  * The files a page needs, shared ones first, so that a template's own styles come last.
  * @throws when the manifest lacks a source, which means that a file was moved or renamed
  */
-export function pageAssets(manifest: BundleManifest, code: PageCode): DocumentAssets {
+export function pageAssets(manifest: BundleManifest, styles: InlineStyles, code: PageCode): DocumentAssets {
   const filesOf = (source: string): string[] => {
     const files = manifest.entries[source];
     if (!files) throw new Error(`The bundle manifest does not name ${source}; was the file moved?`);
-    return files.map((file) => ASSETS_URL + file);
+    return files.map((file) => HASHED_ASSETS_PREFIX + file);
   };
   const shell = filesOf(CLIENT_SOURCE);
   const own = filesOf(TEMPLATE_SOURCES[code]);
@@ -44,7 +43,11 @@ export function pageAssets(manifest: BundleManifest, code: PageCode): DocumentAs
   return {
     script,
     modules,
-    stylesheets: [...stylesheets],
+    stylesheets: [...stylesheets].map((href) => {
+      const css = styles.get(href.slice(HASHED_ASSETS_PREFIX.length));
+      if (css === undefined) throw new Error(`The style sheet ${href} was not read.`);
+      return { href, css };
+    }),
     fonts: PRELOADED_FONTS.flatMap((source) => filesOf(source)),
   };
 }

@@ -6,6 +6,7 @@ import type { AppData, PageData, QueryData } from '../../src/content/pageData';
 import type { RenderRequest } from '../../src/document/renderDocument';
 import { APP_DATA_URL, pageDataUrl, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import type { BundleManifest } from '../bundle';
+import type { InlineStyles } from './inlineStyles';
 import { pageAssets } from './pageAssets';
 
 /** One page to render. */
@@ -23,6 +24,7 @@ export interface SiteToRender {
   queries: Record<string, QueryData>;
   build: string;
   manifest: BundleManifest;
+  styles: InlineStyles;
   /** The Node build of the app. */
   serverEntry: string;
 }
@@ -63,7 +65,7 @@ export async function renderSite(
     try {
       const html = await renderPage({
         data: { build: site.build, page, queries },
-        assets: pageAssets(site.manifest, pageCodeOf(page)),
+        assets: pageAssets(site.manifest, site.styles, pageCodeOf(page)),
         structuredData,
         feed,
       });
