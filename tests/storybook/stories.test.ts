@@ -8,6 +8,12 @@ import { showStatic, showStory, storyFacts } from '../helpers/storybookPreview';
 /** Storybook then holds moving things still before it looks for faults, instead of waiting for them. */
 const USER_AGENT = 'StorybookTestRunner';
 
+/** What Storybook says of itself when it copies an event for its list of interactions. */
+const OWN_WARNING = 'Accessing the Story Store is deprecated and will be removed in 9.0';
+
+/** Testing Library prints the whole page below its first lines. */
+const PROBLEM_LENGTH = 600;
+
 const stories = storyEntries();
 let browser: Browser;
 let page: Page;
@@ -19,7 +25,8 @@ beforeAll(async () => {
   await serveStorybook(context);
   page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    const isComplaint = ['error', 'warning'].includes(message.type()) && message.text() !== OWN_WARNING;
+    if (isComplaint) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=${stories.at(-1)?.id}&viewMode=story`);
@@ -45,11 +52,11 @@ async function problemsOf(storyId: string): Promise<string[]> {
     collect(theme, await showStory(page, storyId, { theme, markup: 'live' }, index === 0));
   }
   collect('without script', await showStatic(page, storyId));
-  return problems;
+  return problems.map((problem) => problem.slice(0, PROBLEM_LENGTH));
 }
 
 it('finds words that cannot be read on their ground', async () => {
-  const [story] = stories;
+  const story = stories.at(-2);
   const style = await page.addStyleTag({ content: '#storybook-root * { color: #b0b0b0 !important }' });
   const problems = await problemsOf(story?.id ?? '');
   await style.evaluate((element) => element.parentNode?.removeChild(element));
