@@ -24,7 +24,7 @@ const full = css`
 export interface SiteFrameProps {
   locale: Locale;
   theme: Theme;
-  /** Path of the page the story stands on. */
+  /** Address of the page the story stands on, perhaps with what is searched on it. */
   path: string;
   isFullscreen: boolean;
   /** true: as for visitors who asked for less motion; false: as for all others; undefined: as the machine is set. */
@@ -34,7 +34,7 @@ export interface SiteFrameProps {
 
 /** What the App puts around every component: texts, language, router and theme. */
 export function SiteFrame({ locale, theme, path, isFullscreen, isMotionReduced, children }: SiteFrameProps) {
-  const pageInfo = useMemo(() => ({ locale, path }), [locale, path]);
+  const pageInfo = useMemo(() => ({ locale, path: path.replace(/[?#].*/, '') }), [locale, path]);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

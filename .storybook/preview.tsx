@@ -1,3 +1,5 @@
+// First, before any module could look at the clock.
+import './picture/preparePicture';
 import type { Preview } from '@storybook/react-vite';
 import { THEMES, type Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
@@ -5,12 +7,13 @@ import '../src/theme/fonts.css';
 import '../src/theme/globalStyles';
 import { freshStart } from './freshStart';
 import { nameStep } from './nameStep';
+import { isPicture } from './picture/isPicture';
 import { propOptions } from './propOptions';
 import { isMotionReduced } from './reducedMotion';
 import { SiteFrame } from './SiteFrame';
 import { StaticMarkup } from './StaticMarkup';
 import { INITIAL_GLOBALS, TOOLBAR } from './toolbar';
-import { VIEWPORTS } from './viewports';
+import { TOOLBAR_VIEWPORTS } from './viewports';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -40,13 +43,14 @@ const preview: Preview = {
       );
     },
   ],
-  initialGlobals: INITIAL_GLOBALS,
+  // The accessibility add-on looks at stories for people; a picture does not wait for it.
+  initialGlobals: { ...INITIAL_GLOBALS, a11y: { manual: isPicture() } },
   globalTypes: TOOLBAR,
   parameters: {
     layout: 'padded',
     // Where `npm test` looks at a story, unless it has a theme of its own (globals) or other ones here.
     themes: THEMES,
-    viewport: { options: VIEWPORTS },
+    viewport: { options: TOOLBAR_VIEWPORTS },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['foundations', 'components', 'sections', 'layout', 'templates'] } },

@@ -1,9 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { viewportSize } from '../../.storybook/viewports';
 import { launchBrowser } from '../../scripts/browser/launchBrowser';
 import type { Breakpoint } from '../../src/theme/breakpoints';
+import { viewportOf } from '../../src/theme/viewports';
 import { ROOT, STORYBOOK_ORIGIN, serveStorybook, storyEntries } from '../helpers/builtStorybook';
 import { showStatic, showStory, storyFacts } from '../helpers/storybookPreview';
+
+const sizeOf = (step: Breakpoint) => {
+  const { width, height } = viewportOf(step);
+  return { width, height };
+};
 
 /** Storybook then holds moving things still before it looks for faults, instead of waiting for them. */
 const USER_AGENT = 'StorybookTestRunner';
@@ -21,7 +26,7 @@ const complaints: string[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser(ROOT);
-  const context = await browser.newContext({ userAgent: USER_AGENT, viewport: viewportSize('xl') });
+  const context = await browser.newContext({ userAgent: USER_AGENT, viewport: sizeOf('xl') });
   await serveStorybook(context);
   page = await context.newPage();
   page.on('console', (message) => {
@@ -41,7 +46,7 @@ afterAll(() => browser.close());
 
 async function problemsOf(storyId: string): Promise<string[]> {
   const { themes, viewport = 'xl' } = await storyFacts(page, storyId);
-  await page.setViewportSize(viewportSize(viewport as Breakpoint));
+  await page.setViewportSize(sizeOf(viewport as Breakpoint));
   const problems: string[] = [];
   const collect = (circumstance: string, found: string[]) => {
     problems.push(...[...found, ...complaints].map((problem) => `${circumstance}: ${problem}`));

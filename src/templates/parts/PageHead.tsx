@@ -42,6 +42,8 @@ export interface PageHeadProps {
   title: string;
   /** Default: by the length of the title. */
   size?: 'mega' | 'd1' | 'd2' | undefined;
+  /** true: two lines always have room, so that nothing below moves while the headline changes. */
+  isSteady?: boolean;
   /** true in a hero, where the poster stands beside the headline. */
   isNarrow?: boolean;
   /** What stands above it: client, part of the site. */
@@ -62,6 +64,7 @@ export interface PageHeadProps {
 export function PageHead({
   title,
   size,
+  isSteady = false,
   isNarrow = false,
   eyebrow,
   kind,
@@ -85,7 +88,12 @@ export function PageHead({
           )}
         </p>
       )}
-      <h1 className={headline} data-size={size ?? headlineSize(title)} data-narrow={isNarrow}>
+      <h1
+        className={headline}
+        data-size={size ?? headlineSize(title)}
+        data-narrow={isNarrow}
+        data-steady={isSteady || undefined}
+      >
         {title}
       </h1>
       {(lead || remark) && (
