@@ -48,5 +48,11 @@ export default {
       testMatch: ['<rootDir>/tests/dist/**/*.test.ts'],
       setupFiles: ['<rootDir>/tests/setup/browserGaps.cjs'],
     },
+    {
+      ...shared,
+      displayName: 'storybook',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/storybook/**/*.test.ts'],
+    },
   ],
 };

@@ -3,16 +3,21 @@ import wyw from '@wyw-in-js/vite';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { writeTypefaceFolder } from './typefaceFolder';
+import { drawImagery } from './drawImagery';
 
 /** Storybook with the styles of the site: Vite takes them out of the sources as Parcel does, class names included. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [
+  staticDirs: async (dirs = []) => [
+    ...dirs,
     { from: '../stories/fixtures/posters', to: '/posters' },
+    { from: await drawImagery(), to: '/imagery' },
     { from: await writeTypefaceFolder(path.resolve('.cache')), to: '/typeface' },
   ],
+  // TypeScript 7 has no interface for programs, so the props are read by react-docgen.
+  typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -92,6 +92,8 @@ export interface JobRowView {
   locationIds: string[];
   departmentId: Department;
   typeIds: EmploymentType[];
+  /** Last day for applications, YYYY-MM-DD in Berlin; after it the row disappears by itself. */
+  validThrough?: string;
 }
 
 /** A label with a value, e.g. "Standort: Wien". */
@@ -150,7 +152,7 @@ export type BlockView =
   | { type: 'posters'; heading?: string; note?: RichTextView; items: PosterTeaserView[]; link?: LinkView }
   | { type: 'rows'; heading?: string; note?: RichTextView; items: NewsRowView[]; link?: LinkView }
   | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
-  | { type: 'jobList'; heading?: string; items: JobRowView[]; initiative?: LinkView }
+  | { type: 'jobList'; heading?: string; items: JobRowView[]; initiative?: LinkView; link?: LinkView }
   | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
   | {
       type: 'jobsCallout';
@@ -226,6 +228,8 @@ export interface JobSummary {
   id: string;
   title: string;
   facts: FactView[];
+  /** Last day for applications, YYYY-MM-DD in Berlin; after it the job is closed. */
+  validThrough?: string;
 }
 
 /** Content of a job’s own page. */
