@@ -2,14 +2,14 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { type RenderRequest, renderDocument } from './document/renderDocument';
-import { preloadPage } from './templates/registry';
+import { preloadTemplate } from './templates/registry';
 
 /**
  * The finished HTML of one page.
  * @throws what the page's components throw, or the first error React reports while rendering
  */
 export async function renderPage({ data, assets, structuredData, feed }: RenderRequest): Promise<string> {
-  await preloadPage(data.page);
+  await preloadTemplate(data.page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={data.page.path}>

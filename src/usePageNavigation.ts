@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { applyHead } from './document/applyHead';
-import { navigateHard } from './page-data/hardNavigation';
+import { reportChunkFailure } from './page-data/chunkFailure';
+import { leaveFor } from './page-data/leaveFor';
 import type { LoadedPage, PageLoader } from './page-data/pageLoader';
 import { currentJobPath } from './routes/dynamicRoutes';
-import { preloadPage } from './templates/registry';
+import { preloadTemplate } from './templates/registry';
 
 interface Shown extends LoadedPage {
   /** Path in the address bar; differs from the page's own path on a 404 page. */
@@ -52,15 +53,18 @@ export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null
     const target = location.pathname + location.search + location.hash;
     const load = async () => {
       const next = await loader.load(location.pathname);
-      if (next) await preloadPage(next.page);
+      if (next) await preloadTemplate(next.page);
       return next;
     };
     load()
-      .catch(() => null)
+      .catch((error: unknown) => {
+        reportChunkFailure(error);
+        return null;
+      })
       .then((next) => {
         if (!isCurrent) return;
         if (next) setShown({ ...next, pathname: location.pathname });
-        else navigateHard(target, Date.now(), window);
+        else leaveFor(target);
       });
     return () => {
       isCurrent = false;

@@ -1,28 +1,22 @@
-import type { PageData } from '../../src/content/pageData';
-import type { BlockView, TemplateName } from '../../src/content/view';
+import type { PageCode } from '../../src/content/pageCode';
 import type { DocumentAssets } from '../../src/document/renderDocument';
 import type { BundleManifest } from '../bundle';
 import { HASHED_ASSETS_PREFIX } from '../headers/securityHeaders';
 import type { InlineStyles } from './inlineStyles';
 
-/** Source file of each template, as the manifest names it. */
-const TEMPLATE_SOURCES: Record<TemplateName, string> = {
-  case: 'src/templates/CasePage/CasePage.tsx',
-  error: 'src/templates/ErrorPage/ErrorPage.tsx',
-  generic: 'src/templates/GenericPage/GenericPage.tsx',
-  jobDetail: 'src/templates/JobDetailPage/JobDetailPage.tsx',
-  jobApplication: 'src/templates/JobApplicationPage/JobApplicationPage.tsx',
-  press: 'src/templates/PressPage/PressPage.tsx',
+const GENERIC_SOURCE = 'src/templates/GenericPage/GenericPage.tsx';
+
+/** Source files of the code of each kind of page, as the manifest names them. */
+const TEMPLATE_SOURCES: Record<PageCode, readonly string[]> = {
+  case: ['src/templates/CasePage/CasePage.tsx'],
+  error: ['src/templates/ErrorPage/ErrorPage.tsx'],
+  generic: [GENERIC_SOURCE],
+  jobs: ['src/templates/JobsPage/JobsPage.tsx'],
+  contact: [GENERIC_SOURCE, 'src/forms/ContactForm/ContactForm.tsx'],
+  jobDetail: ['src/templates/JobDetailPage/JobDetailPage.tsx'],
+  jobApplication: ['src/templates/JobApplicationPage/JobApplicationPage.tsx'],
+  press: ['src/templates/PressPage/PressPage.tsx'],
 };
-
-/** Source file of code that only some pages of a template show. */
-export const CONTACT_FORM_SOURCE = 'src/forms/ContactForm/ContactForm.tsx';
-
-/** What a page shows besides its template: code of its own bundle. */
-export function partSourcesOf({ content }: Pick<PageData, 'content'>): string[] {
-  const blocks: readonly BlockView[] = (content as { blocks?: BlockView[] }).blocks ?? [];
-  return blocks.some(({ type }) => type === 'contactForm') ? [CONTACT_FORM_SOURCE] : [];
-}
 
 const CLIENT_SOURCE = 'src/entry.client.tsx';
 
@@ -33,22 +27,17 @@ const PRELOADED_FONTS = [
 ];
 
 /**
- * The files a page of a template needs (and those of its further `parts`, by source), shared ones first, so that a template's own styles come last.
+ * The files a page needs, shared ones first, so that a template's own styles come last.
  * @throws when the manifest lacks a source, which means that a file was moved or renamed
  */
-export function pageAssets(
-  manifest: BundleManifest,
-  styles: InlineStyles,
-  template: TemplateName,
-  parts: readonly string[] = [],
-): DocumentAssets {
+export function pageAssets(manifest: BundleManifest, styles: InlineStyles, code: PageCode): DocumentAssets {
   const filesOf = (source: string): string[] => {
     const files = manifest.entries[source];
     if (!files) throw new Error(`The bundle manifest does not name ${source}; was the file moved?`);
     return files.map((file) => HASHED_ASSETS_PREFIX + file);
   };
   const shell = filesOf(CLIENT_SOURCE);
-  const own = [TEMPLATE_SOURCES[template], ...parts].flatMap(filesOf);
+  const own = TEMPLATE_SOURCES[code].flatMap(filesOf);
   const shared = shell.filter((file) => own.includes(file));
   const stylesheets = new Set([...shared, ...shell, ...own].filter((file) => file.endsWith('.css')));
   const scripts = [...new Set([...shell, ...own].filter((file) => file.endsWith('.js')))];

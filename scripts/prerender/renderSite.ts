@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pageCodeOf } from '../../src/content/pageCode';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
 import type { RenderRequest } from '../../src/document/renderDocument';
 import { APP_DATA_URL, pageDataUrl, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import type { BundleManifest } from '../bundle';
 import type { InlineStyles } from './inlineStyles';
-import { pageAssets, partSourcesOf } from './pageAssets';
+import { pageAssets } from './pageAssets';
 
 /** One page to render. */
 export interface PageJob {
@@ -64,7 +65,7 @@ export async function renderSite(
     try {
       const html = await renderPage({
         data: { build: site.build, page, queries },
-        assets: pageAssets(site.manifest, site.styles, page.template, partSourcesOf(page)),
+        assets: pageAssets(site.manifest, site.styles, pageCodeOf(page)),
         structuredData,
         feed,
       });

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Site } from '../content/site';
 import type { Bundles } from '../bundle';
 import type { InlineStyles } from './inlineStyles';
-import { CONTACT_FORM_SOURCE, pageAssets } from './pageAssets';
+import { pageAssets } from './pageAssets';
 
-/** Templates with a form, which the server renders anew when a form comes without script. */
-const FORM_TEMPLATES = [
-  { template: 'jobApplication', parts: [] },
-  { template: 'generic', parts: [CONTACT_FORM_SOURCE] },
+/** Templates with a form, which the server renders anew when a form comes without script, and the code of such a page. */
+const FORM_PAGES = [
+  ['jobApplication', 'jobApplication'],
+  ['generic', 'contact'],
 ] as const;
 
 /**
@@ -24,7 +24,7 @@ export async function writeServerDir(
   await mkdir(outDir, { recursive: true });
   const rendering = {
     assets: Object.fromEntries(
-      FORM_TEMPLATES.map(({ template, parts }) => [template, pageAssets(web, styles, template, parts)]),
+      FORM_PAGES.map(([template, code]) => [template, pageAssets(web, styles, code)]),
     ),
     feeds: Object.fromEntries(site.routes.map(({ locale, feed }) => [locale, feed])),
   };

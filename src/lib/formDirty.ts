@@ -1,13 +1,13 @@
 /**
- * Marks on the root element whether a form holds input that was not sent, so that navigation and the update prompt
- * respect it without knowing any form.
+ * Notes on the root element whether a form of the page holds unsent input. Nothing may reload the page by itself
+ * while it does.
  */
 export function setFormDirty(isDirty: boolean): void {
-  if (isDirty) document.documentElement.dataset['formDirty'] = 'true';
+  if (isDirty) document.documentElement.dataset['formDirty'] = '';
   else delete document.documentElement.dataset['formDirty'];
 }
 
-/** Whether a form on the page holds input that was not sent. */
+/** Whether a form of the page holds unsent input. */
 export function isFormDirty(): boolean {
-  return document.documentElement.dataset['formDirty'] === 'true';
+  return document.documentElement.dataset['formDirty'] !== undefined;
 }
