@@ -21,6 +21,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'src/page-data': { values: ['src/content', 'src/config', 'src/lib'] },
   'src/offline': { values: ['src/page-data', 'src/config', 'src/lib'] },
   'src/tracking': { values: ['src/config', 'src/lib'] },
+  'src/consent': { values: ['src/tracking', 'src/config', 'src/lib'] },
   'src/notices': {
     values: [
       'src/components',
@@ -57,6 +58,8 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/components',
       'src/store',
       'src/page-data',
+      'src/consent',
+      'src/tracking',
       'src/theme',
       'src/config',
       'src/lib',
@@ -79,7 +82,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     types: ['src/generated'],
   },
   'src/routes': { values: ['src/templates', 'src/page-data', 'src/generated', 'src/content', 'src/lib'] },
-  'src/usePageNavigation.ts': {
+  'src/navigation': {
     values: [
       'src/routes',
       'src/templates',
@@ -91,6 +94,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/lib',
     ],
   },
+  'src/usePageNavigation.ts': { values: ['src/navigation', 'src/page-data'] },
   'src/App.tsx': {
     values: [
       'src/usePageNavigation.ts',

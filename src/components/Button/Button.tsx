@@ -9,6 +9,8 @@ export interface ButtonProps
   type?: 'button' | 'submit' | 'reset';
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** Fills the width of its place, with the words in the middle. */
+  isWide?: boolean;
   icon?: IconName | undefined;
   /** Work is under way: the button keeps its place and focus, says so by its look and does nothing. */
   isBusy?: boolean;
@@ -21,6 +23,7 @@ export function Button({
   type = 'button',
   variant = 'filled',
   size = 'regular',
+  isWide = false,
   icon,
   isBusy = false,
   onClick,
@@ -34,7 +37,7 @@ export function Button({
   return (
     <button
       {...aria}
-      className={buttonClass(variant, size)}
+      className={buttonClass(variant, size, isWide)}
       type={type}
       aria-disabled={isBusy ? true : undefined}
       onClick={handleClick}

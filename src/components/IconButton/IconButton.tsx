@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { AriaAttributes, MouseEventHandler } from 'react';
+import type { CursorType } from '../../config/cursors';
 import { when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
@@ -65,6 +66,8 @@ export interface IconButtonProps
   /** Round belongs to the stage's controls. */
   shape?: keyof typeof shapes;
   variant?: keyof typeof variants;
+  /** Shape that the drawn cursor takes above it. */
+  cursor?: CursorType | undefined;
   onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
@@ -74,6 +77,7 @@ export function IconButton({
   icon,
   shape = 'corner',
   variant = 'filled',
+  cursor,
   onClick,
   ...aria
 }: IconButtonProps) {
@@ -83,6 +87,7 @@ export function IconButton({
       className={cx(base, shapes[shape], variants[variant])}
       type="button"
       aria-label={label}
+      data-cursor={cursor}
       onClick={onClick}
     >
       <Icon name={icon} />

@@ -125,15 +125,15 @@ const NETWORKS = ['linkedin', 'twitter', 'instagram', 'spotify', 'kununu'] as co
 export interface FooterProps {
   navigation: NavigationView;
   path: string;
-  /** true while the menu lies over it. */
-  isBehindMenu: boolean;
+  /** true while something lies over it: the menu, or the curtain before another page. */
+  isInert: boolean;
 }
 
 /** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings. */
-export function Footer({ navigation, path, isBehindMenu }: FooterProps) {
+export function Footer({ navigation, path, isInert }: FooterProps) {
   const text = useText();
   return (
-    <footer className={footer} data-theme="dark" inert={isBehindMenu}>
+    <footer className={footer} data-theme="dark" inert={isInert}>
       <div className={`${bleed} ${top}`}>
         <div>
           <p className={copy}>{text('navigation.copy')}</p>
