@@ -156,6 +156,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/i18n',
       'src/store',
       'src/page-data',
+      'src/consent',
       'src/components',
       'src/forms',
       'src/sections',
