@@ -9,6 +9,7 @@ import type { PageLoader } from './page-data/pageLoader';
 import { prefetchOnIntent } from './page-data/prefetchOnIntent';
 import { onRouteChange } from './page-data/routeChanges';
 import { preloadTemplate } from './templates/registry';
+import { denyByDefault } from './tracking/consentMode';
 import { track } from './tracking/track';
 
 /** Compares the document's build with the host's newest one, and loads the document anew if it is an old one. */
@@ -27,11 +28,13 @@ async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<v
  * check for a newer build and the service worker. Called once, after the page has loaded.
  */
 export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void {
+  // Before any tag could be loaded: it must find everything denied.
+  denyByDefault();
   mountNotices(loader);
   watchNetwork(window);
   prefetchOnIntent(window, async (path) => {
     const loaded = await loader.prefetch(path);
-    if (loaded) await preloadTemplate(loaded.page.template);
+    if (loaded) await preloadTemplate(loaded.page);
     return loaded;
   });
   track('page.view', { path: window.location.pathname });

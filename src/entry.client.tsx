@@ -5,6 +5,7 @@ import { App } from './App';
 import { LOCALES } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
+import { markInlineStyles } from './document/markInlineStyles';
 import { reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
 import { wasJustLoaded } from './page-data/hardNavigation';
 import { leaveFor } from './page-data/leaveFor';
@@ -12,7 +13,7 @@ import { offlinePath } from './page-data/pageDataUrl';
 import { createPageLoader } from './page-data/pageLoader';
 import { reportRoute } from './page-data/routeChanges';
 import { preloadTemplate } from './templates/registry';
-import { denyByDefault } from './tracking/consentMode';
+import { trackingQueue } from './tracking/queue';
 
 /** Tells the parts that are loaded later where the app goes. Draws nothing. */
 function RouteReporter() {
@@ -39,7 +40,8 @@ async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
   const root = document.getElementById(ROOT_ID);
   if (!data || !root) return;
-  denyByDefault();
+  markInlineStyles(document);
+  trackingQueue();
   watchChunkFailures(window, onChunkFailure);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
@@ -53,7 +55,7 @@ async function start(): Promise<void> {
       .catch(reportChunkFailure);
   });
   try {
-    await preloadTemplate(page.template);
+    await preloadTemplate(page);
   } catch (error) {
     onChunkFailure(error);
     return;

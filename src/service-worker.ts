@@ -8,10 +8,10 @@ import { keepCachesOf } from './worker/cacheNames';
 import { keepPage, takeOverPages } from './worker/keepPage';
 import { ignoreQuery, keepOnly, onlyComplete } from './worker/plugins';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & { precacheManifest: PrecacheEntry[] };
 
 /** Written here by the build: what is kept from the start. */
-const manifest = self.__WB_MANIFEST as PrecacheEntry[];
+const manifest = self.precacheManifest;
 /** Pages carry the hash of their build, so the revisions of those in the manifest differ from build to build. */
 const names = keepCachesOf(manifest.map(({ revision }) => revision ?? '').join(''));
 

@@ -51,6 +51,8 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/lib',
       'src/i18n',
       'src/content',
+      'src/consent',
+      'src/tracking',
     ],
   },
   'src/layout': {
@@ -142,9 +144,19 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
-  server: { values: ['src/config', 'src/content', 'src/lib', 'scripts/headers'] },
+  server: { values: ['src/config', 'src/content', 'src/document', 'src/lib', 'scripts/headers'] },
   '.storybook': {
-    values: ['src/theme', 'src/i18n', 'src/store', 'src/content', 'src/config', 'src/generated'],
+    values: [
+      'scripts/fonts',
+      'scripts/images',
+      'src/components',
+      'src/theme',
+      'src/i18n',
+      'src/store',
+      'src/content',
+      'src/config',
+      'src/generated',
+    ],
   },
   stories: {
     values: [
@@ -164,6 +176,24 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/notices',
       'src/templates',
       '.storybook',
+    ],
+  },
+  // Runs the content step itself, as far as that needs no disk; tests/stories/compose proves that it needs none.
+  'stories/compose': {
+    values: [
+      'src/config',
+      'src/lib',
+      'src/content',
+      'src/theme',
+      'src/generated',
+      'src/i18n',
+      'src/components',
+      'src/layout',
+      'src/routes',
+      'src/templates',
+      'scripts/content',
+      'scripts/fonts',
+      'scripts/images',
     ],
   },
 };

@@ -1,5 +1,5 @@
 import { type Motif, type PlateSet, POSTER_FORMATS, type PosterFormat } from '../../src/config/posters';
-import type { Typeface } from '../fonts/typeface';
+import type { Typeface } from '../fonts/createTypeface';
 import { round } from './geometry';
 import { motifFunctions } from './motifs/motifs';
 import { type Plates, type Shape } from './plates';

@@ -9,10 +9,12 @@ const KILL_SWITCH = '_kill-switch/sw.js';
 
 const offlineFiles = Object.values(LOCALES).map(({ prefix }) => `${offlinePath(prefix).slice(1)}index.html`);
 
-/** Every built file that a page's HTML names, below the site's root, e.g. `assets/shell.1234abcd.js`. */
+/** Every built file that a page's HTML shows, below the site's root, e.g. `assets/shell.1234abcd.js`. */
 async function namedAssets(outDir: string, htmlFile: string): Promise<string[]> {
   const html = await readFile(path.join(outDir, htmlFile), 'utf8');
-  return [...html.matchAll(/\/(assets\/[^"'\s,)]+)/g)].map(([, file = '']) => file);
+  const files = [...html.matchAll(/\/(assets\/[^"'\s,)]+)/g)].map(([, file = '']) => file);
+  // The picture for other sites' previews is never shown on the page.
+  return files.filter((file) => !file.startsWith('assets/og/'));
 }
 
 /** What visitors get from the service worker before they have asked for it. */
@@ -32,6 +34,7 @@ export async function writeServiceWorker(workerDir: string, outDir: string): Pro
   const { count, size, warnings } = await injectManifest({
     swSrc: path.join(workerDir, 'service-worker.js'),
     swDest: path.join(outDir, 'sw.js'),
+    injectionPoint: 'self.precacheManifest',
     globDirectory: outDir,
     globPatterns: [...new Set([...offlineFiles, 'assets/*.{js,css}', ...shown.flat()])].toSorted(),
     // The name of an asset holds the hash of its content.

@@ -15,3 +15,5 @@ export const SMOOTH_SCROLL_FRAME_MS = 16.7;
 export const SMOOTH_SCROLL_MAX_MS = 800;
 /** The scroll position is kept at most once in this time (ms). */
 export const SCROLL_SAVE_MS = 100;
+/** Rest after a key press before a list filters, in ms (domain rules, section 20). */
+export const SEARCH_DEBOUNCE_MS = 150;

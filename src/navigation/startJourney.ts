@@ -38,7 +38,7 @@ export interface Journey {
 async function load(path: string, loader: PageLoader): Promise<LoadResult> {
   try {
     const next = await loader.load(path);
-    if (next) await preloadTemplate(next.page.template);
+    if (next) await preloadTemplate(next.page);
     return next;
   } catch (error) {
     reportChunkFailure(error);

@@ -52,6 +52,7 @@ export function Notices({ loadError, update, network, onClose }: NoticesProps) {
   return (
     <>
       <div role="alert">{loadError && <LoadError {...loadError} onClose={() => onClose('loadError')} />}</div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold paragraphs and buttons */}
       <div role="status">
         {!loadError && update && <Update {...update} onClose={() => onClose('update')} />}
         {!loadError && !update && network && <Network state={network} onClose={() => onClose('network')} />}

@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
-import { type Locale, LOCALES } from '../content/locales';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../content/locales';
 import { PageInfoContext } from '../i18n/PageContext';
 import { TextProvider } from '../i18n/TextProvider';
 import { messagesOf } from '../i18n/messages';
@@ -11,12 +11,16 @@ import { Notices } from './Notices';
 
 const isLocale = (code: string): code is Locale => code in LOCALES;
 
+function documentLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : DEFAULT_LOCALE;
+}
+
 /** The language the document has now; it changes with the page. */
 function useDocumentLocale(): Locale {
-  const read = () => (isLocale(document.documentElement.lang) ? document.documentElement.lang : 'de');
-  const [locale, setLocale] = useState(read);
+  const [locale, setLocale] = useState(documentLocale);
   useEffect(() => {
-    const observer = new MutationObserver(() => setLocale(read()));
+    const observer = new MutationObserver(() => setLocale(documentLocale()));
     observer.observe(document.documentElement, { attributeFilter: ['lang'] });
     return () => observer.disconnect();
   }, []);

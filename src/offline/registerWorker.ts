@@ -6,9 +6,6 @@ import { onRouteChange } from '../page-data/routeChanges';
 
 const WORKER_URL = '/sw.js';
 
-/** Set by the bundler; tests and the dev server have no service worker. */
-declare const process: { env: { NODE_ENV?: string } };
-
 /** Files of this site that the document loaded before the service worker could keep them. */
 function loadedAssets(): string[] {
   const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name));

@@ -1,4 +1,4 @@
-import { trackingQueue } from './track';
+import { trackingQueue } from './queue';
 
 /** What a visitor may allow besides what is necessary. */
 export interface ConsentChoice {

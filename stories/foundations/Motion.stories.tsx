@@ -24,6 +24,14 @@ const drawing = css`
   overflow: visible;
 `;
 
+const length = css`
+  width: 100%;
+  height: 10px;
+`;
+
+/** The stage's loop is longer than all others together; its bar ends where theirs do. */
+const LONGEST_BAR_MS = 1000;
+
 /** The curve of a `cubic-bezier(x1, y1, x2, y2)` in a square of 100. */
 function curvePath(bezier: string): string {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (bezier.match(/-?[\d.]+/g) ?? []).map(
@@ -34,7 +42,10 @@ function curvePath(bezier: string): string {
 
 function Motion() {
   return (
-    <Sheet title="Bewegung">
+    <Sheet
+      title="Bewegung"
+      lead="Es bewegen sich nur Lage, Deckkraft und Ausschnitt. Was einer Hand antwortet, kommt schnell an; was Blätter wechselt, beschleunigt und bremst. Wer weniger Bewegung will, sieht den Endzustand."
+    >
       <Part title="Kurven">
         <div className={curves}>
           {Object.entries(easing).map(([name, value]) => (
@@ -58,6 +69,15 @@ function Motion() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>
+                <td>
+                  <svg className={length} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                    <rect
+                      width={(Math.min(value, LONGEST_BAR_MS) / LONGEST_BAR_MS) * 100}
+                      height="10"
+                      fill="currentColor"
+                    />
+                  </svg>
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CURSOR_TYPES, type CursorType } from '../../src/config/cursors';
+import { Cursor } from '../../src/layout/Cursor/Cursor';
 import { CursorShape } from '../../src/layout/Cursor/CursorShape';
 import { space } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
@@ -47,10 +48,9 @@ function Shapes() {
 }
 
 const meta = {
-  component: CursorShape,
-  args: { type: null },
+  component: Cursor,
   render: () => <Shapes />,
-} satisfies Meta<typeof CursorShape>;
+} satisfies Meta<typeof Cursor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

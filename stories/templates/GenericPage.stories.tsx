@@ -5,9 +5,7 @@ import {
   englishHome,
   home,
   identify,
-  jobs,
   newsEntry,
-  noJobs,
   pastEvent,
   privacy,
   services,
@@ -63,14 +61,6 @@ export const Contact: Story = {
   args: { content: contact },
   globals: { theme: 'yellow' },
   parameters: { path: '/kontakt/' },
-};
-
-export const JobList: Story = { args: { content: jobs }, parameters: { path: '/jobs/' } };
-
-export const NoVacancies: Story = {
-  args: { content: noJobs },
-  globals: { theme: 'yellow' },
-  parameters: { path: '/jobs/' },
 };
 
 export const Legal: Story = { args: { content: privacy }, parameters: { path: '/data-privacy/' } };

@@ -11,6 +11,7 @@ const note = css`
 export interface NoteProps {
   /** Ground of the note; everything inside follows it. */
   theme?: Theme;
+  /** A sentence or two and what to do. */
   children: ReactNode;
 }
 

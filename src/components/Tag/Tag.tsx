@@ -41,6 +41,7 @@ const tones = {
 export interface TagProps {
   /** Press is yellow, news lime, events blue, disciplines outlined, new things black. Never the only cue. */
   tone: keyof typeof tones;
+  /** One word, rarely two. */
   children: ReactNode;
 }
 

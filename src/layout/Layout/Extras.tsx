@@ -1,7 +1,7 @@
 import { BackToTop } from '../BackToTop/BackToTop';
 import { CursorHost } from '../Cursor/CursorHost';
 import { Curtain } from '../Curtain/Curtain';
-import { OverlayHost } from '../Overlay/OverlayHost';
+import { OverlayHost } from '../OverlayView/OverlayHost';
 import { useInPageLinks } from './useInPageLinks';
 
 export interface ExtrasProps {

@@ -48,9 +48,11 @@ const strip = css`
 const MENU_ID = 'site-menu';
 
 export interface LayoutProps {
+  /** Menus of the language of the page. */
   navigation: NavigationView;
   /** Path of each language version of the page that exists. */
   languages: Partial<Record<Locale, string>>;
+  /** Language of the page. */
   locale: Locale;
   /** Path of the page shown. */
   path: string;
@@ -58,6 +60,7 @@ export interface LayoutProps {
   isLeaving?: boolean;
   /** Keeps the header out of sight. */
   hideHeader?: boolean;
+  /** The page itself. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONSENT_HASH } from '../../config/consent';
 import { goToHash } from '../../lib/goToHash';
-import { openConsent } from '../Consent/openConsent';
+import { openConsent } from '../ConsentSettings/openConsent';
 
 /** A plain click with the main button; everything else (new tab, new window, saving) is the browser's. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>

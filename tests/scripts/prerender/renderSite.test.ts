@@ -38,6 +38,7 @@ function site(...paths: string[]): SiteToRender {
     queries: { q: { query: 'jobPaths', locale: 'de', data: [] } },
     build: 'abc',
     manifest: { entries, files: [] },
+    styles: new Map(['shared.css', 'shell.css', 'GenericPage.css'].map((name) => [name, `.${name}{}`])),
     serverEntry: path.join(directory, 'entry.server.cjs'),
   };
 }
