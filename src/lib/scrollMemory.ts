@@ -1,6 +1,9 @@
 import { SCROLL_SAVE_MS } from '../config/timers';
 import { safeStorage } from './safeStorage';
 
+/** How far (px) a page may have moved below a reader by fonts that came late. */
+const SOME_LINES_PX = 100;
+
 /** Where a visitor was on each entry of the history, kept for the session. */
 export interface ScrollMemory {
   /** Keeps the position of the entry shown, now. */
@@ -23,6 +26,15 @@ export function scrollEntry({
   hash: string;
 }): string {
   return `scroll:${pathname}${hash}:${key}`;
+}
+
+/**
+ * The browser has been at the position already, but before the fonts were there, so that it is some lines off; or it
+ * forgot, as with a tab that was put to sleep. Who has scrolled since is left alone.
+ */
+function correctScroll(view: Window, kept: number): void {
+  const isSome = Math.abs(view.scrollY - kept) < SOME_LINES_PX;
+  if (view.scrollY === 0 || isSome) view.scrollTo(0, kept);
 }
 
 /**
@@ -60,8 +72,7 @@ export function rememberScroll(view: Window, first: string): ScrollMemory {
   takeOver();
   const [visit] = view.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const kept = visit?.type === 'reload' || visit?.type === 'back_forward' ? recall(entry) : undefined;
-  // The browser has been there already, unless it forgot: a tab that was put to sleep, for instance.
-  if (kept !== undefined && view.scrollY === 0) view.scrollTo(0, kept);
+  if (kept !== undefined) void view.document.fonts?.ready.then(() => correctScroll(view, kept));
   view.addEventListener('scroll', onScroll, { passive: true, signal: end.signal });
   view.addEventListener('pagehide', onPageHide, { signal: end.signal });
   view.addEventListener('pageshow', takeOver, { signal: end.signal });

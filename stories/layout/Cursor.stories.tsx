@@ -66,3 +66,18 @@ export const States: Story = {
     </OnAllThemes>
   ),
 };
+
+/** The cursor at work: move the pointer over the fields. */
+export const Live: Story = {
+  parameters: { loki: { skip: true } },
+  render: () => (
+    <div className={shapes}>
+      {CURSOR_TYPES.map((shape) => (
+        <p key={shape} className={field} data-cursor={shape}>
+          {shape}
+        </p>
+      ))}
+      <Cursor />
+    </div>
+  ),
+};
