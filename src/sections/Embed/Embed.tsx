@@ -116,6 +116,7 @@ export function Embed({ block }: SectionProps<'embed'>) {
   if (isWanted || isAllowed)
     return (
       <figure className={loaded}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its own origin; it is never ours */}
         <iframe
           ref={player}
           className={frame}
