@@ -116,13 +116,13 @@ export function Embed({ block }: SectionProps<'embed'>) {
   if (isWanted || isAllowed)
     return (
       <figure className={loaded}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its own origin; it is never ours */}
         <iframe
           ref={player}
           className={frame}
           src={block.src}
           title={`${block.title} (${block.provider})`}
           referrerPolicy="strict-origin-when-cross-origin"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its own origin, never ours
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           allow="fullscreen; encrypted-media"
         />
