@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ComposePage, type ComposePageProps } from './ComposePage';
 import { CONTENT_FILES } from './contentFiles';
@@ -7,8 +8,10 @@ type ToolProps = Omit<ComposePageProps, 'files'>;
 
 const meta = {
   title: 'Compose a page',
+  component: ComposePage as ComponentType<ToolProps>,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', loki: { skip: true } },
+  // A tool of this catalogue, not a part of the site: it has one theme and needs script.
+  parameters: { layout: 'fullscreen', loki: { skip: true }, themes: [], staticMarkup: false },
   // The content is no argument: Storybook would send all of it to its panels with every change.
   render: (args) => <ComposePage {...args} files={CONTENT_FILES} />,
 } satisfies Meta<ToolProps>;

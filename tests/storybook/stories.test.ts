@@ -13,6 +13,12 @@ const sizeOf = (step: Breakpoint) => {
 /** Storybook then holds moving things still before it looks for faults, instead of waiting for them. */
 const USER_AGENT = 'StorybookTestRunner';
 
+/** What Storybook says of itself when it copies an event for its list of interactions. */
+const OWN_WARNING = 'Accessing the Story Store is deprecated and will be removed in 9.0';
+
+/** Testing Library prints the whole page below its first lines. */
+const PROBLEM_LENGTH = 600;
+
 const stories = storyEntries();
 let browser: Browser;
 let page: Page;
@@ -24,7 +30,8 @@ beforeAll(async () => {
   await serveStorybook(context);
   page = await context.newPage();
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+    const isComplaint = ['error', 'warning'].includes(message.type()) && message.text() !== OWN_WARNING;
+    if (isComplaint) complaints.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=${stories.at(-1)?.id}&viewMode=story`);
@@ -38,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function problemsOf(storyId: string): Promise<string[]> {
-  const { themes, viewport = 'xl' } = await storyFacts(page, storyId);
+  const { themes, isStatic, viewport = 'xl' } = await storyFacts(page, storyId);
   await page.setViewportSize(sizeOf(viewport as Breakpoint));
   const problems: string[] = [];
   const collect = (circumstance: string, found: string[]) => {
@@ -49,12 +56,12 @@ async function problemsOf(storyId: string): Promise<string[]> {
   for (const [index, theme] of themes.entries()) {
     collect(theme, await showStory(page, storyId, { theme, markup: 'live' }, index === 0));
   }
-  collect('without script', await showStatic(page, storyId));
-  return problems;
+  if (isStatic) collect('without script', await showStatic(page, storyId));
+  return problems.map((problem) => problem.slice(0, PROBLEM_LENGTH));
 }
 
 it('finds words that cannot be read on their ground', async () => {
-  const [story] = stories;
+  const story = stories.at(-2);
   const style = await page.addStyleTag({ content: '#storybook-root * { color: #b0b0b0 !important }' });
   const problems = await problemsOf(story?.id ?? '');
   await style.evaluate((element) => element.parentNode?.removeChild(element));
