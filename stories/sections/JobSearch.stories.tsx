@@ -1,28 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { JobRowView, LinkView } from '../../src/content/view';
-import { JobSearch } from '../../src/sections/JobSearch/JobSearch';
+import { JobSearch as Section } from '../../src/sections/JobSearch/JobSearch';
 import { useJobSearch } from '../../src/sections/JobSearch/useJobSearch';
 import { fullHouse } from '../fixtures/fullHouse';
 
-interface SearchedListProps {
+interface JobSearchProps {
   items: JobRowView[];
   initiative?: LinkView;
 }
 
 /** The section with its state, as the page of the job list puts them together. */
-function SearchedList({ items, initiative }: SearchedListProps) {
-  return <JobSearch search={useJobSearch(items)} initiative={initiative} />;
+function JobSearch({ items, initiative }: JobSearchProps) {
+  return <Section search={useJobSearch(items)} initiative={initiative} />;
 }
 
 const meta = {
-  component: SearchedList,
+  component: JobSearch,
   parameters: { path: '/jobs/' },
   args: {
     items: fullHouse,
     initiative: { label: 'Initiativbewerbung', href: '/jobs/application/initiative/', isExternal: false },
   },
-} satisfies Meta<typeof SearchedList>;
+} satisfies Meta<typeof JobSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
