@@ -1,28 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { JobRowView, LinkView } from '../../src/content/view';
-import { JobSearch as Section } from '../../src/sections/JobSearch/JobSearch';
-import { useJobSearch } from '../../src/sections/JobSearch/useJobSearch';
 import { fullHouse } from '../fixtures/fullHouse';
-
-interface JobSearchProps {
-  items: JobRowView[];
-  initiative?: LinkView;
-}
-
-/** The section with its state, as the page of the job list puts them together. */
-function JobSearch({ items, initiative }: JobSearchProps) {
-  return <Section search={useJobSearch(items)} initiative={initiative} />;
-}
+import { SearchedList } from './SearchedList';
 
 const meta = {
-  component: JobSearch,
+  component: SearchedList,
   parameters: { path: '/jobs/' },
   args: {
     items: fullHouse,
     initiative: { label: 'Initiativbewerbung', href: '/jobs/application/initiative/', isExternal: false },
   },
-} satisfies Meta<typeof JobSearch>;
+} satisfies Meta<typeof SearchedList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -66,7 +66,9 @@ const similar = css`
 const Row = memo(JobRow);
 
 export interface JobSearchProps {
+  /** State of words and filters, with the jobs that fit. */
   search: JobSearchState;
+  /** Where to go when nothing fits. */
   initiative?: LinkView | undefined;
 }
 
