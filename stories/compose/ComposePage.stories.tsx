@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { ComposePage, type ComposePageProps } from './ComposePage';
 import { CONTENT_FILES } from './contentFiles';
@@ -8,13 +7,13 @@ type ToolProps = Omit<ComposePageProps, 'files'>;
 
 const meta = {
   title: 'Compose a page',
-  component: ComposePage as ComponentType<ToolProps>,
+  component: ComposePage,
   tags: ['!autodocs'],
   // A tool of this catalogue, not a part of the site: it has one theme and needs script.
   parameters: { layout: 'fullscreen', loki: { skip: true }, themes: [], staticMarkup: false },
   // The content is no argument: Storybook would send all of it to its panels with every change.
   render: (args) => <ComposePage {...args} files={CONTENT_FILES} />,
-} satisfies Meta<ToolProps>;
+} satisfies Meta<typeof ComposePage>;
 export default meta;
 type Story = StoryObj<ToolProps>;
 
