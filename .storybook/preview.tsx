@@ -19,7 +19,7 @@ const IS_MOTION_REDUCED: Record<string, boolean> = { off: false, on: true };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeEach: ({ globals }) => freshStart(globals),
+  beforeEach: ({ globals, parameters }) => freshStart(globals, parameters),
   runStep: nameStep,
   argTypesEnhancers: [propOptions],
   decorators: [
