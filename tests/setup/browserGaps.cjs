@@ -45,3 +45,6 @@ if (typeof window !== 'undefined') {
     removeEventListener() {},
   });
 }
+
+// jsdom has no page to scroll and says so on the console.
+if (globalThis.window) globalThis.window.scrollTo = () => {};
