@@ -21,6 +21,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'src/page-data': { values: ['src/content', 'src/config', 'src/lib'] },
   'src/offline': { values: ['src/page-data', 'src/config', 'src/lib'] },
   'src/tracking': { values: ['src/config', 'src/lib'] },
+  'src/consent': { values: ['src/tracking', 'src/config', 'src/lib'] },
   'src/notices': {
     values: [
       'src/components',
@@ -50,6 +51,8 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/lib',
       'src/i18n',
       'src/content',
+      'src/consent',
+      'src/tracking',
     ],
   },
   'src/layout': {
@@ -137,7 +140,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   scripts: {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
-  'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
+  'scripts/bench': { values: ['scripts', 'server', 'src/config', 'src/content'] },
   server: { values: ['src/config', 'src/content', 'src/document', 'src/lib', 'scripts/headers'] },
   '.storybook': {
     values: [

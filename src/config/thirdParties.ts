@@ -16,6 +16,9 @@ export const EMBED_PROVIDERS = {
 /** Key of a provider, as content names it. */
 export type EmbedProviderId = keyof typeof EMBED_PROVIDERS;
 
+/** All keys of providers. */
+export const EMBED_PROVIDER_IDS = Object.keys(EMBED_PROVIDERS) as [EmbedProviderId, ...EmbedProviderId[]];
+
 /** A vendor of consent management, whose script asks visitors instead of the site's own dialog. */
 export interface ConsentVendor {
   /** Address of the vendor's script. */

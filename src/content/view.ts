@@ -2,6 +2,7 @@
  * What templates and sections receive: content after scripts/content has turned ids into paths, days into
  * words, money into figures and posters into files. Everything here is plain JSON, ready to print.
  */
+import type { EmbedProviderId } from '../config/thirdParties';
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType } from '../config/jobOptions';
 import type { Theme } from '../config/themes';
@@ -148,6 +149,14 @@ export type BlockView =
     }
   | { type: 'steps'; heading?: string; anchor?: string; items: Item[] }
   | { type: 'video'; title: string; transcript: string[]; picture: PictureView }
+  | {
+      type: 'embed';
+      provider: string;
+      kind: EmbedProviderId;
+      src: string;
+      title: string;
+      picture: PictureView;
+    }
   | { type: 'faq'; heading?: string; anchor?: string; items: { question: string; answer: RichTextView }[] }
   | { type: 'posters'; heading?: string; note?: RichTextView; items: PosterTeaserView[]; link?: LinkView }
   | { type: 'rows'; heading?: string; note?: RichTextView; items: NewsRowView[]; link?: LinkView }
