@@ -1,8 +1,10 @@
 import './productionMode';
 import { createServer } from './createServer';
 import { openIntake } from './intake/openIntake';
+import { registerDeletion } from './intake/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
-import { createPageRenderer } from './intake/renderPage';
+import { createPageRenderer, readStylesheets } from './intake/renderPage';
+import { startDelivery } from './intake/startDelivery';
 import { listen } from './listen';
 import { readSettings, StartError, settingTable } from './settings';
 import { stopOnSignal } from './stopOnSignal';
@@ -19,6 +21,9 @@ async function main(): Promise<void> {
   const app = await createServer(settings);
   const intake = await openIntake(settings, app.log);
   registerIntake(app, intake, createPageRenderer(settings.distDir, app.log));
+  registerDeletion(app, intake, await readStylesheets(settings.distDir));
+  const delivery = startDelivery(intake, settings);
+  app.addHook('onClose', () => delivery.stop());
   stopOnSignal(app);
   const base = await listen(app, settings);
   console.log(

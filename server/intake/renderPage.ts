@@ -42,6 +42,19 @@ async function loadRendering(distDir: string): Promise<Rendering | undefined> {
   }
 }
 
+/** Style sheets of the site, for pages the server writes itself; none if the build has not said. */
+export async function readStylesheets(distDir: string): Promise<string[]> {
+  try {
+    const { assets } = await readJson<{ assets: { generic: { stylesheets: string[] } } }>(
+      join(serverDirOf(distDir), 'rendering.json'),
+    );
+    return assets.generic.stylesheets;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 /** Folder of a page's data below `page-data`: its path without outer slashes. */
 const dataName = (path: string) => path.replace(/^\/|\/$/g, '') || 'index';
 
