@@ -87,15 +87,18 @@ export function installBrowser(root: string): InstalledBrowser {
   return { executablePath, env };
 }
 
-/** Starts the pinned browser. The caller closes it. */
-export function launchBrowser(root: string): Promise<Browser> {
+/**
+ * Starts the pinned browser, with further flags where a task needs them. The caller closes it; should the caller be
+ * killed, the browser ends by itself.
+ */
+export function launchBrowser(root: string, flags: readonly string[] = []): Promise<Browser> {
   const { executablePath, env } = installBrowser(root);
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([, value]) => value !== undefined),
   );
   return chromium.launch({
     executablePath,
-    args: [...BROWSER_FLAGS],
+    args: [...BROWSER_FLAGS, ...flags],
     env: { ...(inherited as Record<string, string>), ...env },
   });
 }

@@ -19,6 +19,20 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'src/i18n': { values: ['src/content', 'src/lib'], types: ['src/generated'] },
   'src/store': { values: ['src/content', 'src/config', 'src/lib'] },
   'src/page-data': { values: ['src/content', 'src/config', 'src/lib'] },
+  'src/offline': { values: ['src/page-data', 'src/config', 'src/lib'] },
+  'src/tracking': { values: ['src/config', 'src/lib'] },
+  'src/consent': { values: ['src/tracking', 'src/config', 'src/lib'] },
+  'src/notices': {
+    values: [
+      'src/components',
+      'src/page-data',
+      'src/theme',
+      'src/config',
+      'src/lib',
+      'src/i18n',
+      'src/content',
+    ],
+  },
   'src/document': { values: ['src/content', 'src/lib', 'src/theme'] },
   'src/components': {
     values: ['src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/page-data'],
@@ -47,6 +61,8 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/lib',
       'src/i18n',
       'src/content',
+      'src/consent',
+      'src/tracking',
     ],
   },
   'src/layout': {
@@ -104,19 +120,53 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     ],
   },
   'src/entry.client.tsx': {
-    values: ['src/App.tsx', 'src/templates', 'src/page-data', 'src/document', 'src/content'],
+    values: [
+      'src/App.tsx',
+      'src/afterLoad.ts',
+      'src/templates',
+      'src/page-data',
+      'src/tracking',
+      'src/document',
+      'src/content',
+    ],
+  },
+  'src/afterLoad.ts': {
+    values: [
+      'src/notices',
+      'src/offline',
+      'src/page-data',
+      'src/templates',
+      'src/tracking',
+      'src/content',
+      'src/config',
+      'src/lib',
+    ],
   },
   'src/entry.server.tsx': {
     values: ['src/App.tsx', 'src/templates', 'src/routes', 'src/document', 'src/generated', 'src/content'],
   },
-  'src/service-worker.ts': { values: ['src/config', 'src/lib'] },
+  'src/worker': { values: ['src/config', 'src/lib'] },
+  'src/service-worker.ts': { values: ['src/worker', 'src/config', 'src/lib', 'src/content'] },
+  'src/service-worker-off.ts': { values: [] },
   scripts: {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
-  'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
-  server: { values: ['src/applications', 'src/config', 'src/content', 'src/lib', 'scripts/headers'] },
+  'scripts/bench': { values: ['scripts', 'server', 'src/config', 'src/content'] },
+  server: {
+    values: ['src/applications', 'src/config', 'src/content', 'src/document', 'src/lib', 'scripts/headers'],
+  },
   '.storybook': {
-    values: ['src/theme', 'src/i18n', 'src/store', 'src/content', 'src/config', 'src/generated'],
+    values: [
+      'scripts/fonts',
+      'scripts/images',
+      'src/components',
+      'src/theme',
+      'src/i18n',
+      'src/store',
+      'src/content',
+      'src/config',
+      'src/generated',
+    ],
   },
   stories: {
     values: [
@@ -133,8 +183,27 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/forms',
       'src/sections',
       'src/layout',
+      'src/notices',
       'src/templates',
       '.storybook',
+    ],
+  },
+  // Runs the content step itself, as far as that needs no disk; tests/stories/compose proves that it needs none.
+  'stories/compose': {
+    values: [
+      'src/config',
+      'src/lib',
+      'src/content',
+      'src/theme',
+      'src/generated',
+      'src/i18n',
+      'src/components',
+      'src/layout',
+      'src/routes',
+      'src/templates',
+      'scripts/content',
+      'scripts/fonts',
+      'scripts/images',
     ],
   },
 };

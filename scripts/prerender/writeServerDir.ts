@@ -1,24 +1,25 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pageCodeOf } from '../../src/content/pageCode';
 import type { Site } from '../content/site';
 import type { Bundles } from '../bundle';
+import type { InlineStyles } from './inlineStyles';
 import { pageAssets } from './pageAssets';
-
-/** Templates with a form, which the server renders anew when a form comes without script. */
-const FORM_TEMPLATES = ['jobApplication', 'generic'] as const;
 
 /**
  * Writes what the server needs to know of a build and nobody is to fetch: open jobs and texts for the intake, and the
- * Node version of the app with the names of each template's files.
+ * Node version of the app with the files of each kind of page.
  */
 export async function writeServerDir(
   site: Site,
   { web, serverEntry }: Bundles,
+  styles: InlineStyles,
   outDir: string,
 ): Promise<void> {
   await mkdir(outDir, { recursive: true });
+  const codes = [...new Set(site.routes.map(({ page }) => pageCodeOf(page)))];
   const rendering = {
-    assets: Object.fromEntries(FORM_TEMPLATES.map((template) => [template, pageAssets(web, template)])),
+    assets: Object.fromEntries(codes.map((code) => [code, pageAssets(web, styles, code)])),
     feeds: Object.fromEntries(site.routes.map(({ locale, feed }) => [locale, feed])),
   };
   await writeFile(path.join(outDir, 'site.json'), JSON.stringify(site.intake));

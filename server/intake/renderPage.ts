@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { type PageCode, pageCodeOf } from '../../src/content/pageCode';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
 import { errorCode } from '../errorCode';
 import { serverDirOf } from './readIntakeSite';
@@ -17,8 +18,8 @@ interface RenderRequest {
 
 /** The part of `dist-server` that renders pages. */
 interface Rendering {
-  /** Files each template needs. */
-  assets: Partial<Record<PageData['template'], unknown>>;
+  /** Files each kind of page needs. */
+  assets: Partial<Record<PageCode, unknown>>;
   /** Feed of each language. */
   feeds: Partial<Record<string, unknown>>;
   render: (request: RenderRequest) => Promise<string>;
@@ -45,10 +46,10 @@ async function loadRendering(distDir: string): Promise<Rendering | undefined> {
 /** Style sheets of the site, for pages the server writes itself; none if the build has not said. */
 export async function readStylesheets(distDir: string): Promise<string[]> {
   try {
-    const { assets } = await readJson<{ assets: { generic: { stylesheets: string[] } } }>(
+    const { assets } = await readJson<{ assets: { generic: { stylesheets: { href: string }[] } } }>(
       join(serverDirOf(distDir), 'rendering.json'),
     );
-    return assets.generic.stylesheets;
+    return assets.generic.stylesheets.map(({ href }) => href);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
@@ -80,7 +81,7 @@ export function createPageRenderer(distDir: string, log: Pick<FastifyBaseLogger,
       );
       return await parts.render({
         data: { build, page: { ...page, answer }, queries: Object.fromEntries(queries) },
-        assets: parts.assets[page.template],
+        assets: parts.assets[pageCodeOf(page)],
         structuredData: [],
         feed: parts.feeds[page.context.locale],
       });

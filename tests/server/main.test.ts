@@ -127,6 +127,12 @@ it.each([
     /^INTAKE_DIR \("\/dev\/null\/spool"\) cannot be written: .+\.\n$/,
   ],
   ['a short secret', { INTAKE_SECRET: 'geheim' }, [], /^INTAKE_SECRET is the secret .+ 32 characters\.\n$/],
+  [
+    'faults for everyone',
+    { HOST: '0.0.0.0' },
+    ['--faults'],
+    /^--faults works on this machine only: HOST .+\n$/,
+  ],
   ['an unknown option', {}, ['--port=1'], /^Unknown option "--port=1".+PORT.+\n$/],
 ])('explains %s in one sentence and ends with 1', async (_name, environment, options, sentence) => {
   const server = run(environment, ...options);

@@ -20,6 +20,7 @@ const inlineLink = css`
 `;
 
 export interface RichTextProps {
+  /** Words and links in order. */
   value: RichTextView;
 }
 

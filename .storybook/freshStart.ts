@@ -1,0 +1,21 @@
+import { useStore } from '../src/store/store';
+import { isMotionReduced, reduceMotion } from './reducedMotion';
+
+/** What this file needs of Storybook's preview; its type is not exported. */
+interface Preview {
+  currentRender?: { renderOptions?: { autoplay: boolean } };
+}
+
+/**
+ * Each story starts like a first visit: nothing remembered, menu closed, page not scrolled. Without script there is
+ * nobody to click, so interactions are not played on static markup.
+ */
+export function freshStart(globals: Record<string, unknown>): void {
+  useStore.setState(useStore.getInitialState(), true);
+  sessionStorage.clear();
+  reduceMotion(isMotionReduced(globals));
+  window.scrollTo(0, 0);
+  const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+  const options = preview?.currentRender?.renderOptions;
+  if (options) options.autoplay = globals['markup'] !== 'static';
+}

@@ -1,0 +1,57 @@
+import { addons } from 'storybook/preview-api';
+import { isPicture } from './isPicture';
+import { settle } from './settle';
+import { stillClock } from './stillClock';
+import { stillMotion } from './stillMotion';
+import { stillStorage } from './stillStorage';
+
+/** Event of Storybook after which a story is as it will be. */
+const END = 'storyFinished';
+/** Events of Storybook that tell what went wrong. */
+const FAILURES = [
+  'storyErrored',
+  'storyThrewException',
+  'storyMissing',
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+] as const;
+
+function messageOf(failure: unknown): string {
+  const first: unknown = Array.isArray(failure) ? failure[0] : failure;
+  if (typeof first === 'object' && first !== null && 'message' in first) return String(first.message);
+  return String(first);
+}
+
+/** Resolves when the story of this page has been drawn and has played its part; rejects with what went wrong. */
+function storyDrawn(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const channel = addons.getChannel();
+    channel.on(END, () => resolve());
+    for (const name of FAILURES) {
+      channel.on(name, (failure) => reject(new Error(messageOf(failure).replaceAll('\n', ' '))));
+    }
+  });
+}
+
+/** Makes the page of a story hold still for its picture, which Loki takes when the promise given to it resolves. */
+function preparePicture(): void {
+  const time = {
+    setTimeout: window.setTimeout.bind(window),
+    requestAnimationFrame: window.requestAnimationFrame.bind(window),
+  };
+  const timers = stillClock(globalThis);
+  stillMotion(globalThis);
+  stillStorage(globalThis);
+  const drawn = addons.ready().then((channel) => {
+    channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) =>
+      timers.setPlaying(newPhase === 'playing'),
+    );
+    return storyDrawn();
+  });
+  const settled = drawn.then(() => settle(document, time));
+  // Loki asks later, and tells of a failure then.
+  settled.catch(() => undefined);
+  window.loki?.registerPendingPromise?.(settled);
+}
+
+if (isPicture()) preparePicture();

@@ -1,0 +1,72 @@
+import { endAnimation } from './stillMotion';
+
+/** Longest wait for one image or player, ms; a request that fails is told by Loki, which watches them. */
+const MEDIA_MS = 5000;
+
+/** What the page could do before its timers were held. */
+export interface RealTime {
+  setTimeout: (callback: () => void, ms: number) => unknown;
+  requestAnimationFrame: (callback: () => void) => unknown;
+}
+
+const within = (time: RealTime, ms: number, ...events: Promise<unknown>[]) =>
+  Promise.race([...events, new Promise<void>((resolve) => void time.setTimeout(resolve, ms))]);
+
+/** Two frames: whatever was observed in the first has been drawn in the second. */
+async function framesDrawn(time: RealTime): Promise<void> {
+  const frame = () => new Promise<void>((resolve) => void time.requestAnimationFrame(resolve));
+  await within(time, 500, frame().then(frame));
+}
+
+const event = (target: EventTarget, ...names: string[]) =>
+  new Promise<void>((resolve) => {
+    for (const name of names) target.addEventListener(name, () => resolve(), { once: true });
+  });
+
+async function imageDrawn(image: HTMLImageElement, time: RealTime): Promise<void> {
+  image.loading = 'eager';
+  image.decoding = 'sync';
+  if (!image.complete) await within(time, MEDIA_MS, event(image, 'load', 'error'));
+  // A broken image is drawn as such; its failed request has been told already.
+  await within(
+    time,
+    MEDIA_MS,
+    image.decode().catch(() => undefined),
+  );
+}
+
+async function playerAtStart(player: HTMLMediaElement, time: RealTime): Promise<void> {
+  player.autoplay = false;
+  player.pause();
+  if (player.currentTime === 0) return;
+  const sought = event(player, 'seeked', 'error');
+  player.currentTime = 0;
+  await within(time, MEDIA_MS, sought);
+}
+
+async function fontsLoaded(document: Document): Promise<void> {
+  do {
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
+  } while (document.fonts.status === 'loading');
+}
+
+/** Waits until everything that a page shows is there and rests: fonts, images, players, movements. */
+export async function settle(document: Document, time: RealTime): Promise<void> {
+  let seen = -1;
+  let images = [...document.images];
+  while (images.length !== seen) {
+    seen = images.length;
+    await Promise.all(images.map((image) => imageDrawn(image, time)));
+    await Promise.all(
+      [...document.querySelectorAll<HTMLMediaElement>('video, audio')].map((player) =>
+        playerAtStart(player, time),
+      ),
+    );
+    await fontsLoaded(document);
+    await framesDrawn(time);
+    images = [...document.images];
+  }
+  document.getAnimations().forEach(endAnimation);
+  await framesDrawn(time);
+}

@@ -1,0 +1,138 @@
+/** The moment in which every picture is taken; a working day, so that nothing is closed. */
+export const PICTURE_TIME_MS = Date.UTC(2026, 2, 4, 9, 30);
+
+/** Seed of chance in pictures. */
+const SEED = 0x5ff;
+
+/** Milliseconds that pass between two frames of a script: ten times the usual, so that movements end soon. */
+const FRAME_MS = 160;
+
+/** Frames that a movement may take, 16 s of it; one that never ends is then held. */
+const MOST_FRAMES = 100;
+
+/** Delays from here on are waiting for time to pass, and in a picture none does; shorter ones are technique, ms. */
+const HELD_FROM_MS = 150;
+
+/** Numbers between 0 and 1 that are the same in each run (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Stops the calendar and makes chance repeat itself. */
+function stopCalendar(page: typeof globalThis): void {
+  const RealDate = page.Date;
+  page.Date = new Proxy(RealDate, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [PICTURE_TIME_MS] : args, newTarget) as Date,
+    apply: () => new RealDate(PICTURE_TIME_MS).toString(),
+    get: (target, name) => (name === 'now' ? () => PICTURE_TIME_MS : Reflect.get(target, name)),
+  });
+  const random = seededRandom(SEED);
+  page.Math.random = random;
+  const hex = (digits: number) =>
+    Array.from({ length: digits }, () => Math.floor(random() * 16).toString(16)).join('');
+  page.crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
+}
+
+/** Lets the frames of a script follow each other at once, on a clock that starts at 0 with each movement. */
+function stopFrames(page: typeof globalThis): void {
+  const soon = page.setTimeout.bind(page);
+  let frame = 0;
+  let count = 0;
+  const cancelled = new Set<number>();
+  page.performance.now = () => frame * FRAME_MS;
+  page.requestAnimationFrame = (callback) => {
+    count += 1;
+    const id = count;
+    const own = frame + 1;
+    if (own > MOST_FRAMES || count > MOST_FRAMES * 10) return id;
+    soon(() => {
+      if (cancelled.has(id)) return;
+      frame = own;
+      try {
+        callback(own * FRAME_MS);
+      } finally {
+        frame = 0;
+      }
+    }, 0);
+    return id;
+  };
+  page.cancelAnimationFrame = (id) => void cancelled.add(id);
+}
+
+/** Tells the timers when a story plays its part: only then does time pass. */
+export interface Timers {
+  setPlaying(isPlaying: boolean): void;
+}
+
+type Callback = (...args: unknown[]) => void;
+
+/** Holds everything that waits for time to pass, except while a story plays its part. */
+function holdTimers(page: typeof globalThis): Timers {
+  const real = {
+    setTimeout: page.setTimeout.bind(page),
+    clearTimeout: page.clearTimeout.bind(page),
+    setInterval: page.setInterval.bind(page),
+    clearInterval: page.clearInterval.bind(page),
+  };
+  const held = new Map<number, () => void>();
+  const started = new Map<number, () => void>();
+  let isPlaying = false;
+  let count = 0;
+
+  const hold = (start: (id: number) => () => void): number => {
+    count -= 1;
+    const id = count;
+    if (isPlaying) started.set(id, start(id));
+    else held.set(id, () => void started.set(id, start(id)));
+    return id;
+  };
+  const clear = (id: unknown, clearReal: (id: number) => void) => {
+    if (typeof id !== 'number' || id >= 0) return clearReal(id as number);
+    held.delete(id);
+    started.get(id)?.();
+    started.delete(id);
+  };
+  const whilePlaying = (callback: Callback, args: unknown[]) => () => {
+    if (isPlaying) callback(...args);
+  };
+
+  Object.assign(page, {
+    setTimeout(callback: Callback, delay = 0, ...args: unknown[]) {
+      if (delay < HELD_FROM_MS) return real.setTimeout(callback, delay, ...args);
+      return hold(() => {
+        const timer = real.setTimeout(whilePlaying(callback, args), delay);
+        return () => real.clearTimeout(timer);
+      });
+    },
+    setInterval(callback: Callback, delay = 0, ...args: unknown[]) {
+      return hold(() => {
+        const timer = real.setInterval(whilePlaying(callback, args), delay);
+        return () => real.clearInterval(timer);
+      });
+    },
+    clearTimeout: (id: unknown) => clear(id, real.clearTimeout),
+    clearInterval: (id: unknown) => clear(id, real.clearInterval),
+  });
+  return {
+    setPlaying(value) {
+      isPlaying = value;
+      if (!value) return;
+      for (const start of held.values()) start();
+      held.clear();
+    },
+  };
+}
+
+/** Stops calendar, chance, frames and timers of a page; the timers that come back run only while a story plays. */
+export function stillClock(page: typeof globalThis): Timers {
+  stopCalendar(page);
+  stopFrames(page);
+  return holdTimers(page);
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inputHash } from '../lib/inputHash';
+
+/** Folder of the static Storybook, relative to the project's root. */
+export const STORYBOOK_DIR = 'storybook-static';
+
+const STAMP = '.cache/visual/storybook.json';
+
+/** Everything a story can be made of. */
+const INPUTS = ['src', 'stories', '.storybook', 'content-json', 'package.json', 'package-lock.json'];
+
+/** Longest time for a build, ms. */
+const BUILD_MS = 8 * 60_000;
+
+/** The page of every story names the files it is made of by their content, so it stands for all of them. */
+function builtHash(root: string): string | undefined {
+  const files = ['iframe.html', 'index.json'].map((name) => path.join(root, STORYBOOK_DIR, name));
+  if (!files.every(existsSync)) return undefined;
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function run(root: string): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'build', '--quiet'],
+    {
+      cwd: root,
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: BUILD_MS,
+    },
+  );
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`Storybook could not be built:\n${Buffer.concat(chunks).toString().trim()}`));
+    });
+  });
+}
+
+/** Stands for everything the stories are made of, and for what was built of it. */
+export function storybookStamp(root: string): string {
+  return JSON.stringify({ inputs: inputHash(root, INPUTS, [], process.version), built: builtHash(root) });
+}
+
+/**
+ * Builds the static Storybook unless it is there and nothing it is made of has changed since.
+ * @returns whether it had to be built
+ * @throws with Storybook's own words when it cannot be built
+ */
+export async function buildStorybook(root: string): Promise<boolean> {
+  const stampFile = path.join(root, STAMP);
+  const known = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+  if (known === storybookStamp(root) && builtHash(root) !== undefined) return false;
+  await run(root);
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, storybookStamp(root));
+  return true;
+}

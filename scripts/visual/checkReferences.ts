@@ -1,0 +1,121 @@
+import { statSync } from 'node:fs';
+import { BREAKPOINTS } from '../../src/theme/breakpoints';
+import type { Problem } from '../check/problem';
+import { orphanedReferences } from './outcome';
+import { lokiConfigurations, type LokiConfiguration } from './lokiConfig';
+import { MOST_STORIES, pictureName, picturesOf, type Story } from './pictures';
+import { PICTURE_DIRS, pictureFiles, referenceNames } from './pictureFiles';
+
+/** All references together stay below this, bytes: everybody who clones the project downloads them. */
+export const MOST_REFERENCE_BYTES = 40_000_000;
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+
+function problem(file: string, message: string, fix: string): Problem {
+  return { severity: 'error', file, line: 0, message, fix };
+}
+
+/** Each breakpoint has a configuration of Loki that is as wide as it begins, and there is no other. */
+export function checkConfigurations(
+  breakpoints: Readonly<Record<string, number>>,
+  configurations: Readonly<Record<string, LokiConfiguration>>,
+): Problem[] {
+  const widths = new Set(Object.values(configurations).map(({ width }) => width));
+  // The narrowest step begins at 0; the narrowest configuration stands for it.
+  const [narrowest = 0, ...others] = Object.values(breakpoints).toSorted((a, b) => a - b);
+  const next = others[0] ?? Infinity;
+  const missing = others.filter((start) => !widths.has(start));
+  if (![...widths].some((width) => width >= narrowest && width < next)) missing.unshift(narrowest);
+  const name = (start: number) => Object.keys(breakpoints).find((key) => breakpoints[key] === start);
+  return missing.map((start) =>
+    problem(
+      'src/theme/viewports.ts',
+      `has no screen for the breakpoint ${name(start)} (${start} px), so Loki has no configuration for it`,
+      'derive VIEWPORTS from all of BREAKPOINTS',
+    ),
+  );
+}
+
+/** There are no more stories than a run has time for, and no two share a picture. */
+export function checkStoryList(stories: readonly Story[]): Problem[] {
+  const problems: Problem[] = [];
+  if (stories.length > MOST_STORIES) {
+    problems.push(
+      problem(
+        'stories',
+        `has ${stories.length} pictured stories, but ${MOST_STORIES} is the most`,
+        "put small variants together in one States story, or tag stories that show nothing new with 'no-picture'",
+      ),
+    );
+  }
+  const owners = new Map<string, string>();
+  for (const story of stories) {
+    const name = pictureName(story, 0);
+    const other = owners.get(name);
+    if (other !== undefined) {
+      problems.push(
+        problem('stories', `gives ${other} and ${story.id} the same picture ${name}`, 'rename one of them'),
+      );
+    }
+    owners.set(name, story.id);
+    if (!/^[\w ./()-]+$/.test(story.title) || story.title.includes('..')) {
+      problems.push(
+        problem(
+          'stories',
+          `has the title "${story.title}", which makes a poor file name`,
+          'use letters, digits, blanks and hyphens',
+        ),
+      );
+    }
+  }
+  return problems;
+}
+
+/** Each pictured story has a reference at every breakpoint, each reference a story, and all of them fit. */
+export function checkReferences(root: string, stories: readonly Story[]): Problem[] {
+  const pictures = picturesOf(stories);
+  const names = referenceNames(root);
+  const there = new Set(names);
+  const widthsByStory = new Map<string, number[]>();
+  for (const { story, width, name } of pictures) {
+    if (!there.has(name)) widthsByStory.set(story.id, [...(widthsByStory.get(story.id) ?? []), width]);
+  }
+  const title = new Map(stories.map((story) => [story.id, story.title]));
+  const missing = [...widthsByStory].map(([id, widths]) =>
+    problem(
+      `${PICTURE_DIRS.reference}/${title.get(id)}`,
+      `has no reference of ${id} at ${widths.join(', ')} px`,
+      `run "npm run visual -- --only ${id}", look at visual-report/index.html and take it with "npm run visual:approve ${id}"`,
+    ),
+  );
+  const orphaned = orphanedReferences(root, pictures).map((name) =>
+    problem(
+      `${PICTURE_DIRS.reference}/${name}`,
+      'is the reference of no pictured story',
+      'bring its story back, or run "npm run visual" and "npm run visual:approve", which removes it',
+    ),
+  );
+  const bytes = names
+    .map((name) => statSync(pictureFiles(root, name).reference, { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((sum, size) => sum + size, 0);
+  const tooMuch =
+    bytes > MOST_REFERENCE_BYTES
+      ? [
+          problem(
+            PICTURE_DIRS.reference,
+            `holds ${megabytes(bytes)} MB, but ${megabytes(MOST_REFERENCE_BYTES)} MB is the most`,
+            "tag long stories with many pictures in them with 'no-picture'; what they are made of is pictured by itself",
+          ),
+        ]
+      : [];
+  return [...missing, ...orphaned, ...tooMuch];
+}
+
+/** Every gate of the pictures. */
+export function checkPictures(root: string, stories: readonly Story[]): Problem[] {
+  return [
+    ...checkConfigurations(BREAKPOINTS, lokiConfigurations()),
+    ...checkStoryList(stories),
+    ...checkReferences(root, stories),
+  ];
+}

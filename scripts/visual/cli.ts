@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command, InvalidArgumentError } from 'commander';
+import { createProgress } from '../lib/progress';
+import { buildStorybook, STORYBOOK_DIR, storybookStamp } from './buildStorybook';
+import { rememberRun } from './lastRun';
+import { countStates, type Outcome, outcomeOf, summaryOf } from './outcome';
+import { type Filter, picturedStories, picturesOf } from './pictures';
+import { writeReport } from './report/writeReport';
+import { takePictures } from './takePictures';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where `npm test` reads how many pictures passed and failed. */
+const COUNTS_FILE = '.cache/visual/counts.json';
+
+function widthOf(value: string): number {
+  const width = Number(value);
+  if (!Number.isInteger(width)) throw new InvalidArgumentError('It must be a width in px, such as 360.');
+  return width;
+}
+
+function readFilter(args: readonly string[]): Filter {
+  return new Command('npm run visual --')
+    .description(
+      'Takes a picture of every pictured story at every breakpoint and compares it with its reference.',
+    )
+    .option(
+      '--only <name>',
+      "a component (Tag), a story of it (Tag/Default), a story's id or a part of the catalogue",
+    )
+    .option('--width <px>', 'one breakpoint only', widthOf)
+    .parse(args, { from: 'user' })
+    .opts<Filter>();
+}
+
+function writeCounts(root: string, { results, orphans }: Outcome): void {
+  const counts = countStates(results);
+  const failed = counts.changed + counts.new + counts.failed + orphans.length;
+  const file = path.join(root, COUNTS_FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ passed: counts.equal, failed }));
+}
+
+async function main(root: string, filter: Filter): Promise<number> {
+  rmSync(path.join(root, COUNTS_FILE), { force: true });
+  const progress = createProgress(process.stdout);
+  progress.step('Storybook');
+  const isBuilt = await buildStorybook(root);
+  progress.done('Storybook', isBuilt ? 'built' : 'nothing has changed');
+
+  const stories = picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8'));
+  const pictures = picturesOf(stories, filter);
+  progress.step('Pictures', 0, pictures.length);
+  const taken = await takePictures(root, pictures, (done) =>
+    progress.step('Pictures', done, pictures.length),
+  );
+  const outcome = outcomeOf(root, pictures, taken, filter);
+  progress.done('Pictures', summaryOf(outcome));
+  rememberRun(root, { outcome, storybook: storybookStamp(root) });
+  writeCounts(root, outcome);
+
+  progress.step('Report');
+  const { file, bytes } = await writeReport(root, outcome);
+  progress.done('Report', `${file}, ${(bytes / 1_000_000).toFixed(1)} MB`);
+  for (const { picture, state, message } of outcome.results) {
+    if (state === 'failed') process.stderr.write(`${picture.story.id} at ${picture.width} px: ${message}\n`);
+  }
+  const isEqual = outcome.orphans.length === 0 && outcome.results.every(({ state }) => state === 'equal');
+  if (!isEqual) {
+    process.stderr.write(
+      `Look at ${file}. If all of it is meant: npm run visual:approve; one story of it: npm run visual:approve <id>.\n`,
+    );
+  }
+  return isEqual ? 0 : 1;
+}
+
+main(ROOT, readFilter(process.argv.slice(2))).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  },
+);

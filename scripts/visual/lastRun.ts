@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Outcome } from './outcome';
+
+const FILE = '.cache/visual/last-run.json';
+
+/** A run as it is remembered until its pictures are approved. */
+export interface LastRun {
+  outcome: Outcome;
+  /** Stands for everything the pictured stories were made of. */
+  storybook: string;
+}
+
+/** Remembers a run for `npm run visual:approve`. */
+export function rememberRun(root: string, run: LastRun): void {
+  const file = path.join(root, FILE);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(run));
+}
+
+/**
+ * The last run.
+ * @throws {Error} when there was none, or its stories have changed since
+ */
+export function recallRun(root: string, storybook: string): LastRun {
+  const file = path.join(root, FILE);
+  if (!existsSync(file)) {
+    throw new Error(
+      'There are no new pictures to take over. Run "npm run visual" first and look at its report.',
+    );
+  }
+  const run = JSON.parse(readFileSync(file, 'utf8')) as LastRun;
+  if (run.storybook !== storybook) {
+    throw new Error(
+      'Code, stories or content have changed since the last pictures were taken. Run "npm run visual" again and look at its report.',
+    );
+  }
+  return run;
+}

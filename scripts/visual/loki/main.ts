@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { lokiConfigurations } from '../lokiConfig';
+import { PICTURE_DIRS } from '../pictureFiles';
+import { cureLoki, TALLEST_PX } from './cureLoki';
+import { type LokiStory, lokiModules, type Renderer } from './lokiModules';
+
+/** What a run of Loki is told, in a file whose name is the only argument. */
+export interface LokiRun {
+  root: string;
+  /** Origin of the static Storybook, without a slash at its end. */
+  storybookUrl: string;
+  stories: LokiStory[];
+  /** Names of the configurations to use. */
+  configurations: string[];
+  /** Pages that are open at the same time. */
+  concurrency: number;
+}
+
+/** What Loki says about one picture, to the process that has started it. */
+export interface LokiResult {
+  kind: string;
+  story: string;
+  configuration: string;
+  isEqual: boolean;
+  /** Loki's words where the picture is not equal. */
+  message: string;
+}
+
+/** Tells of each picture as soon as it is compared. */
+const tellResults: Renderer = (tasks) => {
+  tasks.on('change', ({ meta, status, error }) => {
+    const { configuration, kind, story } = meta;
+    const isOver = status === 'SUCCEEDED' || status === 'FAILED';
+    if (!isOver || configuration === undefined || kind === undefined || story === undefined) return;
+    const result: LokiResult = {
+      kind,
+      story,
+      configuration,
+      isEqual: status === 'SUCCEEDED',
+      message: error?.message ?? '',
+    };
+    process.send?.(result);
+  });
+  return () => undefined;
+};
+
+/** Longest time for one story to be drawn, ms. */
+const STORY_MS = 30_000;
+
+async function main(file: string): Promise<number> {
+  const run = JSON.parse(readFileSync(file, 'utf8')) as LokiRun;
+  process.chdir(run.root);
+  const all = lokiConfigurations();
+  const modules = lokiModules();
+  cureLoki(modules, {
+    root: run.root,
+    stories: run.stories,
+    screenHeight: (width) => Object.values(all).find((one) => one.width === width)?.height ?? TALLEST_PX,
+  });
+  modules.changeRenderers(tellResults);
+  const { parseOptions, runTests } = modules.loadRunner();
+  const configurations = Object.fromEntries(
+    run.configurations.flatMap((name) => {
+      const configuration = all[name];
+      return configuration ? [[name, { ...configuration, height: TALLEST_PX }] as const] : [];
+    }),
+  );
+  const options = parseOptions(['test', '--requireReference'], {
+    reactUri: run.storybookUrl,
+    output: PICTURE_DIRS.current,
+    reference: PICTURE_DIRS.reference,
+    difference: PICTURE_DIRS.difference,
+    chromeSelector: '#storybook-root > *',
+    chromeConcurrency: String(run.concurrency),
+    chromeLoadTimeout: String(STORY_MS),
+    // Ours end movements where they lead to; Loki's would take them away.
+    chromeEnableAnimations: true,
+    pixelmatch: { includeAA: true },
+    fileNameFormatter: ({ configurationName: width, kind, story }: Record<string, string>) =>
+      `${kind}/${story}.${width}`,
+  });
+  try {
+    await runTests(configurations, options);
+    return 0;
+  } catch (error) {
+    if ((error as Error).name !== 'TaskRunnerError') throw error;
+    return 1;
+  }
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+// The program that wanted the pictures is gone.
+process.once('disconnect', () => process.exit(130));
+
+main(process.argv[2] ?? '').then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+    process.exit(2);
+  },
+);

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { type Filter, type Picture } from './pictures';
+import { pictureFiles, referenceNames } from './pictureFiles';
+import type { Taken } from './takePictures';
+
+/** `new`: has no reference yet; `failed`: no picture could be taken. */
+export type PictureState = 'equal' | 'changed' | 'new' | 'failed';
+
+/** What came of one picture. */
+export interface PictureResult {
+  picture: Picture;
+  state: PictureState;
+  /** Why there is no picture; empty otherwise. */
+  message: string;
+}
+
+/** What came of a run. */
+export interface Outcome {
+  results: PictureResult[];
+  /** Names of references that no pictured story asks for; empty when the run was confined to some stories. */
+  orphans: string[];
+  filter: Filter;
+}
+
+function resultOf(root: string, picture: Picture, taken: Taken): PictureResult {
+  const { name } = picture;
+  if (taken.equal.has(name)) return { picture, state: 'equal', message: '' };
+  const message = taken.unequal.get(name) ?? 'Loki took no picture of it';
+  const files = pictureFiles(root, name);
+  if (!existsSync(files.current)) return { picture, state: 'failed', message };
+  return { picture, state: existsSync(files.reference) ? 'changed' : 'new', message: '' };
+}
+
+/** References that belong to none of the pictures. */
+export function orphanedReferences(root: string, pictures: readonly Picture[]): string[] {
+  const known = new Set(pictures.map(({ name }) => name));
+  return referenceNames(root).filter((name) => !known.has(name));
+}
+
+/** Tells for each picture how it compares with its reference, from what Loki said and what lies in its folders. */
+export function outcomeOf(root: string, pictures: readonly Picture[], taken: Taken, filter: Filter): Outcome {
+  const isWhole = filter.only === undefined && filter.width === undefined;
+  return {
+    results: pictures.map((picture) => resultOf(root, picture, taken)),
+    orphans: isWhole ? orphanedReferences(root, pictures) : [],
+    filter,
+  };
+}
+
+/** How many results there are of each state. */
+export function countStates(results: readonly PictureResult[]): Record<PictureState, number> {
+  const counts: Record<PictureState, number> = { equal: 0, changed: 0, new: 0, failed: 0 };
+  for (const { state } of results) counts[state] += 1;
+  return counts;
+}
+
+/** `3 changed, 1 new, 0 failed, 2 orphaned, 894 unchanged`. */
+export function summaryOf({ results, orphans }: Outcome): string {
+  const counts = countStates(results);
+  return `${counts.changed} changed, ${counts.new} new, ${counts.failed} failed, ${orphans.length} orphaned, ${counts.equal} unchanged`;
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { contentTypeOf } from '../headers/contentTypes';
+
+/** A running server of a folder. */
+export interface FolderServer {
+  /** Origin without a slash at its end. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves the files of a folder on 127.0.0.1 at a free port. Answers may be kept: the folder does not change while it is
+ * served, and the browser that reads it is new each time.
+ */
+export async function serveFolder(folder: string): Promise<FolderServer> {
+  const files = new Map<string, Promise<Buffer | undefined>>();
+  const load = (file: string) => {
+    const known = files.get(file) ?? readFile(file).catch(() => undefined);
+    files.set(file, known);
+    return known;
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    load(file).then(
+      (body) => {
+        response.writeHead(body ? 200 : 404, {
+          'Content-Type': body ? contentTypeOf(file) : 'text/plain; charset=utf-8',
+          'Cache-Control': 'max-age=3600',
+        });
+        response.end(body ?? 'Not found\n');
+      },
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

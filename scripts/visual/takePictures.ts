@@ -1,0 +1,97 @@
+import { fork } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { STORYBOOK_DIR } from './buildStorybook';
+import type { LokiResult, LokiRun } from './loki/main';
+import { configurationName, type Picture, storySlug } from './pictures';
+import { serveFolder } from './serveFolder';
+
+const LOKI = fileURLToPath(new URL('./loki/main.ts', import.meta.url));
+
+/** Pages that are open at the same time: cores are busy while other pages wait for something. */
+const CONCURRENCY = 6;
+
+/** Longest time for a run, ms: a start, and then seconds per picture on a slow machine. */
+const runMs = (pictures: number) => 120_000 + pictures * 3000;
+
+/** What Loki said about the pictures it was asked for. */
+export interface Taken {
+  /** Names of pictures that are as their references. */
+  equal: Set<string>;
+  /** Names of the others, with Loki's message. */
+  unequal: Map<string, string>;
+}
+
+/**
+ * Has Loki take some pictures and compare them with their references.
+ * @param onPicture is told after each picture how many there are
+ * @throws when Loki cannot work at all, or not in time; with its last words
+ */
+export async function takePictures(
+  root: string,
+  pictures: readonly Picture[],
+  onPicture: (done: number) => void,
+): Promise<Taken> {
+  const server = await serveFolder(path.join(root, STORYBOOK_DIR));
+  const stories = new Map(pictures.map(({ story }) => [story.id, story]));
+  const run: LokiRun = {
+    root,
+    storybookUrl: server.url,
+    stories: [...stories.values()].map((story) => ({
+      id: story.id,
+      kind: story.title,
+      story: storySlug(story),
+      parameters: {},
+    })),
+    configurations: [...new Set(pictures.map(({ width }) => configurationName(width)))],
+    concurrency: CONCURRENCY,
+  };
+  const runFile = path.join(root, '.cache/visual/run.json');
+  mkdirSync(path.dirname(runFile), { recursive: true });
+  writeFileSync(runFile, JSON.stringify(run));
+  try {
+    return await runLoki(root, runFile, pictures.length, onPicture);
+  } finally {
+    await server.stop();
+  }
+}
+
+function runLoki(
+  root: string,
+  runFile: string,
+  total: number,
+  onPicture: (done: number) => void,
+): Promise<Taken> {
+  const child = fork(LOKI, [runFile], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '', AWS_SDK_JS_SUPPRESS_MAINTENANCE_MODE_MESSAGE: '1' },
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const taken: Taken = { equal: new Set(), unequal: new Map() };
+  const said: string[] = [];
+  child.on('message', ({ kind, story, configuration, isEqual, message }: LokiResult) => {
+    const name = `${kind}/${story}.${configuration}`;
+    if (isEqual) taken.equal.add(name);
+    else taken.unequal.set(name, message);
+    onPicture(taken.equal.size + taken.unequal.size);
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    if (stream) createInterface({ input: stream }).on('line', (line) => said.push(line));
+  }
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`Loki did not end within ${runMs(total) / 60_000} minutes.`));
+    }, runMs(total));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      const count = taken.equal.size + taken.unequal.size;
+      if ((code === 0 || code === 1) && count > 0) resolve(taken);
+      else reject(new Error(`Loki ended with ${code}:\n${said.slice(-30).join('\n')}`));
+    });
+  });
+}
