@@ -14,7 +14,7 @@ export function freshStart(globals: Record<string, unknown>): void {
   useStore.setState(useStore.getInitialState(), true);
   sessionStorage.clear();
   reduceMotion(isMotionReduced(globals));
-  window.scrollTo(0, 0);
+  document.documentElement.scrollTop = 0;
   const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
   const options = preview?.currentRender?.renderOptions;
   if (options) options.autoplay = globals['markup'] !== 'static';

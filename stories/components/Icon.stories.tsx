@@ -7,7 +7,13 @@ import { notPictured } from '../notPictured';
 const meta = {
   component: Icon,
   args: { name: 'arrow-right', size: 24 },
-  argTypes: { name: { control: { type: 'select' }, options: Object.keys(ICONS) } },
+  argTypes: {
+    name: {
+      control: { type: 'select' },
+      options: Object.keys(ICONS),
+      table: { type: { summary: 'IconName' } },
+    },
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
