@@ -153,7 +153,15 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/config', 'src/content'] },
   server: {
-    values: ['src/applications', 'src/config', 'src/content', 'src/document', 'src/lib', 'scripts/headers'],
+    values: [
+      'src/applications',
+      'src/config',
+      'src/content',
+      'src/document',
+      'src/lib',
+      'src/theme',
+      'scripts/headers',
+    ],
   },
   '.storybook': {
     values: [

@@ -1,5 +1,6 @@
-import { escapeHtml } from '../escapeHtml';
 import type { Locale } from '../../src/content/locales';
+import { escapeHtml } from '../escapeHtml';
+import { PLAIN_STYLES_PATH } from './plainStyles';
 
 /** A link of a plain page. */
 export interface PlainLink {
@@ -35,13 +36,13 @@ export function plainPage(
     ...links.map(({ href, label }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
   ];
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" data-theme="yellow">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – SFF</title>
-${stylesheets.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
+${[...stylesheets, PLAIN_STYLES_PATH].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body>
 <main id="main">
