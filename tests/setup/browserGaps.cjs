@@ -24,5 +24,20 @@ class MessageChannel {
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (!globalThis.MessageChannel) Object.assign(globalThis, { MessageChannel });
-// jsdom has no page to scroll and says so on the console.
-if (globalThis.window) globalThis.window.scrollTo = () => {};
+
+// jsdom knows the element but not how it opens.
+if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal() {
+      this.open = true;
+    },
+    close() {
+      this.open = false;
+    },
+  });
+}
+// jsdom lays nothing out, so there is nothing to scroll to.
+if (typeof Element !== 'undefined' && !Element.prototype.scrollIntoView) {
+  Object.assign(Element.prototype, { scrollIntoView() {} });
+}
+if (typeof window !== 'undefined') window.scrollTo = () => {};
