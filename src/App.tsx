@@ -33,7 +33,10 @@ export interface AppProps {
 export function App({ initial, loader }: AppProps) {
   const { page, queries, isLeaving } = usePageNavigation(initial, loader);
   const { locale } = page.context;
-  const pageInfo = useMemo(() => ({ locale, path: page.path }), [locale, page.path]);
+  const pageInfo = useMemo(
+    () => ({ locale, path: page.path, answer: page.answer }),
+    [locale, page.path, page.answer],
+  );
   const messages = useMemo(() => messagesOf(queries), [queries]);
   return (
     <PageInfoContext value={pageInfo}>

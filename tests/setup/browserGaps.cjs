@@ -48,3 +48,6 @@ if (typeof window !== 'undefined') {
 
 // jsdom has no page to scroll and says so on the console.
 if (globalThis.window) globalThis.window.scrollTo = () => {};
+
+// jsdom lays nothing out, so there is nothing to scroll to.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {};
