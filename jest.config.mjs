@@ -24,6 +24,8 @@ const shared = {
 };
 
 export default {
+  // For a machine that does much else at the same time; no test measures time.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/tests/setup/generatedContent.mjs',
   projects: [
     {

@@ -1,4 +1,5 @@
 import { useStore } from '../src/store/store';
+import { isMotionReduced, reduceMotion } from './reducedMotion';
 
 /** What this file needs of Storybook's preview; its type is not exported. */
 interface Preview {
@@ -12,7 +13,8 @@ interface Preview {
 export function freshStart(globals: Record<string, unknown>): void {
   useStore.setState(useStore.getInitialState(), true);
   sessionStorage.clear();
-  window.scrollTo(0, 0);
+  reduceMotion(isMotionReduced(globals));
+  document.documentElement.scrollTop = 0;
   const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
   const options = preview?.currentRender?.renderOptions;
   if (options) options.autoplay = globals['markup'] !== 'static';

@@ -9,17 +9,15 @@ import { freshStart } from './freshStart';
 import { nameStep } from './nameStep';
 import { isPicture } from './picture/isPicture';
 import { propOptions } from './propOptions';
+import { isMotionReduced } from './reducedMotion';
 import { SiteFrame } from './SiteFrame';
 import { StaticMarkup } from './StaticMarkup';
 import { INITIAL_GLOBALS, TOOLBAR } from './toolbar';
 import { TOOLBAR_VIEWPORTS } from './viewports';
 
-/** Without one of these the device's own setting holds. */
-const IS_MOTION_REDUCED: Record<string, boolean> = { off: false, on: true };
-
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeEach: ({ globals }) => freshStart(globals),
+  beforeEach: ({ globals, parameters }) => freshStart(globals, parameters),
   runStep: nameStep,
   argTypesEnhancers: [propOptions],
   decorators: [
@@ -32,7 +30,7 @@ const preview: Preview = {
           theme={globals['theme'] as Theme}
           path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
           isFullscreen={isFullscreen}
-          isMotionReduced={IS_MOTION_REDUCED[String(globals['reducedMotion'])]}
+          isMotionReduced={isMotionReduced(globals)}
         >
           <Story />
         </SiteFrame>

@@ -44,12 +44,19 @@ function answerScripts(): void {
   window.matchMedia = (query) => {
     const list = original(query);
     if (!query.includes(REDUCED)) return list;
-    watched.add(list);
+    if (list instanceof EventTarget) watched.add(list);
     Object.defineProperty(list, 'matches', {
       get: () => original(isReduced === undefined ? query : answered(query)).matches,
     });
     return list;
   };
+}
+
+const SETTINGS: Record<string, boolean> = { off: false, on: true };
+
+/** What the toolbar says about motion; undefined where the device decides. */
+export function isMotionReduced(globals: Record<string, unknown>): boolean | undefined {
+  return SETTINGS[String(globals['reducedMotion'])];
 }
 
 /**

@@ -3,6 +3,7 @@ import { isPicture } from './isPicture';
 import { settle } from './settle';
 import { stillClock } from './stillClock';
 import { stillMotion } from './stillMotion';
+import { stillStorage } from './stillStorage';
 
 /** Event of Storybook after which a story is as it will be. */
 const END = 'storyFinished';
@@ -40,6 +41,7 @@ function preparePicture(): void {
   };
   const timers = stillClock(globalThis);
   stillMotion(globalThis);
+  stillStorage(globalThis);
   const drawn = addons.ready().then((channel) => {
     channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) =>
       timers.setPlaying(newPhase === 'playing'),

@@ -27,9 +27,12 @@ async function imageDrawn(image: HTMLImageElement, time: RealTime): Promise<void
   image.loading = 'eager';
   image.decoding = 'sync';
   if (!image.complete) await within(time, MEDIA_MS, event(image, 'load', 'error'));
-  await image.decode().catch(() => {
-    // A broken image is drawn as such; its failed request has been told already.
-  });
+  // A broken image is drawn as such; its failed request has been told already.
+  await within(
+    time,
+    MEDIA_MS,
+    image.decode().catch(() => undefined),
+  );
 }
 
 async function playerAtStart(player: HTMLMediaElement, time: RealTime): Promise<void> {

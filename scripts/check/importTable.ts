@@ -140,7 +140,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   scripts: {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
-  'scripts/bench': { values: ['scripts', 'server', 'src/config'] },
+  'scripts/bench': { values: ['scripts', 'server', 'src/config', 'src/content'] },
   server: { values: ['src/config', 'src/content', 'src/document', 'src/lib', 'scripts/headers'] },
   '.storybook': {
     values: [

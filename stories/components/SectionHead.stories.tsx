@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHead } from '../../src/components/SectionHead/SectionHead';
+import { notPictured } from '../notPictured';
 
 const meta = {
   component: SectionHead,
@@ -18,3 +19,17 @@ export const LongestHeading: Story = {
 };
 
 export const HeadingOnly: Story = { args: { heading: 'Arbeiten', link: undefined, size: 'd1' } };
+
+export const English: Story = {
+  args: {
+    heading: 'Fresh off the press',
+    link: { label: 'All releases', href: '/en/press/', isExternal: false },
+  },
+  globals: { locale: 'en' },
+};
+
+/** Neither heading nor link: nothing is there, not even a gap. */
+export const Empty: Story = {
+  args: { heading: undefined, link: undefined },
+  parameters: notPictured,
+};

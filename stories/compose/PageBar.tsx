@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
-import { LOCALE_CODES, LOCALES, type Locale } from '../../src/content/locales';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../src/content/locales';
 import { KIND_NAMES } from '../../src/content/schema/fileSchemas';
 import type { Kind } from '../../src/content/types';
 import { space } from '../../src/theme/space';
@@ -135,7 +135,7 @@ export function PageBar({ session, known, send, open }: PageBarProps) {
               {`Add ${LOCALES[code].autonym}`}
             </button>
           ))}
-          {languagesOf(page).length > 1 && (
+          {languagesOf(page).length > 1 && locale !== DEFAULT_LOCALE && (
             <button
               className={smallButton}
               type="button"

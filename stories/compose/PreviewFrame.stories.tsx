@@ -5,7 +5,8 @@ const meta = {
   title: 'compose/Preview frame',
   component: PreviewFrame,
   tags: ['!autodocs', '!dev'],
-  parameters: { layout: 'fullscreen', loki: { skip: true } },
+  parameters: { layout: 'fullscreen', loki: { skip: true }, isKept: true },
+  globals: { theme: 'light', locale: 'en' },
 } satisfies Meta<typeof PreviewFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

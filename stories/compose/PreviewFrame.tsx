@@ -21,7 +21,7 @@ export function PreviewFrame() {
     const handleMessage = (event: MessageEvent<unknown>) => {
       const message = previewMessage(event);
       if (message?.sff !== 'preview-page') return;
-      void preloadTemplate(message.data.page.template).then(() => {
+      void preloadTemplate(message.data.page).then(() => {
         if (isWanted) setData(message.data);
       });
     };

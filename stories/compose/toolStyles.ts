@@ -45,7 +45,7 @@ export const smallButton = css`
   ${type.label}
 
   ${when.hover} {
-    &:hover:not([aria-disabled='true']) {
+    &:hover:not([aria-disabled='true'], [aria-pressed='true'], [aria-selected='true']) {
       background: ${ink.lime};
       color: ${ink.black};
     }

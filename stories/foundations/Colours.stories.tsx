@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { THEMES, type Theme } from '../../src/config/themes';
 import { contrast } from '../../src/lib/contrast';
 import { BRAND, color, ink, type Roles, SUPPORT, THEME_ROLES } from '../../src/theme/colors';
@@ -60,7 +61,7 @@ const themes = css`
   grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
 `;
 
-const theme = css`
+const sample = css`
   display: grid;
   gap: ${space(2)};
   padding: ${space(6)};
@@ -112,6 +113,10 @@ const limePlate = css`
 const DISC_LEFT = 'M10 60a50 50 0 1 0 100 0a50 50 0 1 0-100 0';
 const DISC_RIGHT = 'M60 60a50 50 0 1 0 100 0a50 50 0 1 0-100 0';
 
+/** The same of every theme. */
+const perTheme = (cell: (roles: Roles) => ReactNode) =>
+  Object.fromEntries(THEMES.map((name) => [name, cell(THEME_ROLES[name])])) as Record<Theme, ReactNode>;
+
 const ROLES = Object.keys(THEME_ROLES.light) as (keyof Roles)[];
 
 const PAIRS: readonly (readonly [words: keyof Roles, ground: keyof Roles])[] = [
@@ -127,7 +132,7 @@ const PAIRS: readonly (readonly [words: keyof Roles, ground: keyof Roles])[] = [
 
 function ThemeSample({ name }: { name: Theme }) {
   return (
-    <div className={theme} data-theme={name}>
+    <div className={sample} data-theme={name}>
       <h3 className={heading}>{name}</h3>
       <p>Fließtext auf Fläche</p>
       <p className={muted}>Nebentext, Datum, Hinweis</p>
@@ -194,18 +199,16 @@ function Colours() {
       <Part title="Rollen">
         <ThemeTable
           label="Rolle"
-          rows={ROLES}
-          cell={(theme, row) => THEME_ROLES[theme][ROLES[row] ?? 'bg']}
+          rows={ROLES.map((role) => ({ name: role, cells: perTheme((roles) => roles[role]) }))}
         />
       </Part>
       <Part title="Kontraste">
         <ThemeTable
           label="Schrift auf Grund"
-          rows={PAIRS.map(([words, ground]) => `${words} / ${ground}`)}
-          cell={(theme, row) => {
-            const [words, ground] = PAIRS[row] ?? ['text', 'bg'];
-            return <Ratio value={contrast(THEME_ROLES[theme][words], THEME_ROLES[theme][ground])} />;
-          }}
+          rows={PAIRS.map(([words, ground]) => ({
+            name: `${words} / ${ground}`,
+            cells: perTheme((roles) => <Ratio value={contrast(roles[words], roles[ground])} />),
+          }))}
         />
       </Part>
     </Sheet>

@@ -40,6 +40,15 @@ function curvePath(bezier: string): string {
   return `M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`;
 }
 
+function Length({ ms }: { ms: number }) {
+  const share = (Math.min(ms, LONGEST_BAR_MS) / LONGEST_BAR_MS) * 100;
+  return (
+    <svg className={length} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={share} height="10" fill="currentColor" />
+    </svg>
+  );
+}
+
 function Motion() {
   return (
     <Sheet
@@ -70,13 +79,7 @@ function Motion() {
                 <th scope="row">{name}</th>
                 <td>{value}</td>
                 <td>
-                  <svg className={length} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-                    <rect
-                      width={(Math.min(value, LONGEST_BAR_MS) / LONGEST_BAR_MS) * 100}
-                      height="10"
-                      fill="currentColor"
-                    />
-                  </svg>
+                  <Length ms={value} />
                 </td>
               </tr>
             ))}

@@ -5,14 +5,13 @@ import { table, wideTable } from './tableStyles';
 export interface ThemeTableProps {
   /** What the rows are. */
   label: string;
-  rows: readonly string[];
-  /** What stands in a row for a theme. */
-  cell: (theme: Theme, row: number) => ReactNode;
+  rows: readonly { name: string; cells: Record<Theme, ReactNode> }[];
 }
 
 /** A table with one column per theme; on small screens it scrolls, by keyboard as well. */
-export function ThemeTable({ label, rows, cell }: ThemeTableProps) {
+export function ThemeTable({ label, rows }: ThemeTableProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section className={wideTable} aria-label={label} tabIndex={0}>
       <table className={table}>
         <thead>
@@ -26,11 +25,11 @@ export function ThemeTable({ label, rows, cell }: ThemeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {THEMES.map((theme) => (
-                <td key={theme}>{cell(theme, index)}</td>
+                <td key={theme}>{cells[theme]}</td>
               ))}
             </tr>
           ))}

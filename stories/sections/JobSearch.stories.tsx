@@ -1,19 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { JobRowView, LinkView } from '../../src/content/view';
-import { JobSearch } from '../../src/sections/JobSearch/JobSearch';
-import { useJobSearch } from '../../src/sections/JobSearch/useJobSearch';
 import { fullHouse } from '../fixtures/fullHouse';
-
-interface SearchedListProps {
-  items: JobRowView[];
-  initiative?: LinkView;
-}
-
-/** The section with its state, as the page of the job list puts them together. */
-function SearchedList({ items, initiative }: SearchedListProps) {
-  return <JobSearch search={useJobSearch(items)} initiative={initiative} />;
-}
+import { SearchedList } from './SearchedList';
 
 const meta = {
   component: SearchedList,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenericPage } from '../../src/templates/GenericPage/GenericPage';
 import {
   contact,
@@ -13,6 +14,7 @@ import {
   work,
 } from '../fixtures/genericContents';
 import { bothLanguages, germanOnly, inEnglish } from '../fixtures/pageContexts';
+import { notPictured } from '../notPictured';
 import { withLayout } from './withLayout';
 
 const meta = {
@@ -69,4 +71,45 @@ export const LegalInColour: Story = {
   args: { content: identify },
   globals: { theme: 'lime' },
   parameters: { path: '/identify/' },
+};
+
+/** The picture that moves can be stopped and started, and says which. */
+export const StageStopped: Story = {
+  parameters: { ...notPictured, path: '/' },
+  globals: { reducedMotion: 'off' },
+  play: async ({ canvas, canvasElement, step }) => {
+    const motion = () => canvasElement.querySelector('main [data-drift]')?.getAttribute('data-drift');
+    await step('stop', async () => {
+      await waitFor(() => expect(motion()).toBe('running'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Bewegung anhalten' }));
+      await expect(motion()).toBe('paused');
+    });
+    await step('start', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bewegung starten' }));
+      await expect(motion()).toBe('running');
+    });
+  },
+};
+
+/** For visitors who asked for less motion the picture is a still, and nothing offers to start it. */
+export const StageAtRest: Story = {
+  parameters: { ...notPictured, path: '/' },
+  globals: { reducedMotion: 'on' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('main [data-drift]')).toHaveAttribute('data-drift', 'paused');
+    await expect(canvas.queryByRole('button', { name: /^Bewegung/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The contents of a legal page lead to its sections. */
+export const LegalContents: Story = {
+  args: { content: privacy },
+  parameters: { ...notPictured, path: '/data-privacy/' },
+  play: async ({ canvas, canvasElement }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'Auf dieser Seite' }));
+    for (const link of contents.getAllByRole('link')) {
+      const target = link.getAttribute('href') ?? '';
+      await expect(canvasElement.querySelector(target)).toBeInTheDocument();
+    }
+  },
 };

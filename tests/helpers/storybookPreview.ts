@@ -7,6 +7,8 @@ export interface StoryFacts {
   viewport?: string;
   /** Themes it is to be looked at in. */
   themes: Theme[];
+  /** Whether it says something without script, too. */
+  isStatic: boolean;
 }
 
 interface AxeResult {
@@ -30,7 +32,7 @@ interface Preview {
   storyStoreValue: {
     userGlobals: { update(globals: Record<string, unknown>): void };
     loadStory(story: { storyId: string }): Promise<{
-      parameters: { themes?: Theme[] };
+      parameters: { themes?: Theme[]; staticMarkup?: boolean };
       storyGlobals: { theme?: Theme; viewport?: { value?: string } };
     }>;
   };
@@ -50,7 +52,8 @@ export function storyFacts(page: Page, storyId: string): Promise<StoryFacts> {
     const own = storyGlobals.theme;
     const themes: Theme[] = own ? [own] : [...new Set<Theme>(['light', ...(parameters.themes ?? [])])];
     const viewport = storyGlobals.viewport?.value;
-    return viewport === undefined ? { themes } : { themes, viewport };
+    const facts = { themes, isStatic: parameters.staticMarkup !== false };
+    return viewport === undefined ? facts : { ...facts, viewport };
   }, storyId);
 }
 

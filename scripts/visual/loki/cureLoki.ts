@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { launchBrowser } from '../../browser/launchBrowser';
 import { referenceOf } from '../pictureFiles';
+import { reuseTabs } from './reuseTabs';
 import { strictDiffer } from './strictDiffer';
 import type { Client, CreateTarget, LokiModules, LokiStory } from './lokiModules';
 
@@ -37,8 +38,19 @@ function cureLauncher(modules: LokiModules, root: string): void {
  */
 function cureClient(client: Client, screenHeight: (width: number) => number): Client {
   const { Page, Emulation, Network } = client;
+  // Pictures are compressed well when they become references; until then they are taken fast.
   const capture = Page.captureScreenshot.bind(Page);
-  Page.captureScreenshot = (params) => capture({ ...params, captureBeyondViewport: true });
+  Page.captureScreenshot = (params) =>
+    capture({ ...params, captureBeyondViewport: true, optimizeForSpeed: true });
+  // Loki asks for the end of loading when the answer to `navigate` is there, and then it may have been told already.
+  const navigate = Page.navigate.bind(Page);
+  const loadEventFired = Page.loadEventFired.bind(Page);
+  let loaded: Promise<unknown> = Promise.resolve();
+  Page.navigate = (params) => {
+    loaded = loadEventFired();
+    return navigate(params);
+  };
+  Page.loadEventFired = () => loaded;
   const setMetrics = Emulation.setDeviceMetricsOverride.bind(Emulation);
   Emulation.setDeviceMetricsOverride = (params) =>
     setMetrics({ ...params, height: screenHeight(params.width) });
@@ -49,13 +61,6 @@ function cureClient(client: Client, screenHeight: (width: number) => number): Cl
     await enable();
   };
   return client;
-}
-
-function cureRemoteInterface(modules: LokiModules, screenHeight: (width: number) => number): void {
-  // The pinned browser is stripped of the description of its own protocol, so the one of the package is used.
-  modules.changeRemoteInterface(
-    (real) => async (options) => cureClient(await real({ ...options, local: true }), screenHeight),
-  );
 }
 
 function cureBrowserFunctions(modules: LokiModules): void {
@@ -94,7 +99,7 @@ export interface CureOptions {
 /** Makes Loki work with this Storybook and the pinned browser (decision 11 says what and why). */
 export function cureLoki(modules: LokiModules, { root, stories, screenHeight }: CureOptions): void {
   cureLauncher(modules, root);
-  cureRemoteInterface(modules, screenHeight);
+  modules.changeRemoteInterface((real) => reuseTabs(real, (client) => cureClient(client, screenHeight)));
   cureBrowserFunctions(modules);
   modules.changeOutputPaths((find) => (...args) => {
     const paths = find(...args);

@@ -6,19 +6,31 @@ import type { LokiConfiguration } from '../lokiConfig';
  * what is changed on their exports before Loki is loaded is what Loki uses.
  */
 
-/** A connection to a page, as chrome-remote-interface gives it. */
+/** A tab of the browser. */
+export interface Tab {
+  id: string;
+}
+
+/** A connection to a tab, as chrome-remote-interface gives it. */
 export interface Client {
-  Page: { captureScreenshot(params: Record<string, unknown>): Promise<{ data: string }> };
+  Page: {
+    captureScreenshot(params: Record<string, unknown>): Promise<{ data: string }>;
+    navigate(params: { url: string }): Promise<unknown>;
+    loadEventFired(): Promise<unknown>;
+  };
   Emulation: {
     setDeviceMetricsOverride(params: { width: number; height: number }): Promise<void>;
     setFocusEmulationEnabled(params: { enabled: boolean }): Promise<void>;
   };
   Network: { enable(): Promise<void> };
+  close(): Promise<void>;
 }
 
-/** chrome-remote-interface: opens connections; its members talk about pages. */
+/** chrome-remote-interface: connects to tabs, opens and closes them. */
 export interface RemoteInterface {
-  (options: Record<string, unknown>): Promise<Client>;
+  (options: { target: Tab } & Record<string, unknown>): Promise<Client>;
+  New(options: object): Promise<Tab>;
+  Close(options: { id: string }): Promise<void>;
 }
 
 /** A story as Loki knows it. */
@@ -104,8 +116,7 @@ export function lokiModules(): LokiModules {
     changeBrowserFunctions: (changes) =>
       exchange<object>(core, '@loki/browser', (real) => ({ ...real, ...changes })),
     changeLauncher: (launch) => exchange<object>(target, 'chrome-launcher', (real) => ({ ...real, launch })),
-    changeRemoteInterface: (wrap) =>
-      exchange<RemoteInterface>(target, 'chrome-remote-interface', (real) => Object.assign(wrap(real), real)),
+    changeRemoteInterface: (wrap) => exchange<RemoteInterface>(target, 'chrome-remote-interface', wrap),
     changeOutputPaths: (wrap) =>
       exchange<{ getOutputPaths: FindPaths }>(runner, './src/commands/test/get-output-paths', (real) => ({
         ...real,

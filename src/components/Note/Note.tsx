@@ -1,11 +1,16 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../config/themes';
+import { when } from '../../theme/breakpoints';
 import { corner } from '../../theme/space';
 
 const note = css`
   padding: clamp(24px, 3vw, 40px);
   border-radius: ${corner.note};
+
+  ${when.print} {
+    padding: 0;
+  }
 `;
 
 export interface NoteProps {

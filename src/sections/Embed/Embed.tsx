@@ -122,7 +122,7 @@ export function Embed({ block }: SectionProps<'embed'>) {
           src={block.src}
           title={`${block.title} (${block.provider})`}
           referrerPolicy="strict-origin-when-cross-origin"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- another origin cannot reach this page
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its own origin, never ours
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           allow="fullscreen; encrypted-media"
         />

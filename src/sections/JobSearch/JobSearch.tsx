@@ -62,11 +62,22 @@ const similar = css`
   ${type.lead}
 `;
 
-/** Rows that fit stay as they are while others come and go, so that a key press costs next to nothing. */
+/** Rows stay while others come and go, and letters that change nothing touch none: a key press costs next to nothing. */
 const Row = memo(JobRow);
+const Rows = memo(({ jobs, matches }: Pick<JobSearchState, 'jobs' | 'matches'>) => (
+  <RowList>
+    {jobs.map((job, position) => (
+      <li key={job.id} hidden={!matches.isShown[position]}>
+        <Row job={job} level={2} />
+      </li>
+    ))}
+  </RowList>
+));
 
 export interface JobSearchProps {
+  /** State of words and filters, with the jobs that fit. */
   search: JobSearchState;
+  /** Where to go when nothing fits. */
   initiative?: LinkView | undefined;
 }
 
@@ -125,13 +136,7 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
       )}
       {matches.kind === 'similar' && !isNone && <p className={similar}>{text('jobs.search.similar')}</p>}
       <div hidden={isNone}>
-        <RowList>
-          {jobs.map((job, position) => (
-            <li key={job.id} hidden={!matches.isShown[position]}>
-              <Row job={job} level={2} />
-            </li>
-          ))}
-        </RowList>
+        <Rows jobs={jobs} matches={matches} />
       </div>
     </div>
   );

@@ -121,6 +121,7 @@ function Article({ blocks, side, lead }: { blocks: readonly BlockView[]; side: R
 }
 
 export interface SectionsProps {
+  /** The blocks of the page, in order. */
   blocks: BlockView[];
   /**
    * `page`: bands with heading left and content right. `article`: one reading column, loud blocks break out of it.

@@ -153,6 +153,10 @@ export const apply = css`
     margin-bottom: -10px;
     ${type.d3}
   }
+
+  ${when.print} {
+    display: none;
+  }
 `;
 
 export const contact = css`

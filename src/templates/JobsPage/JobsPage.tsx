@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { memo, useMemo } from 'react';
 import type { GenericContent } from '../../content/view';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Band } from '../../sections/Band/Band';
@@ -22,10 +23,12 @@ const head = css`
 /** The list of jobs: its headline counts the rows that the search shows, and the page turns yellow when there are none. */
 export function JobsPage({ content }: TemplateProps<'generic'>) {
   const text = useText();
-  const list = content.blocks.find((block) => block.type === 'jobList');
+  const { list, others } = useMemo(() => {
+    const found = content.blocks.find((block) => block.type === 'jobList');
+    return { list: found, others: content.blocks.filter((block) => block !== found) };
+  }, [content]);
   const search = useJobSearch(list?.items ?? NO_ITEMS);
   const theme = search.matches.count === 0 ? 'yellow' : content.theme;
-  const others = content.blocks.filter((block) => block !== list);
   usePageTheme(theme);
   return (
     <>
@@ -43,11 +46,14 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
         <JobSearch search={search} initiative={list?.initiative} />
       </Band>
       <div data-theme={theme === 'yellow' ? 'light' : undefined}>
-        <Sections blocks={others} />
+        <Rest blocks={others} />
       </div>
     </>
   );
 }
+
+/** What stands below the list has nothing to do with the search and is not drawn anew with each letter. */
+const Rest = memo(Sections);
 
 const NO_ITEMS: Extract<GenericContent['blocks'][number], { type: 'jobList' }>['items'] = [];
 

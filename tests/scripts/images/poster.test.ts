@@ -7,7 +7,7 @@ import {
 } from '../../../src/config/posters';
 import type { Typeface } from '../../../scripts/fonts/createTypeface';
 import { loadTypeface } from '../../../scripts/fonts/typeface';
-import { plateSets } from '../../../scripts/images/plateSets';
+import { plateSets } from '../../../src/theme/plates';
 import { countSubPaths, drawPlates, drawPoster, type PosterRequest } from '../../../scripts/images/poster';
 import { makeTempFolder } from './testCache';
 

@@ -230,8 +230,36 @@ describe('a job', () => {
   it('offers no application where none is taken, but still the contact', () => {
     render(<jobs.WithoutApplication />);
     expect(main().queryByRole('link', { name: /bewerben/i })).not.toBeInTheDocument();
-    expect(main().getByRole('link', { name: 'jobs@sff.example' })).toBeInTheDocument();
+    const note = main().getByRole('heading', { name: 'Fragen vorab?' }).parentElement as HTMLElement;
+    expect(within(note).getByRole('link', { name: 'jobs@sff.example' })).toBeInTheDocument();
     expect(main().queryByRole('heading', { name: 'Ähnliche Stellen' })).not.toBeInTheDocument();
+  });
+
+  it('says where to ask for what one needs, with a link that writes there', () => {
+    render(<jobs.Default />);
+    const part = main().getByRole('heading', { name: 'Brauchst du etwas anders?' })
+      .parentElement as HTMLElement;
+    expect(within(part).getByRole('link', { name: 'jobs@sff.example' })).toHaveAttribute(
+      'href',
+      'mailto:jobs@sff.example',
+    );
+  });
+
+  it('closes after its last day: no form, no JobPosting, not for search engines, but the way to open jobs', () => {
+    document.head.innerHTML = [
+      '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>',
+      '<script type="application/ld+json">{"@type":"JobPosting"}</script>',
+    ].join('');
+    const { unmount } = render(<jobs.Closed />);
+    expect(main().getAllByText('Diese Stelle ist besetzt oder geschlossen.')[0]).toBeVisible();
+    expect(main().queryByRole('link', { name: /bewerben/i })).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Offene Stellen ansehen' })).toHaveAttribute('href', '/jobs/');
+    expect(document.head.innerHTML).not.toContain('JobPosting');
+    expect(document.head.innerHTML).toContain('BreadcrumbList');
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    unmount();
+    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+    document.head.replaceChildren();
   });
 });
 
