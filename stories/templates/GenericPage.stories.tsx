@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = {};
+export const Home: Story = { tags: ['picture'] };
 
 export const HomeInEnglish: Story = {
   args: { content: englishHome, context: inEnglish },
