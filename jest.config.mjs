@@ -15,18 +15,24 @@ const ESM_PACKAGES = [
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': '<rootDir>/tests/setup/linariaTransform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES})/)`],
-  moduleNameMapper: { '\\.css$': '<rootDir>/tests/setup/emptyModule.cjs' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/setup/emptyModule.cjs',
+    // Vite hands Storybook the content files as texts; here they are read.
+    '/contentFiles$': '<rootDir>/tests/setup/contentFiles.cjs',
+  },
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/', '<rootDir>/storybook-static/'],
 };
 
 export default {
+  // For a machine that does much else at the same time; no test measures time.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/tests/setup/generatedContent.mjs',
   projects: [
     {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/tests/src/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/tests/{src,stories}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/tests/setup/browserGaps.cjs'],
       setupFilesAfterEnv: ['<rootDir>/tests/setup/quietConsole.ts', '<rootDir>/tests/setup/domMatchers.ts'],
     },
@@ -43,6 +49,12 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/dist/**/*.test.ts'],
       setupFiles: ['<rootDir>/tests/setup/browserGaps.cjs'],
+    },
+    {
+      ...shared,
+      displayName: 'storybook',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/storybook/**/*.test.ts'],
     },
   ],
 };

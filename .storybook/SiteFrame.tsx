@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
@@ -9,6 +9,7 @@ import english from '../src/generated/texts/en.json';
 import { PageInfoContext } from '../src/i18n/PageContext';
 import { TextProvider } from '../src/i18n/TextProvider';
 import { layout } from '../src/theme/space';
+import { reduceMotion } from './reducedMotion';
 
 const MESSAGES: Record<Locale, Record<string, CompiledMessage>> = { de: german, en: english };
 
@@ -23,19 +24,21 @@ const full = css`
 export interface SiteFrameProps {
   locale: Locale;
   theme: Theme;
-  /** Path of the page the story stands on. */
+  /** Address of the page the story stands on, perhaps with what is searched on it. */
   path: string;
   isFullscreen: boolean;
-  isMotionReduced: boolean;
+  /** true: as for visitors who asked for less motion; false: as for all others; undefined: as the machine is set. */
+  isMotionReduced: boolean | undefined;
   children: ReactNode;
 }
 
 /** What the App puts around every component: texts, language, router and theme. */
 export function SiteFrame({ locale, theme, path, isFullscreen, isMotionReduced, children }: SiteFrameProps) {
-  const pageInfo = useMemo(() => ({ locale, path }), [locale, path]);
+  const pageInfo = useMemo(() => ({ locale, path: path.replace(/[?#].*/, '') }), [locale, path]);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
+  useLayoutEffect(() => reduceMotion(isMotionReduced));
   return (
     <MemoryRouter key={path} initialEntries={[path]}>
       <PageInfoContext value={pageInfo}>

@@ -1,15 +1,34 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import wyw from '@wyw-in-js/vite';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { writeTypefaceFolder } from './typefaceFolder';
+import { drawImagery } from './drawImagery';
 
 /** Storybook with the styles of the site: Vite takes them out of the sources as Parcel does, class names included. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: [{ from: '../stories/fixtures/posters', to: '/posters' }],
+  staticDirs: async (dirs = []) => [
+    ...dirs,
+    { from: '../stories/fixtures/posters', to: '/posters' },
+    { from: await drawImagery(), to: '/imagery' },
+    { from: await writeTypefaceFolder(path.resolve('.cache')), to: '/typeface' },
+  ],
+  // TypeScript 7 has no interface for programs, so the props are read by react-docgen.
+  typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    resolve: {
+      ...vite.resolve,
+      alias: {
+        ...vite.resolve?.alias,
+        // As in Node, where the posters are drawn otherwise: the build with a default export.
+        'opentype.js': createRequire(import.meta.url).resolve('opentype.js'),
+      },
+    },
     plugins: [...(vite.plugins ?? []), wyw({ include: ['**/{src,stories,.storybook}/**/*.{ts,tsx}'] })],
   }),
 };

@@ -14,13 +14,16 @@ import { buildFonts } from './fonts/buildFonts';
 import { renderHeadersFile } from './headers/renderHeadersFile';
 import { renderNginxHttp, renderNginxServer } from './headers/renderNginx';
 import { renderRedirectsFile } from './headers/renderRedirectsFile';
+import { thirdPartyPolicy } from './headers/thirdPartyPolicy';
 import { renderIcons } from './images/icons';
 import { type BuildOptions, readBuildOptions, SettingError } from './lib/args';
 import { replaceDir } from './lib/atomicDir';
 import { inputHash } from './lib/inputHash';
 import { createProgress } from './lib/progress';
+import { type InlineStyles, readInlineStyles, styleHashes } from './prerender/inlineStyles';
 import { makeMedia } from './prerender/makeMedia';
 import { renderSite } from './prerender/renderSite';
+import { writeServiceWorker } from './serviceWorker/writeServiceWorker';
 import { renderFeed, renderManifest, renderRobots, renderSitemap } from './prerender/siteFiles';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -61,15 +64,16 @@ function buildHash(site: Site, { web }: Bundles): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-async function writeSiteFiles(site: Site, outDir: string): Promise<void> {
+async function writeSiteFiles(site: Site, hash: string, styles: InlineStyles, outDir: string): Promise<void> {
+  const policy = { ...thirdPartyPolicy(), styleHashes: styleHashes(styles) };
   const files: Record<string, string> = {
     'sitemap.xml': renderSitemap(site.sitemap),
     'robots.txt': renderRobots(site.origin),
     'manifest.webmanifest': renderManifest(),
-    _headers: renderHeadersFile(),
+    _headers: renderHeadersFile(policy, hash),
     _redirects: renderRedirectsFile(site.redirects),
     '_nginx/http.conf': renderNginxHttp(site.redirects),
-    '_nginx/server.conf': renderNginxServer(),
+    '_nginx/server.conf': renderNginxServer(policy, hash),
   };
   for (const feed of site.feeds) files[feed.path.slice(1)] = renderFeed(feed);
   for (const [name, text] of Object.entries(files)) {
@@ -102,19 +106,29 @@ async function build(options: BuildOptions): Promise<void> {
   await renderIcons(staging, CACHE_DIR);
   await copyBundles(bundles, staging);
 
+  const hash = buildHash(site, bundles);
+  const styles = await readInlineStyles(bundles.webDir, bundles.web.files);
   await renderSite(
     {
       pages: site.routes,
       queries: site.queries,
-      build: buildHash(site, bundles),
+      build: hash,
       manifest: bundles.web,
+      styles,
       serverEntry: bundles.serverEntry,
     },
     staging,
     (done) => progress.step('Pages', done, site.routes.length),
   );
   progress.done('Pages', `${site.routes.length} rendered`);
-  await writeSiteFiles(site, staging);
+  await writeSiteFiles(site, hash, styles, staging);
+
+  progress.step('Service worker');
+  const kept = await writeServiceWorker(bundles.workerDir, staging);
+  progress.done(
+    'Service worker',
+    `${kept.files} files, ${Math.round(kept.bytes / 1000)} kB kept from the start`,
+  );
 
   const compressed = await compressTree(staging, {
     cacheDir: path.join(CACHE_DIR, 'compress'),

@@ -17,10 +17,12 @@ export interface BundleManifest {
 export interface Bundles {
   webDir: string;
   serverEntry: string;
+  /** Folder with the service worker and its kill switch, under the names of their sources. */
+  workerDir: string;
   web: BundleManifest;
 }
 
-const TARGETS = ['web', 'ssr'] as const;
+const TARGETS = ['web', 'ssr', 'worker'] as const;
 
 /** Parcel's command, to be run with Node. */
 export function parcelBin(): string {
@@ -67,8 +69,8 @@ async function forgetStaleCache(root: string, parcelDir: string): Promise<void> 
 }
 
 /**
- * Builds `src` twice with Parcel: for the browser, split by template, and for Node, to render pages with. One run per
- * target: in a common run the shared style sheet would be written to only one of the folders. Parcel does not write
+ * Builds `src` with Parcel: for the browser, split by template; for Node, to render pages with; and the service
+ * worker. One run per target: in a common run the shared style sheet would be written to only one of the folders. Parcel does not write
  * again what its cache says was written before, so cache and output live and die together in one folder.
  * @throws with Parcel's own output when the build fails
  */
@@ -81,8 +83,8 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundles> {
       const flags = ['--no-autoinstall', '--no-source-maps', '--log-level', 'warn', '--target', target];
       await run([parcelBin(), 'build', ...flags, '--cache-dir', path.join(parcelDir, 'cache')], root);
     }
-    const [web, ssr] = await Promise.all(TARGETS.map((target) => readManifest(parcelDir, target)));
-    return ssr && web;
+    const [web, ssr, worker] = await Promise.all(TARGETS.map((target) => readManifest(parcelDir, target)));
+    return ssr && worker && web;
   };
 
   let web = await build();
@@ -94,5 +96,10 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundles> {
   const serverDir = path.join(parcelDir, 'ssr');
   // Node takes the chunks for CommonJS unless a package.json beside them says otherwise.
   await writeFile(path.join(serverDir, 'package.json'), '{ "type": "module" }\n');
-  return { webDir: path.join(parcelDir, 'web'), serverEntry: path.join(serverDir, 'entry.server.js'), web };
+  return {
+    webDir: path.join(parcelDir, 'web'),
+    serverEntry: path.join(serverDir, 'entry.server.js'),
+    workerDir: path.join(parcelDir, 'worker'),
+    web,
+  };
 }

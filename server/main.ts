@@ -1,20 +1,29 @@
 import { createServer } from './createServer';
+import { addFaults, FAULTS_PATH, loopbackHost } from './faults';
 import { listen } from './listen';
 import { readSettings, StartError, settingTable } from './settings';
 import { stopOnSignal } from './stopOnSignal';
 
+/** Lets the server misbehave on purpose; see the README. */
+const FAULTS_OPTION = '--faults';
+
 async function main(): Promise<void> {
-  const [unknown] = process.argv.slice(2);
+  const options = process.argv.slice(2);
+  const unknown = options.find((option) => option !== FAULTS_OPTION);
   if (unknown !== undefined) {
     const names = Object.values(settingTable).map(({ name }) => name);
     throw new StartError(
-      `Unknown option "${unknown}": settings come from the environment (${names.join(', ')}).`,
+      `Unknown option "${unknown}": there is ${FAULTS_OPTION}; settings come from the environment (${names.join(', ')}).`,
     );
   }
   const settings = readSettings(process.env);
+  const hasFaults = options.includes(FAULTS_OPTION);
+  if (hasFaults) settings.host = loopbackHost(settings.host);
   const app = await createServer(settings);
+  if (hasFaults) addFaults(app);
   stopOnSignal(app);
   const base = await listen(app, settings);
+  if (hasFaults) console.log(`Faults   ${base}${FAULTS_PATH}`);
   console.log(`Deutsch  ${base}/\nEnglish  ${base}/en/\nCtrl-C ends the server.`);
 }
 

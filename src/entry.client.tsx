@@ -1,29 +1,81 @@
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { App } from './App';
+import { LOCALES } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
+import { markInlineStyles } from './document/markInlineStyles';
+import { reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
+import { wasJustLoaded } from './page-data/hardNavigation';
+import { leaveFor } from './page-data/leaveFor';
+import { offlinePath } from './page-data/pageDataUrl';
 import { createPageLoader } from './page-data/pageLoader';
+import { reportRoute } from './page-data/routeChanges';
 import { preloadTemplate } from './templates/registry';
+import { trackingQueue } from './tracking/queue';
+
+/** Tells the parts that are loaded later where the app goes. Draws nothing. */
+function RouteReporter() {
+  const { pathname } = useLocation();
+  useEffect(() => reportRoute(pathname), [pathname]);
+  return null;
+}
+
+/** Missing code: the browser goes to the last path that was asked for (specification, section 8). */
+function onChunkFailure(reason: unknown): void {
+  reportChunkFailure(reason);
+  const { pathname, search, hash } = window.location;
+  leaveFor(pathname + search + hash);
+}
+
+/** Runs a task when the page has all it needs, so that nothing of it competes with the first view. */
+function afterLoad(task: () => void): void {
+  if (document.readyState === 'complete') task();
+  else window.addEventListener('load', task, { once: true });
+}
 
 /** Takes over the prerendered page; on the dev server, where nothing is prerendered, draws it. */
 async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
   const root = document.getElementById(ROOT_ID);
   if (!data || !root) return;
+  markInlineStyles(document);
+  trackingQueue();
+  watchChunkFailures(window, onChunkFailure);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
-  await preloadTemplate(embedded.page.template);
+  const { page } = embedded;
+  const loader = createPageLoader(embedded, {
+    fetch: (url, init) => fetch(url, init),
+    wasJustLoaded: (path) => wasJustLoaded(path, Date.now(), window),
+  });
+  afterLoad(() => {
+    import('./afterLoad')
+      .then(({ startAfterLoad }) => startAfterLoad(embedded, loader))
+      .catch(reportChunkFailure);
+  });
+  try {
+    await preloadTemplate(page);
+  } catch (error) {
+    onChunkFailure(error);
+    return;
+  }
   const initial = {
-    page: embedded.page,
+    page,
     queries: Object.values(embedded.queries),
-    isNotFound: embedded.page.template === 'error',
+    isNotFound: page.template === 'error',
   };
   const app = (
     <BrowserRouter>
-      <App initial={initial} loader={createPageLoader(embedded, (url) => fetch(url))} />
+      <App initial={initial} loader={loader} />
+      <RouteReporter />
     </BrowserRouter>
   );
-  if (root.firstChild) hydrateRoot(root, app);
+  // The service worker answers with the offline page for whatever path was asked for: that markup is drawn anew.
+  const isFallback =
+    page.path === offlinePath(LOCALES[page.context.locale].prefix) && page.path !== window.location.pathname;
+  if (isFallback) document.documentElement.dataset['offline'] = '';
+  if (root.firstChild && !isFallback) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

@@ -9,7 +9,7 @@ import { preloadTemplate } from './templates/registry';
  * @throws what the page's components throw, or the first error React reports while rendering
  */
 export async function renderPage({ data, assets, structuredData, feed }: RenderRequest): Promise<string> {
-  await preloadTemplate(data.page.template);
+  await preloadTemplate(data.page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={data.page.path}>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { applyHead } from './document/applyHead';
-import { navigateHard } from './page-data/hardNavigation';
+import { reportChunkFailure } from './page-data/chunkFailure';
+import { leaveFor } from './page-data/leaveFor';
 import type { LoadedPage, PageLoader } from './page-data/pageLoader';
 import { currentJobPath } from './routes/dynamicRoutes';
 import { preloadTemplate } from './templates/registry';
@@ -52,15 +53,18 @@ export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null
     const target = location.pathname + location.search + location.hash;
     const load = async () => {
       const next = await loader.load(location.pathname);
-      if (next) await preloadTemplate(next.page.template);
+      if (next) await preloadTemplate(next.page);
       return next;
     };
     load()
-      .catch(() => null)
+      .catch((error: unknown) => {
+        reportChunkFailure(error);
+        return null;
+      })
       .then((next) => {
         if (!isCurrent) return;
         if (next) setShown({ ...next, pathname: location.pathname });
-        else navigateHard(target, Date.now(), window);
+        else leaveFor(target);
       });
     return () => {
       isCurrent = false;

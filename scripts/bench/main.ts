@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from '../../server/createServer';
 import { BROWSER_FLAGS, installBrowser } from '../browser/launchBrowser';
+import { measureJobSearch } from './jobSearch';
 import { pageBytes } from './pageBytes';
 import { runLighthouse } from './lighthouse';
 
@@ -33,10 +34,24 @@ async function reportLighthouse(): Promise<void> {
   }
 }
 
+async function reportJobSearch(): Promise<void> {
+  const app = await createServer({ distDir: DIST });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  try {
+    for (const throttling of [1, 4]) {
+      const cost = await measureJobSearch(ROOT, origin, throttling);
+      process.stdout.write(`ms of script per key in the job search ${JSON.stringify(cost)}\n`);
+    }
+  } finally {
+    await app.close();
+  }
+}
+
 if (!existsSync(DIST)) {
   process.stderr.write('There is no dist/ to measure; run npm run build first.\n');
   process.exitCode = 1;
 } else {
   reportBytes();
+  await reportJobSearch();
   await reportLighthouse();
 }

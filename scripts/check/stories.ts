@@ -1,29 +1,79 @@
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
-/** `src/components/Tag/Tag.tsx` -> `Tag`; folders in lower case hold what others are made of. */
-const UNIT = /^src\/(?:components|sections|layout|templates|forms)\/([A-Z]\w*)\//;
+/** `src/components/Tag/Tag.tsx` -> room and name; folders in lower case hold what others are made of. */
+const UNIT = /^src\/(components|sections|layout|templates|forms)\/([A-Z]\w*)\//;
 
-/** Each component, section, part of the layout and template has a story. */
-export function checkStories(tree: Tree): Problem[] {
+const STORY_FILE = /^stories\/(?:([\w-]+)\/)?(?:.*\/)?(\w+)\.stories\.tsx$/;
+
+/** What the meta of a story file names as its component. */
+const COMPONENT = /\bcomponent\s*:\s*([A-Za-z]\w*)/;
+
+const error = (file: string, message: string, fix: string): Problem => ({
+  severity: 'error',
+  file,
+  line: 0,
+  message,
+  fix,
+});
+
+function unitsWithoutStory(tree: Tree, storyFiles: readonly string[]): Problem[] {
   const told = new Set(
-    tree.files.flatMap((file) => /^stories\/.*?(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? []),
+    storyFiles.map((file) => {
+      const [, room = '', name = ''] = STORY_FILE.exec(file) ?? [];
+      return `${room}/${name}`;
+    }),
   );
-  const units = new Map(
+  const units = new Set(
     tree.files.flatMap((file) => {
-      const name = UNIT.exec(file)?.[1];
-      return name === undefined
-        ? []
-        : [[name, file.slice(0, file.indexOf(`/${name}/`) + name.length + 1)] as const];
+      const [, room, name] = UNIT.exec(file) ?? [];
+      return room === undefined || name === undefined ? [] : [`${room}/${name}`];
     }),
   );
   return [...units]
-    .filter(([name]) => !told.has(name))
-    .map(([name, folder]) => ({
-      severity: 'error',
-      file: folder,
-      line: 0,
-      message: 'has no story',
-      fix: `write stories/${folder.split('/')[1]}/${name}.stories.tsx with its states`,
-    }));
+    .filter((unit) => !told.has(unit))
+    .map((unit) => error(`src/${unit}`, 'has no story', `write stories/${unit}.stories.tsx with its states`));
+}
+
+/** Without a component Storybook shows no table of props and no description. */
+function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Problem[] {
+  return storyFiles.flatMap((file) => {
+    const [, room = '', name = ''] = STORY_FILE.exec(file) ?? [];
+    const component = COMPONENT.exec(tree.read(file))?.[1];
+    if (component === undefined) {
+      return [error(file, 'names no component', `say "component: ${name}" in its meta`)];
+    }
+    const isUnit = tree.files.some((other) => other.startsWith(`src/${room}/${name}/`));
+    // A section with a state of its own is shown through a small component beside the story file.
+    const isShown = component === name || tree.files.includes(`stories/${room}/${component}.tsx`);
+    return isUnit && !isShown
+      ? [error(file, `is about ${component}`, `say "component: ${name}" in its meta, or rename the file`)]
+      : [];
+  });
+}
+
+/** The list of pictures is read from Storybook's index, which knows tags and no parameters. */
+function unheardParameters(tree: Tree): Problem[] {
+  return tree.files
+    .filter((file) => /^stories\/.*\.tsx?$/.test(file) && /\bloki\s*:\s*\{/.test(tree.read(file)))
+    .map((file) =>
+      error(
+        file,
+        'speaks to Loki by parameters, which nobody hears',
+        "use the tag 'no-picture' or 'picture'",
+      ),
+    );
+}
+
+/**
+ * Each component, section, part of the layout, form and template has a story in the room of the same name, and each
+ * story file says what it is about and, by tags, whether it is pictured.
+ */
+export function checkStories(tree: Tree): Problem[] {
+  const storyFiles = tree.files.filter((file) => STORY_FILE.test(file));
+  return [
+    ...unitsWithoutStory(tree, storyFiles),
+    ...storiesWithoutComponent(tree, storyFiles),
+    ...unheardParameters(tree),
+  ];
 }

@@ -1,13 +1,13 @@
 import { LOCALE_CODES, LOCALES, type Locale } from '../../src/content/locales';
-import type { CompiledMessage, QueryData } from '../../src/content/pageData';
+import type { QueryData } from '../../src/content/pageData';
 import type { Navigation, Texts } from '../../src/content/types';
 import { orderRedirects } from '../headers/redirects';
 import { compact } from '../../src/lib/compact';
-import { compileText, fillPlaceholder } from './compileText';
+import { compileTexts, type Messages } from './compileTexts';
 import { createTextLookup, type ResolveContext } from './resolve/context';
 import { createEntries, type Entries } from './resolve/entries';
 import { jobFeed, jobRedirects } from './resolve/feeds';
-import { createMedia, type Media } from './resolve/media';
+import { type CollectedMedia, createMedia } from './resolve/collectMedia';
 import { jobPaths, navigationView } from './resolve/navigation';
 import { type LocaleQueries, queryHash, textQueries } from './resolve/queries';
 import { formRoute, pageRoute, type RouteContext } from './resolve/routes';
@@ -22,20 +22,6 @@ export interface SiteSettings {
   date: string;
   /** Texts that the browser's code names. */
   usedByApp: UsedTexts;
-}
-
-type Messages = Record<string, CompiledMessage>;
-
-/** Compiled texts of a language, sorted by key. The year of the copyright line is a fact of the build. */
-function compileTexts(texts: Texts, date: string): Messages {
-  const compiled = Object.entries(texts).flatMap(([key, text]) => {
-    const result = compileText(text);
-    if (!result.ok) return [];
-    const message =
-      key === 'copyright' ? fillPlaceholder(result.message, 'year', date.slice(0, 4)) : result.message;
-    return [[key, message] as const];
-  });
-  return Object.fromEntries(compiled.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function accountsOf(texts: Texts): string[] {
@@ -53,7 +39,7 @@ interface LocaleSite {
 function createLocaleSite(
   set: SourceSet,
   locale: Locale,
-  shared: { entries: Entries; media: Media },
+  shared: { entries: Entries; media: CollectedMedia },
   { origin, date, usedByApp }: SiteSettings,
 ): LocaleSite {
   const texts = set.texts.find((source) => source.locale === locale)?.data as Texts;

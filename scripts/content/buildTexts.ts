@@ -45,6 +45,8 @@ export const BUILD_TEXTS = [
   'location.address',
   'location.hours',
   'location.others',
+  'location.people',
+  'location.team',
   'news.related',
   'news.type.event',
   'news.type.news',

@@ -2,22 +2,17 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
 import { type FileKind, KIND_NAMES } from '../../src/content/schema/fileSchemas';
-import { validateFile } from '../../src/content/validate';
 import { closestWord } from '../../src/lib/closestWord';
-import { parseSource } from './parseSource';
 import type { Problem } from './problems';
-import { problemAt, problemOfFile, type Source } from './sources';
+import { readSource } from './readSource';
+import { problemOfFile, type Source, type SourcePlace } from './sources';
 
 /** Files of a locale that are no pages. */
 const LOCALE_FILES = ['navigation', 'texts'] as const satisfies readonly FileKind[];
 
 /** A file to read, in the place it belongs. */
-interface Found {
-  file: string;
+interface Found extends SourcePlace {
   absolute: string;
-  locale: Locale;
-  kind: FileKind;
-  id: string;
 }
 
 interface Entry {
@@ -204,15 +199,9 @@ async function readOne({ absolute, ...found }: Found, problems: Problem[]): Prom
     );
     return { ...found, text: '', tree: undefined, value: undefined, data: undefined };
   }
-  const { text, tree, value, problems: syntax } = parseSource(found.file, bytes);
-  problems.push(...syntax);
-  const source: Source = { ...found, text, tree, value, data: undefined };
-  if (!tree) return source;
-  const result = validateFile(found.kind, value);
-  for (const { path: place, at, code, message, fix } of result.issues) {
-    problems.push(problemAt(source, place, { code, message, fix }, at));
-  }
-  return result.ok ? { ...source, data: result.data } : source;
+  const { source, problems: own } = readSource(found, bytes);
+  problems.push(...own);
+  return source;
 }
 
 /**

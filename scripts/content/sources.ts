@@ -6,14 +6,18 @@ import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../src/lib/jsonPointer';
 import type { Problem, ProblemCode } from './problems';
 
-/** A file of the content folder, in the place it should be. */
-export interface Source {
+/** Where a file of the content folder lies, and what it therefore is. */
+export interface SourcePlace {
   /** Path as printed, with forward slashes. */
   file: string;
   locale: Locale;
   kind: FileKind;
   /** File name without `.json`. */
   id: string;
+}
+
+/** A file of the content folder, in the place it should be. */
+export interface Source extends SourcePlace {
   text: string;
   /** Undefined when the file is not JSON at all. */
   tree: Node | undefined;
@@ -31,7 +35,7 @@ export function placeOf(text: string, offset: number): { line: number; column: n
 }
 
 /** The text at a path of a file, or undefined when there is none; works on files the schema refuses. */
-export function textAt(source: Source, ...path: ValuePath): string | undefined {
+export function textAt(source: Pick<Source, 'value'>, ...path: ValuePath): string | undefined {
   const value = path.reduce<unknown>(
     (at, step) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[step] : undefined),
     source.value,

@@ -1,6 +1,11 @@
-import { ARIAL_UNITS_PER_EM, type ArialWeight, arialWidth } from './arialWidths';
 import { cutFont } from './cutFont';
 import { FONT_CUTS, type FontCut } from './cuts';
+import {
+  LOCAL_FONT_UNITS_PER_EM,
+  type LocalFont,
+  type LocalFontWeight,
+  localFontWidth,
+} from './localFontWidths';
 import { parseFont } from './parseFont';
 
 /** Running text as the site sets it, half German and half English: what the Text cuts are measured with. */
@@ -21,11 +26,11 @@ const DISPLAY_SAMPLE = [
   'A house for sound and language. Open positions. Two wheels, no excuses. Questions about your application.',
 ].join(' ');
 
-/** Which Arial stands in for a cut, and with which sample the two are compared. */
-const STAND_INS: Record<FontCut['name'], { arial: ArialWeight; sample: string }> = {
-  'display-800': { arial: 'regular', sample: DISPLAY_SAMPLE },
-  'text-400': { arial: 'regular', sample: TEXT_SAMPLE },
-  'text-650': { arial: 'bold', sample: TEXT_SAMPLE },
+/** Which weight of a local font stands in for a cut, and with which sample the two are compared. */
+const STAND_INS: Record<FontCut['name'], { localWeight: LocalFontWeight; sample: string }> = {
+  'display-800': { localWeight: 'regular', sample: DISPLAY_SAMPLE },
+  'text-400': { localWeight: 'regular', sample: TEXT_SAMPLE },
+  'text-650': { localWeight: 'bold', sample: TEXT_SAMPLE },
 };
 
 /** The four descriptors that make a local font take the room of a web font, in percent as CSS writes them. */
@@ -39,16 +44,21 @@ export interface FallbackMetrics {
 const CUT_BY_NAME = new Map<FontCut['name'], FontCut>(FONT_CUTS.map((cut) => [cut.name, cut]));
 
 /**
- * Measures how Arial must be scaled to run as wide as a cut on the sample text, and which line metrics give the
+ * Measures how a local font must be scaled to run as wide as a cut on the sample text, and which line metrics give the
  * same height: the overrides are relative to the scaled size, so each is the cut's own value divided by the scale.
  * Rejects when the font cannot be cut.
  */
-export async function measureFallback(name: FontCut['name'], cacheDir: string): Promise<FallbackMetrics> {
+export async function measureFallback(
+  name: FontCut['name'],
+  localFont: LocalFont,
+  cacheDir: string,
+): Promise<FallbackMetrics> {
   const cut = CUT_BY_NAME.get(name);
   if (!cut) throw new Error(`There is no cut "${name}" in scripts/fonts/cuts.ts.`);
   const font = parseFont((await cutFont(cut, 'latin', 'truetype', cacheDir)).bytes);
-  const { arial, sample } = STAND_INS[name];
-  const scale = font.getAdvanceWidth(sample, ARIAL_UNITS_PER_EM) / arialWidth(sample, arial);
+  const { localWeight, sample } = STAND_INS[name];
+  const scale =
+    font.getAdvanceWidth(sample, LOCAL_FONT_UNITS_PER_EM) / localFontWidth(sample, localFont, localWeight);
   const percent = (value: number) => (value / font.unitsPerEm / scale) * 100;
   return {
     sizeAdjust: scale * 100,

@@ -1,3 +1,4 @@
+import { BUILD_HEADER } from '../../src/config/pageLoading';
 import { contentTypeOf } from './contentTypes';
 import {
   cacheControlFor,
@@ -10,7 +11,8 @@ import {
 const MAX_LINE_CHARACTERS = 2000;
 
 const feeds = ['/jobs/feed.xml', '/en/jobs/feed.xml'];
-const revalidated = ['/page-data/*', '/sw.js', '/manifest.webmanifest', ...feeds];
+const DATA_PATHS = '/page-data/*';
+const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds];
 const typed = ['/manifest.webmanifest', ...feeds];
 
 /**
@@ -19,14 +21,16 @@ const typed = ['/manifest.webmanifest', ...feeds];
  * No header appears in two rules that can match one path: such hosts join both values with a comma. So pages keep
  * the hosts' own default, which is the same `max-age=0, must-revalidate`.
  *
+ * @param build Hash of the build, which page data names, so that an open page notices a newer one.
  * @throws Error if the policy is malformed or longer than hosts accept.
  */
-export function renderHeadersFile(policy: PolicyOptions = {}): string {
+export function renderHeadersFile(policy: PolicyOptions = {}, build?: string): string {
   const rules = new Map<string, [name: string, value: string][]>([
     ['/*', Object.entries(securityHeaders(policy))],
     [`${HASHED_ASSETS_PREFIX}*`, [['Cache-Control', cacheControlFor(HASHED_ASSETS_PREFIX)]]],
   ]);
   for (const path of revalidated) rules.set(path, [['Cache-Control', cacheControlFor(path)]]);
+  if (build !== undefined) rules.get(DATA_PATHS)?.push([BUILD_HEADER, build]);
   for (const path of typed) rules.get(path)?.push(['Content-Type', contentTypeOf(path)]);
 
   const lines = ['# Written by the build from scripts/headers. Do not edit: change it there.'];

@@ -1,3 +1,4 @@
+import { BUILD_HEADER } from '../../src/config/pageLoading';
 import { FEED_CONTENT_TYPE, listMediaTypes } from './contentTypes';
 import { orderRedirects, type Redirect } from './redirects';
 import {
@@ -52,11 +53,11 @@ export function renderNginxHttp(redirects: readonly Redirect[]): string {
 
 /**
  * Text of `dist/_nginx/server.conf`, which `deploy/nginx.conf` includes in the server block: headers and content
- * types. A `location` with an `add_header` of its own would lose all of them, so there is none.
+ * types, and with `build` the hash by which an open page notices a newer build. A `location` with an `add_header` of its own would lose all of them, so there is none.
  *
  * @throws Error if the policy is malformed.
  */
-export function renderNginxServer(policy: PolicyOptions = {}): string {
+export function renderNginxServer(policy: PolicyOptions = {}, build?: string): string {
   const types = listMediaTypes();
   const withCharset = types.filter(({ hasCharset }) => hasCharset).map(({ type }) => type);
   const [feedType = FEED_CONTENT_TYPE] = FEED_CONTENT_TYPE.split(';');
@@ -65,6 +66,7 @@ export function renderNginxServer(policy: PolicyOptions = {}): string {
     ...Object.entries(securityHeaders(policy)).map(
       ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
     ),
+    ...(build === undefined ? [] : [`add_header ${BUILD_HEADER} ${quoted(build)};`]),
     'add_header Cache-Control $sff_cache_control always;',
     'charset utf-8;',
     // nginx adds text/html by itself and warns about a second one.

@@ -11,6 +11,8 @@ const SOURCES = [
   '../../src/config/posters.ts',
   '../../src/theme/colors.ts',
   '../../src/theme/logo.ts',
+  '../../src/theme/plates.ts',
+  '../../src/lib/stageStrips.ts',
 ];
 
 async function listSources(): Promise<string[]> {

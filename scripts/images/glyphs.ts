@@ -1,4 +1,4 @@
-import type { Box, SettingOptions, Typeface } from '../fonts/typeface';
+import type { Box, SettingOptions, Typeface } from '../fonts/createTypeface';
 import { round } from './geometry';
 
 /** A word drawn once: where its first contour starts, and everything after that in relative commands. */

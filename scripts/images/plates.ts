@@ -1,4 +1,4 @@
-import type { Typeface } from '../fonts/typeface';
+import type { Typeface } from '../fonts/createTypeface';
 import type { Random } from './prng';
 import { circle } from './geometry';
 

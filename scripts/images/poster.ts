@@ -1,9 +1,9 @@
 import { type Motif, type PlateSet, POSTER_FORMATS, type PosterFormat } from '../../src/config/posters';
-import type { Typeface } from '../fonts/typeface';
+import type { Typeface } from '../fonts/createTypeface';
 import { round } from './geometry';
 import { motifFunctions } from './motifs/motifs';
 import { type Plates, type Shape } from './plates';
-import { plateSets } from './plateSets';
+import { plateSets } from '../../src/theme/plates';
 import { fnv1a, posterRandom } from './prng';
 
 /** What identifies a poster: equal requests give equal files. */

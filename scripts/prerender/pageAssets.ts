@@ -1,15 +1,15 @@
-import type { TemplateName } from '../../src/content/view';
+import type { PageCode } from '../../src/content/pageCode';
 import type { DocumentAssets } from '../../src/document/renderDocument';
 import type { BundleManifest } from '../bundle';
+import { HASHED_ASSETS_PREFIX } from '../headers/securityHeaders';
+import type { InlineStyles } from './inlineStyles';
 
-/** Where the bundler's files are served. */
-export const ASSETS_URL = '/assets/';
-
-/** Source file of each template, as the manifest names it. */
-const TEMPLATE_SOURCES: Record<TemplateName, string> = {
+/** Source file of the code of each kind of page, as the manifest names it. */
+const TEMPLATE_SOURCES: Record<PageCode, string> = {
   case: 'src/templates/CasePage/CasePage.tsx',
   error: 'src/templates/ErrorPage/ErrorPage.tsx',
   generic: 'src/templates/GenericPage/GenericPage.tsx',
+  jobs: 'src/templates/JobsPage/JobsPage.tsx',
   jobDetail: 'src/templates/JobDetailPage/JobDetailPage.tsx',
   jobApplication: 'src/templates/JobApplicationPage/JobApplicationPage.tsx',
   press: 'src/templates/PressPage/PressPage.tsx',
@@ -24,17 +24,17 @@ const PRELOADED_FONTS = [
 ];
 
 /**
- * The files a page of a template needs, shared ones first, so that a template's own styles come last.
+ * The files a page needs, shared ones first, so that a template's own styles come last.
  * @throws when the manifest lacks a source, which means that a file was moved or renamed
  */
-export function pageAssets(manifest: BundleManifest, template: TemplateName): DocumentAssets {
+export function pageAssets(manifest: BundleManifest, styles: InlineStyles, code: PageCode): DocumentAssets {
   const filesOf = (source: string): string[] => {
     const files = manifest.entries[source];
     if (!files) throw new Error(`The bundle manifest does not name ${source}; was the file moved?`);
-    return files.map((file) => ASSETS_URL + file);
+    return files.map((file) => HASHED_ASSETS_PREFIX + file);
   };
   const shell = filesOf(CLIENT_SOURCE);
-  const own = filesOf(TEMPLATE_SOURCES[template]);
+  const own = filesOf(TEMPLATE_SOURCES[code]);
   const shared = shell.filter((file) => own.includes(file));
   const stylesheets = new Set([...shared, ...shell, ...own].filter((file) => file.endsWith('.css')));
   const scripts = [...new Set([...shell, ...own].filter((file) => file.endsWith('.js')))];
@@ -43,7 +43,11 @@ export function pageAssets(manifest: BundleManifest, template: TemplateName): Do
   return {
     script,
     modules,
-    stylesheets: [...stylesheets],
+    stylesheets: [...stylesheets].map((href) => {
+      const css = styles.get(href.slice(HASHED_ASSETS_PREFIX.length));
+      if (css === undefined) throw new Error(`The style sheet ${href} was not read.`);
+      return { href, css };
+    }),
     fonts: PRELOADED_FONTS.flatMap((source) => filesOf(source)),
   };
 }

@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pageCodeOf } from '../../src/content/pageCode';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
 import type { RenderRequest } from '../../src/document/renderDocument';
 import { APP_DATA_URL, pageDataUrl, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import type { BundleManifest } from '../bundle';
+import type { InlineStyles } from './inlineStyles';
 import { pageAssets } from './pageAssets';
 
 /** One page to render. */
@@ -22,6 +24,7 @@ export interface SiteToRender {
   queries: Record<string, QueryData>;
   build: string;
   manifest: BundleManifest;
+  styles: InlineStyles;
   /** The Node build of the app. */
   serverEntry: string;
 }
@@ -62,7 +65,7 @@ export async function renderSite(
     try {
       const html = await renderPage({
         data: { build: site.build, page, queries },
-        assets: pageAssets(site.manifest, page.template),
+        assets: pageAssets(site.manifest, site.styles, pageCodeOf(page)),
         structuredData,
         feed,
       });

@@ -7,3 +7,5 @@ export const CURTAIN_OUT_MS = 550;
 export const SLOW_LOAD_HINT_MS = 1000;
 export const HEADER_HIDE_THRESHOLD_PX = 0;
 export const BACK_TO_TOP_SCROLL_PX = 300;
+/** Rest after a key press before a list filters, in ms (domain rules, section 20). */
+export const SEARCH_DEBOUNCE_MS = 150;

@@ -2,6 +2,7 @@
  * What templates and sections receive: content after scripts/content has turned ids into paths, days into
  * words, money into figures and posters into files. Everything here is plain JSON, ready to print.
  */
+import type { EmbedProviderId } from '../config/thirdParties';
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType } from '../config/jobOptions';
 import type { Theme } from '../config/themes';
@@ -92,6 +93,8 @@ export interface JobRowView {
   locationIds: string[];
   departmentId: Department;
   typeIds: EmploymentType[];
+  /** Last day for applications, YYYY-MM-DD in Berlin; after it the row disappears by itself. */
+  validThrough?: string;
 }
 
 /** A label with a value, e.g. "Standort: Wien". */
@@ -146,11 +149,19 @@ export type BlockView =
     }
   | { type: 'steps'; heading?: string; anchor?: string; items: Item[] }
   | { type: 'video'; title: string; transcript: string[]; picture: PictureView }
+  | {
+      type: 'embed';
+      provider: string;
+      kind: EmbedProviderId;
+      src: string;
+      title: string;
+      picture: PictureView;
+    }
   | { type: 'faq'; heading?: string; anchor?: string; items: { question: string; answer: RichTextView }[] }
   | { type: 'posters'; heading?: string; note?: RichTextView; items: PosterTeaserView[]; link?: LinkView }
   | { type: 'rows'; heading?: string; note?: RichTextView; items: NewsRowView[]; link?: LinkView }
   | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
-  | { type: 'jobList'; heading?: string; items: JobRowView[]; initiative?: LinkView }
+  | { type: 'jobList'; heading?: string; items: JobRowView[]; initiative?: LinkView; link?: LinkView }
   | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
   | {
       type: 'jobsCallout';
@@ -226,6 +237,8 @@ export interface JobSummary {
   id: string;
   title: string;
   facts: FactView[];
+  /** Last day for applications, YYYY-MM-DD in Berlin; after it the job is closed. */
+  validThrough?: string;
 }
 
 /** Content of a job’s own page. */

@@ -3,3 +3,6 @@ export const ROOT_ID = 'root';
 
 /** Id of the data block that carries the first page's data. */
 export const DATA_ID = 'page-data';
+
+/** Attribute of a style element: the address at which the same sheet is served as a file. */
+export const STYLESHEET_ATTRIBUTE = 'data-href';

@@ -2,15 +2,22 @@ import { SUPPORT } from '../theme/colors';
 import type { EmbeddedData } from '../content/pageData';
 import { headTags } from './headTags';
 import { escapeHtml, htmlAttributes, jsonForScript } from './html';
-import { DATA_ID, ROOT_ID } from './ids';
+import { DATA_ID, ROOT_ID, STYLESHEET_ATTRIBUTE } from './ids';
 
-/** Addresses of the built files one page needs. */
+/** A style sheet that stands in the page itself. */
+export interface Stylesheet {
+  /** Where the same sheet is served as a file. */
+  href: string;
+  css: string;
+}
+
+/** The built files one page needs, by address or, where that is faster, as text. */
 export interface DocumentAssets {
   /** The script that starts the app. */
   script: string;
   /** Scripts it will import, named early so that they load side by side. */
   modules: string[];
-  stylesheets: string[];
+  stylesheets: Stylesheet[];
   /** Fonts worth loading before the styles ask for them. */
   fonts: string[];
 }
@@ -32,7 +39,7 @@ export type RenderRequest = Omit<DocumentParts, 'markup'>;
 
 /**
  * The whole HTML of a page. It carries no style attribute and no script that runs inline, because the
- * content security policy refuses both; data blocks are not scripts.
+ * content security policy refuses both; data blocks are not scripts. Its styles stand in it, allowed by their hashes.
  */
 export function renderDocument({ data, assets, markup, structuredData, feed }: DocumentParts): string {
   const { page } = data;
@@ -48,7 +55,7 @@ export function renderDocument({ data, assets, markup, structuredData, feed }: D
 <title>${escapeHtml(metaTags.metaTitle)}</title>
 ${tags}
 ${assets.fonts.map((href) => `<link${htmlAttributes({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })}>`).join('\n')}
-${assets.stylesheets.map((href) => `<link${htmlAttributes({ rel: 'stylesheet', href })}>`).join('\n')}
+${assets.stylesheets.map(({ href, css }) => `<style${htmlAttributes({ [STYLESHEET_ATTRIBUTE]: href })}>${css}</style>`).join('\n')}
 ${assets.modules.map((href) => `<link${htmlAttributes({ rel: 'modulepreload', href })}>`).join('\n')}
 <script${htmlAttributes({ type: 'module', src: assets.script })}></script>
 <meta name="theme-color" content="${SUPPORT.paper}">

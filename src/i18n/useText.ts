@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { TextKey } from '../generated/textKeys';
 
@@ -7,8 +8,8 @@ export type TextValues = Record<string, string | number>;
 /** Looks a global text up by its key and fills in its placeholder. */
 export type TextLookup = (key: TextKey, values?: TextValues) => string;
 
-/** The text lookup in the language of the page around it. */
+/** The text lookup in the language of the page around it; the same function for as long as the language is. */
 export function useText(): TextLookup {
   const intl = useIntl();
-  return (key, values) => intl.formatMessage({ id: key }, values);
+  return useCallback((key, values) => intl.formatMessage({ id: key }, values), [intl]);
 }

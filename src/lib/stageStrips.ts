@@ -16,7 +16,7 @@ export const STAGE_SIZES = {
   tall: { width: 900, height: 1600 },
 } as const satisfies Record<string, StageSize>;
 
-/** Sideways moves of the eight strips in shares of the radius, as on the poster of the stage (scripts/images). */
+/** Sideways moves of the eight strips in shares of the radius. Fixed: the poster of the stage is its first frame. */
 const SHIFTS = [-0.34, 0.12, -0.16, 0.3, -0.28, 0.2, -0.08, 0.36] as const;
 
 /** Strips reach this far under the next one, so that no hairline shows between them. */
@@ -24,7 +24,7 @@ const LAP = 2.5;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The disc of the home page and of the menu, cut into eight strips per plate from top to bottom, as path data. */
+/** The disc of the home page, of the menu and of the stage's poster, cut into eight strips per plate from top to bottom, as path data. */
 export function stageStrips({ width, height }: StageSize): StageStrip[] {
   const isTall = width < height;
   const radius = isTall ? width * 0.6 : height * 0.62;

@@ -1,38 +1,77 @@
-import { DATA_RETRIES, RETRY_DELAYS_MS } from '../config/pageLoading';
+import {
+  BUILD_HEADER,
+  DATA_RETRIES,
+  MAX_RETRY_AFTER_MS,
+  REQUEST_TIMEOUT_MS,
+  RETRY_DELAYS_MS,
+} from '../config/pageLoading';
 
-/** What came back: a parsed body, a missing file, or nothing usable after all retries. */
-export type FetchResult = { state: 'ok'; body: unknown } | { state: 'notFound' } | { state: 'error' };
+/** What came back: a parsed body with the build it is from, a missing file, or nothing usable after all retries. */
+export type FetchResult =
+  | { state: 'ok'; body: unknown; build: string | null }
+  | { state: 'notFound' }
+  | { state: 'error' };
 
 /** Asks the network; replaced in tests. */
-export type Fetch = (url: string) => Promise<Response>;
+export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Waits; replaced in tests. */
 export type Sleep = (ms: number) => Promise<void>;
 
+/** What {@link fetchJson} may be told. */
+export interface FetchJsonOptions {
+  fetch: Fetch;
+  sleep?: Sleep | undefined;
+  /** Low for what nobody waits for yet. */
+  priority?: RequestPriority | undefined;
+  /** Statuses that end it at once, and how. Page and query data: 404 and 500 (specification, section 8). */
+  final?: Readonly<Record<number, 'notFound' | 'error'>>;
+}
+
+const FINAL: Readonly<Record<number, 'notFound' | 'error'>> = { 404: 'notFound', 500: 'error' };
+
 const defaultSleep: Sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Waiting time a server asks for in `Retry-After`, in seconds there and in ms here; 0 for a date or nothing. */
+function retryAfterMs(response: Response | undefined): number {
+  const seconds = Number(response?.headers.get('Retry-After') ?? 0);
+  return seconds > 0 ? Math.min(seconds * 1000, MAX_RETRY_AFTER_MS) : 0;
+}
+
+/** One request with its whole body; undefined when the network failed on the way or the time was up. */
+async function request(url: string, { fetch, priority }: FetchJsonOptions) {
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      ...(priority ? { priority } : {}),
+    });
+    return { response, text: response.status === 200 ? await response.text() : '' };
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Fetches a JSON file of the site. 404, and a 200 that is no JSON (a host's fallback page), mean "not found"
- * and are not asked for again; neither is 500 (specification, section 8). Everything else, network failure
- * included, is retried up to three times. Never throws.
+ * Fetches a JSON file of the site. A 200 that is no JSON (a host's fallback page) means "not found" and is not asked
+ * for again. Statuses that are not final, network failure included, are retried up to three times. Never throws.
  */
-export async function fetchJson(
-  url: string,
-  fetch: Fetch,
-  sleep: Sleep = defaultSleep,
-): Promise<FetchResult> {
+export async function fetchJson(url: string, options: FetchJsonOptions): Promise<FetchResult> {
+  const { sleep = defaultSleep, final = FINAL } = options;
+  let wantedMs = 0;
   for (let attempt = 0; attempt <= DATA_RETRIES; attempt += 1) {
-    if (attempt > 0) await sleep(RETRY_DELAYS_MS[attempt - 1] ?? 0);
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.status === 200) {
+    if (attempt > 0) await sleep(Math.max(RETRY_DELAYS_MS[attempt - 1] ?? 0, wantedMs));
+    const answer = await request(url, options);
+    if (answer?.response.status === 200) {
       try {
-        return { state: 'ok', body: await response.json() };
+        const body: unknown = JSON.parse(answer.text);
+        return { state: 'ok', body, build: answer.response.headers.get(BUILD_HEADER) };
       } catch {
         return { state: 'notFound' };
       }
     }
-    if (response?.status === 404) return { state: 'notFound' };
-    if (response?.status === 500) return { state: 'error' };
+    const state = answer && final[answer.response.status];
+    if (state) return { state };
+    wantedMs = retryAfterMs(answer?.response);
   }
   return { state: 'error' };
 }

@@ -21,3 +21,8 @@ export const APP_DATA_URL = '/page-data/app-data.json';
 export function notFoundPath(prefix: string): string {
   return `${prefix}/404.html`;
 }
+
+/** Path of the page that a language shows without a network, e.g. `/en` => `/en/offline/`. */
+export function offlinePath(prefix: string): string {
+  return `${prefix}/offline/`;
+}

@@ -1,4 +1,4 @@
-import { LOCALES, localeOfPath } from '../content/locales';
+import { LOCALES, type Locale, localeOfPath } from '../content/locales';
 import type { EmbeddedData, PageData, QueryData } from '../content/pageData';
 import { type Fetch, fetchJson, type Sleep } from './fetchJson';
 import { notFoundPath, pageDataUrl, queryDataUrl } from './pageDataUrl';
@@ -11,12 +11,27 @@ export interface LoadedPage {
   isNotFound: boolean;
 }
 
-/** A loaded page, or null when neither it nor the 404 page could be had. */
+/** A loaded page, or null when neither it nor the 404 page could be had by this build of the app. */
 export type LoadResult = LoadedPage | null;
 
 /** Loads pages by path and remembers what it has; failures are never remembered. */
 export interface PageLoader {
+  /** The page of a path, for a visitor who waits for it. */
   load(path: string): Promise<LoadResult>;
+  /** The same at low priority, for a page that may be wanted soon. */
+  prefetch(path: string): Promise<LoadResult>;
+  /** Says which build the host serves now; when it is not the app's own, pages are left to full page loads. */
+  noteBuild(build: string): void;
+  /** The query data of a language that is here already. */
+  queriesOf(locale: Locale): QueryData[];
+}
+
+/** How a loader reaches the outside; replaced in tests. */
+export interface PageLoaderOptions {
+  fetch: Fetch;
+  sleep?: Sleep | undefined;
+  /** Whether a full load of this path was just made: then data of another build is better than no page. */
+  wasJustLoaded?: (path: string) => boolean;
 }
 
 function isPageData(body: unknown): body is PageData {
@@ -27,50 +42,77 @@ function isQueryData(body: unknown): body is QueryData {
   return typeof body === 'object' && body !== null && 'query' in body && 'data' in body;
 }
 
+/** Runs a task once per key at a time and remembers what it gave, unless that is null. */
+function remember<T>(store: Map<string, Promise<T | null>>, key: string, task: () => Promise<T | null>) {
+  const known = store.get(key);
+  if (known) return known;
+  const running = task().then((result) => {
+    if (result === null) store.delete(key);
+    return result;
+  });
+  store.set(key, running);
+  return running;
+}
+
 /**
  * Makes a loader that starts with the data embedded in the document. Equal requests in flight are shared.
  */
-export function createPageLoader(embedded: EmbeddedData, fetch: Fetch, sleep?: Sleep): PageLoader {
+export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOptions): PageLoader {
+  const { fetch, sleep, wasJustLoaded = () => false } = options;
   const queries = new Map<string, Promise<QueryData | null>>();
   const pages = new Map<string, Promise<LoadResult>>();
+  const arrived = new Set<QueryData>(Object.values(embedded.queries));
+  let newestBuild = embedded.build;
   for (const [hash, data] of Object.entries(embedded.queries)) queries.set(hash, Promise.resolve(data));
 
-  function remember<T>(store: Map<string, Promise<T | null>>, key: string, task: () => Promise<T | null>) {
-    const known = store.get(key);
-    if (known) return known;
-    const running = task().then((result) => {
-      if (result === null) store.delete(key);
-      return result;
-    });
-    store.set(key, running);
-    return running;
-  }
+  const isOutdated = (path: string) => newestBuild !== embedded.build && !wasJustLoaded(path);
 
-  const query = (hash: string) =>
+  const query = (hash: string, priority?: RequestPriority) =>
     remember(queries, hash, async () => {
-      const result = await fetchJson(queryDataUrl(hash), fetch, sleep);
-      return result.state === 'ok' && isQueryData(result.body) ? result.body : null;
+      const result = await fetchJson(queryDataUrl(hash), { fetch, sleep, priority });
+      if (result.state !== 'ok' || !isQueryData(result.body)) return null;
+      arrived.add(result.body);
+      return result.body;
     });
 
-  async function complete(page: PageData, isNotFound: boolean): Promise<LoadResult> {
-    const loaded = await Promise.all(page.queries.map(query));
+  async function complete(
+    page: PageData,
+    isNotFound: boolean,
+    priority?: RequestPriority,
+  ): Promise<LoadResult> {
+    const loaded = await Promise.all(page.queries.map((hash) => query(hash, priority)));
     const found = loaded.filter((entry) => entry !== null);
     return found.length === loaded.length ? { page, queries: found, isNotFound } : null;
   }
 
-  async function fetchPage(path: string, isNotFound: boolean): Promise<LoadResult> {
-    const result = await fetchJson(pageDataUrl(path), fetch, sleep);
-    if (result.state === 'ok' && isPageData(result.body)) return complete(result.body, isNotFound);
+  async function fetchPage(
+    path: string,
+    isNotFound: boolean,
+    priority?: RequestPriority,
+  ): Promise<LoadResult> {
+    const result = await fetchJson(pageDataUrl(path), { fetch, sleep, priority });
+    if (result.state === 'ok' && isPageData(result.body)) {
+      if (result.build !== null) newestBuild = result.build;
+      // Data of another build may need code that this one does not have.
+      return isOutdated(path) ? null : complete(result.body, isNotFound, priority);
+    }
     if (result.state === 'error' || isNotFound) return null;
-    return fetchPage(notFoundPath(LOCALES[localeOfPath(path)].prefix), true);
+    return fetchPage(notFoundPath(LOCALES[localeOfPath(path)].prefix), true, priority);
+  }
+
+  async function get(path: string, priority?: RequestPriority): Promise<LoadResult> {
+    // A path that starts with two slashes would be fetched from a foreign host.
+    if (path.startsWith('//') || isOutdated(path)) return null;
+    return remember(pages, path, () => fetchPage(path, false, priority));
   }
 
   pages.set(embedded.page.path, complete(embedded.page, false));
   return {
-    load(path) {
-      // A path that starts with two slashes would be fetched from a foreign host.
-      if (path.startsWith('//')) return Promise.resolve(null);
-      return remember(pages, path, () => fetchPage(path, false));
+    load: (path) => get(path),
+    prefetch: (path) => get(path, 'low'),
+    noteBuild: (build) => {
+      newestBuild = build;
     },
+    queriesOf: (locale) => [...arrived].filter((entry) => entry.locale === locale),
   };
 }

@@ -5,6 +5,6 @@ import { loadedTemplate } from '../templates/registry';
 /** The template of a page with its content; the template's code must have been loaded before. */
 export function PageElement({ page }: { page: PageData }) {
   // The registry pairs each template with its own content type; TypeScript cannot follow the pair through a union.
-  const Template = loadedTemplate(page.template) as ComponentType<{ content: unknown; context: PageContext }>;
+  const Template = loadedTemplate(page) as ComponentType<{ content: unknown; context: PageContext }>;
   return <Template key={page.path} content={page.content} context={page.context} />;
 }

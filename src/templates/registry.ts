@@ -1,14 +1,18 @@
 import type { ComponentType } from 'react';
+import { type PageCode, type PageKind, pageCodeOf } from '../content/pageCode';
 import type { TemplateName } from '../content/view';
 import type { TemplateProps } from './templateProps';
 
-type Templates = { [T in TemplateName]: ComponentType<TemplateProps<T>> };
+type Templates = { [T in TemplateName]: ComponentType<TemplateProps<T>> } & {
+  jobs: ComponentType<TemplateProps<'generic'>>;
+};
 
 /** Where the code of each template is; each is a bundle of its own. */
-const LOADERS: { [T in TemplateName]: () => Promise<Templates[T]> } = {
+const LOADERS: { [C in PageCode]: () => Promise<Templates[C]> } = {
   case: async () => (await import('./CasePage/CasePage')).CasePage,
   error: async () => (await import('./ErrorPage/ErrorPage')).ErrorPage,
   generic: async () => (await import('./GenericPage/GenericPage')).GenericPage,
+  jobs: async () => (await import('./JobsPage/JobsPage')).JobsPage,
   jobDetail: async () => (await import('./JobDetailPage/JobDetailPage')).JobDetailPage,
   jobApplication: async () => (await import('./JobApplicationPage/JobApplicationPage')).JobApplicationPage,
   press: async () => (await import('./PressPage/PressPage')).PressPage,
@@ -17,22 +21,23 @@ const LOADERS: { [T in TemplateName]: () => Promise<Templates[T]> } = {
 /** Templates whose code has arrived. They are rendered at once, so that hydration never waits and never blinks. */
 const loaded: Partial<Templates> = {};
 
-async function load<T extends TemplateName>(name: T): Promise<void> {
-  loaded[name] ??= await (LOADERS[name] as () => Promise<Partial<Templates>[T]>)();
+async function load<C extends PageCode>(code: C): Promise<void> {
+  loaded[code] ??= await (LOADERS[code] as () => Promise<Partial<Templates>[C]>)();
 }
 
-/** Loads a template's code; the promise is rejected when the code cannot be loaded, and the next call tries again. */
-export function preloadTemplate(name: TemplateName): Promise<void> {
-  return load(name);
+/** Loads a page's code; the promise is rejected when the code cannot be loaded, and the next call tries again. */
+export function preloadTemplate(page: PageKind): Promise<void> {
+  return load(pageCodeOf(page));
 }
 
 /**
- * A template whose code was loaded by `preloadTemplate`.
+ * The template of a page whose code was loaded by `preloadTemplate`.
  * @throws when it was not: a page must never be shown before its template is there
  */
-export function loadedTemplate<T extends TemplateName>(name: T): Templates[T] {
-  const template = loaded[name];
+export function loadedTemplate(page: PageKind): Templates[PageCode] {
+  const code = pageCodeOf(page);
+  const template = loaded[code];
   if (!template)
-    throw new Error(`The template "${name}" is not loaded; await preloadTemplate('${name}') first.`);
+    throw new Error(`The code of "${code}" pages is not loaded; await preloadTemplate(page) first.`);
   return template;
 }

@@ -29,4 +29,5 @@ export const when = {
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
   scripting: '@media (scripting: enabled)',
+  noScript: '@media (scripting: none)',
 } as const;

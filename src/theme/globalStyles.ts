@@ -15,6 +15,9 @@ const roleVariables = (roles: Roles) =>
 const themeRule = (theme: Theme) =>
   `[data-theme='${theme}'] { ${roleVariables(THEME_ROLES[theme])} background: var(--bg); color: var(--text); }`;
 
+/** Roles on paper that comes out of a printer. */
+const PRINT_ROLES: Roles = { ...THEME_ROLES.light, bg: SUPPORT.white, accent: SUPPORT.white };
+
 /** All five themes as rules; a theme may stand on the root element or on any section. */
 const themeRules = THEMES.map(themeRule).join('\n');
 
@@ -137,10 +140,40 @@ export const globalStyles = css`
     }
 
     ${when.print} {
+      @page {
+        margin: 18mm 16mm;
+      }
+
+      html {
+        font-size: 10.5pt;
+      }
+
+      /* Every theme is black on white paper. */
       html,
-      body {
+      body,
+      [data-theme] {
+        ${roleVariables(PRINT_ROLES)}
         background: none;
         color: ${BRAND.black};
+      }
+
+      h1,
+      h2,
+      h3,
+      h4 {
+        break-after: avoid;
+      }
+
+      p,
+      li {
+        orphans: 3;
+        widows: 3;
+      }
+
+      main a[href^='http']::after {
+        content: ' (' attr(href) ')';
+        font-weight: 400;
+        overflow-wrap: anywhere;
       }
     }
   }

@@ -1,10 +1,14 @@
 import { css } from '@linaria/core';
-import { from } from './breakpoints';
+import { from, when } from './breakpoints';
 import { CONTAINERS, layout } from './space';
 
 /** Full width minus the page margins. */
 export const bleed = css`
   padding-inline: ${layout.pageMargin};
+
+  ${when.print} {
+    padding-inline: 0;
+  }
 `;
 
 /** Column of a container width inside the page margins; combine with `bleed` on the parent. */

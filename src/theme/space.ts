@@ -44,4 +44,12 @@ export const border = {
 } as const;
 
 /** Stacking order. */
-export const layer = { backToTop: 15, header: 20, menu: 30, dialog: 40, curtain: 60, cursor: 70 } as const;
+export const layer = {
+  backToTop: 15,
+  header: 20,
+  menu: 30,
+  dialog: 40,
+  curtain: 60,
+  notice: 65,
+  cursor: 70,
+} as const;

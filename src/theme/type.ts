@@ -1,7 +1,8 @@
 /** Font stacks. Weight 800 is only the condensed Display cut, 400 and 650 are only Text. */
 export const fontFamily = {
-  display: "'Bricolage Grotesque', 'Bricolage Fallback Display', sans-serif",
-  text: "'Bricolage Grotesque', 'Bricolage Fallback Text', sans-serif",
+  display:
+    "'Bricolage Grotesque', 'Bricolage Fallback Display', 'Bricolage Fallback Display Wide', sans-serif",
+  text: "'Bricolage Grotesque', 'Bricolage Fallback Text', 'Bricolage Fallback Text Wide', sans-serif",
 } as const;
 
 /** A step of the type scale. `size` has a rem part in every step, so that text zoom reaches it. */

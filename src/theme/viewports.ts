@@ -18,3 +18,10 @@ export const VIEWPORTS: readonly Viewport[] = (Object.keys(BREAKPOINTS) as Break
   const width = Math.max(BREAKPOINTS[name], NARROWEST_PX);
   return { name, width, height: width < BREAKPOINTS.lg ? SCREEN_HEIGHT_PX.narrow : SCREEN_HEIGHT_PX.wide };
 });
+
+/** The screen of one layout step. */
+export function viewportOf(step: Breakpoint): Viewport {
+  const viewport = VIEWPORTS.find(({ name }) => name === step);
+  if (!viewport) throw new Error(`There is no breakpoint "${step}".`);
+  return viewport;
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { OnAllThemes, Specimen } from './Specimen';
 
@@ -37,4 +38,37 @@ export const States: Story = {
       </Specimen>
     </OnAllThemes>
   ),
+};
+
+/** By hand and by keyboard. */
+export const Pressed: Story = {
+  args: { onClick: fn() },
+  tags: ['no-picture'],
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Jetzt bewerben' });
+    await step('a hand', async () => {
+      await userEvent.click(button);
+      await expect(args.onClick).toHaveBeenCalledTimes(1);
+    });
+    await step('the keyboard', async () => {
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+/** A second press while work is under way does nothing, and the focus stays. */
+export const PressedWhileBusy: Story = {
+  args: { children: 'Wird gesendet …', isBusy: true, onClick: fn() },
+  tags: ['no-picture'],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Wird gesendet …' });
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
 };

@@ -32,3 +32,12 @@ export const States: Story = {
     </Specimen>
   ),
 };
+
+export const LongestText: Story = {
+  args: { children: 'Zur Initiativbewerbung für Menschen, deren Beruf noch keinen Namen hat' },
+};
+
+export const English: Story = {
+  args: { href: '/en/jobs/', children: 'See all jobs' },
+  globals: { locale: 'en' },
+};

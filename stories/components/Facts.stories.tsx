@@ -37,3 +37,14 @@ export const Lines: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = {
+  args: {
+    items: [
+      { label: 'Client', value: ['Rollwerk, Cologne'] },
+      { label: 'Service', value: ['Campaign, Digital'] },
+      { label: 'Period', value: ['March – Sept 2026'] },
+    ],
+  },
+  globals: { locale: 'en' },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../src/components/IconButton/IconButton';
 import { OnAllThemes, Specimen } from './Specimen';
 
@@ -37,4 +38,15 @@ export const States: Story = {
       </Specimen>
     </OnAllThemes>
   ),
+};
+
+/** Nobody sees its name, so the name is what everybody else finds it by. */
+export const Pressed: Story = {
+  args: { onClick: fn(), 'aria-pressed': false },
+  tags: ['no-picture'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nach oben', pressed: false }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { JobRow } from '../../src/components/JobRow/JobRow';
 import { jobRows, longJobRow } from '../fixtures/teasers';
 
@@ -18,3 +19,14 @@ export const English: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The whole row is one link, named by everything in it. */
+export const ByKeyboard: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: /Senior Art Direction.*Düsseldorf.*Kampagne/ });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', firstJob.href);
+  },
+};

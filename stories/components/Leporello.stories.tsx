@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Leporello } from '../../src/components/Leporello/Leporello';
 import { cities } from '../fixtures/teasers';
 
@@ -16,3 +17,26 @@ export const Default: Story = {};
 export const NoCurrentCity: Story = { args: { current: undefined } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+const openCities = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-open="true"]')].map((strip) => strip.textContent);
+
+/** A strip opens under a hand and by keyboard; only one is open. */
+export const Unfolded: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await expect(openCities(canvasElement)).toEqual(['Wien']);
+    await step('a hand', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Hamburg' }));
+      await expect(openCities(canvasElement)).toEqual(['Hamburg']);
+    });
+    await step('the keyboard', async () => {
+      await userEvent.unhover(canvas.getByRole('link', { name: 'Hamburg' }));
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Berlin' })).toHaveFocus();
+      await expect(openCities(canvasElement)).toEqual(['Berlin']);
+    });
+    await step('the page’s own city stays marked', async () => {
+      await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Wien');
+    });
+  },
+};

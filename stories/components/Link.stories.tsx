@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Link } from '../../src/components/Link/Link';
 
 const meta = {
@@ -24,4 +25,29 @@ export const Email: Story = { args: { href: 'mailto:hallo@sff.example', children
 
 export const File: Story = {
   args: { href: '/posters/slide.svg', download: 'plakat.svg', children: 'Plakat als SVG' },
+};
+
+/** What a visitor must know before going: another tab, another language. */
+export const SaysWhereItLeads: Story = {
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+  render: () => (
+    <>
+      <Link href="https://ansagen.example/" isExternal>
+        Ansagen
+      </Link>
+      <Link href="/impressum/" hreflang="de">
+        Imprint
+      </Link>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const external = canvas.getByRole('link', { name: /^Ansagen \(.*tab\)$/ });
+    await expect(external).toHaveAttribute('target', '_blank');
+    await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: /^Imprint \(.*German.*\)$/ })).toHaveAttribute(
+      'hreflang',
+      'de',
+    );
+  },
 };

@@ -21,3 +21,5 @@ export const LongestTitle: Story = { args: { entry: { ...news, title: longTeaser
 
 /** A German entry in an English list. */
 export const OtherLanguage: Story = { args: { entry: german }, globals: { locale: 'en' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

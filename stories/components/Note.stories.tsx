@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink';
 import { Note } from '../../src/components/Note/Note';
+import { THEMES } from '../../src/config/themes';
+import { Specimen } from './Specimen';
 
 const meta = {
   component: Note,
@@ -20,4 +22,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Blue: Story = { args: { theme: 'blue' } };
+export const LongestText: Story = {
+  args: {
+    children: (
+      <p>
+        Rückfragen zur Straßenbahnhaltestellenansagestimmenauswahl beantwortet das Haus in Wien: montags bis
+        freitags, von 9 bis 18 Uhr, auf Deutsch, Englisch und, wenn es sein muss, in Durchsagen.
+      </p>
+    ),
+  },
+};
+
+/** On each ground. */
+export const States: Story = {
+  render: ({ children }) => (
+    <Specimen>
+      {THEMES.map((theme) => (
+        <Note key={theme} theme={theme}>
+          {children}
+        </Note>
+      ))}
+    </Specimen>
+  ),
+};

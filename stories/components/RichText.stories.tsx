@@ -22,3 +22,16 @@ export const Default: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Empty: Story = { args: { value: [] } };
+
+export const English: Story = {
+  args: {
+    value: [
+      'Who sits where is on ',
+      { label: 'Locations', href: '/en/locations/', isExternal: false },
+      '; who we are, on the ',
+      { label: 'imprint', href: '/impressum/', isExternal: false, hreflang: 'de' },
+      '.',
+    ],
+  },
+  globals: { locale: 'en' },
+};

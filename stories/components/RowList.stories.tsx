@@ -28,3 +28,5 @@ export const Jobs: Story = {
     )),
   },
 };
+
+export const OnColour: Story = { globals: { theme: 'yellow' } };

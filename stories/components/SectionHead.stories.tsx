@@ -18,3 +18,17 @@ export const LongestHeading: Story = {
 };
 
 export const HeadingOnly: Story = { args: { heading: 'Arbeiten', link: undefined, size: 'd1' } };
+
+export const English: Story = {
+  args: {
+    heading: 'Fresh off the press',
+    link: { label: 'All releases', href: '/en/press/', isExternal: false },
+  },
+  globals: { locale: 'en' },
+};
+
+/** Neither heading nor link: nothing is there, not even a gap. */
+export const Empty: Story = {
+  args: { heading: undefined, link: undefined },
+  tags: ['no-picture'],
+};

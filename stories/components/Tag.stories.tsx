@@ -22,3 +22,5 @@ export const States: Story = {
     </OnAllThemes>
   ),
 };
+
+export const LongestText: Story = { args: { children: 'Unternehmenskommunikation' } };

@@ -39,3 +39,8 @@ export const States: Story = {
     </OnAllThemes>
   ),
 };
+
+export const English: Story = {
+  args: { href: '/en/jobs/', children: 'All 24 jobs' },
+  globals: { locale: 'en' },
+};

@@ -56,7 +56,10 @@ const reached: Record<Breakpoint, string> = {
 
 function Breakpoints() {
   return (
-    <Sheet title="Umbrüche">
+    <Sheet
+      title="Umbrüche"
+      lead="Kleine Schirme zuerst. Jede Stufe gilt ab ihrer Breite und behält, was darunter gilt; 360 px stehen für die erste."
+    >
       <Part title="Erreicht bei dieser Breite">
         <ol className={ruler}>
           {(Object.keys(BREAKPOINTS) as Breakpoint[]).map((name) => (

@@ -1,16 +1,17 @@
 import { css, cx } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { THEMES, type Theme } from '../../src/config/themes';
 import { contrast } from '../../src/lib/contrast';
 import { BRAND, color, ink, type Roles, SUPPORT, THEME_ROLES } from '../../src/theme/colors';
 import { border, space } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
 import { Part, Sheet } from './Sheet';
-import { table } from './tableStyles';
+import { ThemeTable } from './ThemeTable';
 
 const swatches = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
   gap: ${space(4)};
 `;
 
@@ -60,7 +61,7 @@ const themes = css`
   grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
 `;
 
-const theme = css`
+const sample = css`
   display: grid;
   gap: ${space(2)};
   padding: ${space(6)};
@@ -91,6 +92,33 @@ const heading = css`
   ${type.d3}
 `;
 
+const overprint = css`
+  width: 100%;
+  max-width: 340px;
+  height: auto;
+`;
+
+const yellowPlate = css`
+  fill: ${ink.yellow};
+`;
+
+const bluePlate = css`
+  fill: ${ink.blue};
+`;
+
+const limePlate = css`
+  fill: ${ink.lime};
+`;
+
+const DISC_LEFT = 'M10 60a50 50 0 1 0 100 0a50 50 0 1 0-100 0';
+const DISC_RIGHT = 'M60 60a50 50 0 1 0 100 0a50 50 0 1 0-100 0';
+
+/** The same of every theme. */
+const perTheme = (cell: (roles: Roles) => ReactNode) =>
+  Object.fromEntries(THEMES.map((name) => [name, cell(THEME_ROLES[name])])) as Record<Theme, ReactNode>;
+
+const ROLES = Object.keys(THEME_ROLES.light) as (keyof Roles)[];
+
 const PAIRS: readonly (readonly [words: keyof Roles, ground: keyof Roles])[] = [
   ['text', 'bg'],
   ['muted', 'bg'],
@@ -104,7 +132,7 @@ const PAIRS: readonly (readonly [words: keyof Roles, ground: keyof Roles])[] = [
 
 function ThemeSample({ name }: { name: Theme }) {
   return (
-    <div className={theme} data-theme={name}>
+    <div className={sample} data-theme={name}>
       <h3 className={heading}>{name}</h3>
       <p>Fließtext auf Fläche</p>
       <p className={muted}>Nebentext, Datum, Hinweis</p>
@@ -115,9 +143,36 @@ function ThemeSample({ name }: { name: Theme }) {
   );
 }
 
+/** Contrast with what it is good for: 4.5 is enough for text, 3 for large type and drawings (WCAG 2.2, 1.4.3, 1.4.11). */
+function Ratio({ value }: { value: number }) {
+  const level = value >= 7 ? 'AAA' : value >= 4.5 ? 'AA' : value >= 3 ? 'groß' : 'keine Schrift';
+  return (
+    <>
+      {value.toFixed(2)} <span className={muted}>{level}</span>
+    </>
+  );
+}
+
+function Overprint() {
+  return (
+    <svg className={overprint} viewBox="0 0 170 120" role="img" aria-labelledby="overprint">
+      <title id="overprint">Gelb, Blau und ihre Überlappung in Limette</title>
+      <clipPath id="overprint-yellow">
+        <path d={DISC_LEFT} />
+      </clipPath>
+      <path className={yellowPlate} d={DISC_LEFT} />
+      <path className={bluePlate} d={DISC_RIGHT} />
+      <path className={limePlate} d={DISC_RIGHT} clipPath="url(#overprint-yellow)" />
+    </svg>
+  );
+}
+
 function Colours() {
   return (
-    <Sheet title="Farben">
+    <Sheet
+      title="Farben"
+      lead="Zwei Druckfarben und ihre Überlappung auf Papier. Schrift auf Farbe ist immer schwarz; Limette ist Gelb über Blau, flach gedruckt und nie gemischt."
+    >
       <Part title="Druckfarben und Beiwerk">
         <div className={swatches}>
           {Object.entries({ ...BRAND, ...SUPPORT }).map(([name, value]) => (
@@ -131,6 +186,9 @@ function Colours() {
           ))}
         </div>
       </Part>
+      <Part title="Der Überdruck">
+        <Overprint />
+      </Part>
       <Part title="Themen">
         <div className={themes}>
           {THEMES.map((name) => (
@@ -138,31 +196,20 @@ function Colours() {
           ))}
         </div>
       </Part>
+      <Part title="Rollen">
+        <ThemeTable
+          label="Rolle"
+          rows={ROLES.map((role) => ({ name: role, cells: perTheme((roles) => roles[role]) }))}
+        />
+      </Part>
       <Part title="Kontraste">
-        <table className={table}>
-          <thead>
-            <tr>
-              <th scope="col">Schrift auf Grund</th>
-              {THEMES.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {PAIRS.map(([words, ground]) => (
-              <tr key={`${words} ${ground}`}>
-                <th scope="row">{`${words} / ${ground}`}</th>
-                {THEMES.map((name) => (
-                  <td key={name}>
-                    {contrast(THEME_ROLES[name][words], THEME_ROLES[name][ground]).toFixed(2)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ThemeTable
+          label="Schrift auf Grund"
+          rows={PAIRS.map(([words, ground]) => ({
+            name: `${words} / ${ground}`,
+            cells: perTheme((roles) => <Ratio value={contrast(roles[words], roles[ground])} />),
+          }))}
+        />
       </Part>
     </Sheet>
   );

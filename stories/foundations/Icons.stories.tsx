@@ -14,22 +14,54 @@ const set = css`
 
 const cell = css`
   display: grid;
+  align-content: start;
   gap: ${space(2)};
   ${type.label}
 `;
 
+const sizes = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(8)};
+`;
+
+const NETWORKS = ['linkedin', 'twitter', 'instagram', 'spotify', 'kununu'];
+const isNetwork = (name: string) => NETWORKS.includes(name) || name.startsWith('share-');
+const names = Object.keys(ICONS) as IconName[];
+
+function Drawings({ of }: { of: readonly IconName[] }) {
+  return (
+    <ul className={set}>
+      {of.map((name) => (
+        <li key={name} className={cell}>
+          <Icon name={name} size={48} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Icons() {
   return (
-    <Sheet title="Zeichen">
-      <Part title="24er Raster, Strich 2, eckige Enden, Viertelkreise statt Bögen">
-        <ul className={set}>
-          {(Object.keys(ICONS) as IconName[]).map((name) => (
-            <li key={name} className={cell}>
-              <Icon name={name} size={48} />
-              {name}
-            </li>
-          ))}
-        </ul>
+    <Sheet
+      title="Zeichen"
+      lead="24er Raster, Strich 2, eckige Enden, Viertelkreise statt Bögen. Soziale Netze haben eigene Piktogramme, keine fremden Logos; ihr Name steht immer daneben."
+    >
+      <Part title="Bedienung">
+        <Drawings of={names.filter((name) => !isNetwork(name))} />
+      </Part>
+      <Part title="Netzwerke und Teilen">
+        <Drawings of={names.filter(isNetwork)} />
+      </Part>
+      <Part title="Größen: 20, 24, 32 und 48 px, der Strich wächst mit">
+        <div className={sizes}>
+          <Icon name="search" size={20} />
+          <Icon name="search" size={24} />
+          <Icon name="search" size={32} />
+          <Icon name="search" size={48} />
+        </div>
       </Part>
     </Sheet>
   );

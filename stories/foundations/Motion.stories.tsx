@@ -24,6 +24,14 @@ const drawing = css`
   overflow: visible;
 `;
 
+const length = css`
+  width: 100%;
+  height: 10px;
+`;
+
+/** The stage's loop is longer than all others together; its bar ends where theirs do. */
+const LONGEST_BAR_MS = 1000;
+
 /** The curve of a `cubic-bezier(x1, y1, x2, y2)` in a square of 100. */
 function curvePath(bezier: string): string {
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = (bezier.match(/-?[\d.]+/g) ?? []).map(
@@ -32,9 +40,21 @@ function curvePath(bezier: string): string {
   return `M0 100C${x1} ${100 - y1} ${x2} ${100 - y2} 100 0`;
 }
 
+function Length({ ms }: { ms: number }) {
+  const share = (Math.min(ms, LONGEST_BAR_MS) / LONGEST_BAR_MS) * 100;
+  return (
+    <svg className={length} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={share} height="10" fill="currentColor" />
+    </svg>
+  );
+}
+
 function Motion() {
   return (
-    <Sheet title="Bewegung">
+    <Sheet
+      title="Bewegung"
+      lead="Es bewegen sich nur Lage, Deckkraft und Ausschnitt. Was einer Hand antwortet, kommt schnell an; was Blätter wechselt, beschleunigt und bremst. Wer weniger Bewegung will, sieht den Endzustand."
+    >
       <Part title="Kurven">
         <div className={curves}>
           {Object.entries(easing).map(([name, value]) => (
@@ -58,6 +78,9 @@ function Motion() {
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>
+                <td>
+                  <Length ms={value} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -13,6 +13,17 @@ const headline = css`
   ${type.d2}
 `;
 
+const leadText = css`
+  max-width: 60ch;
+  color: ${color.muted};
+  ${type.lead}
+`;
+
+const head = css`
+  display: grid;
+  gap: ${space(4)};
+`;
+
 const part = css`
   display: grid;
   gap: ${space(5)};
@@ -24,23 +35,31 @@ const partHeading = css`
   ${type.d4}
 `;
 
-export interface SheetProps {
+export interface PartProps {
   title: string;
   children: ReactNode;
 }
 
+export interface SheetProps extends PartProps {
+  /** The rule behind it, in a sentence or two. */
+  lead: string;
+}
+
 /** A page of the token book. */
-export function Sheet({ title, children }: SheetProps) {
+export function Sheet({ title, lead, children }: SheetProps) {
   return (
     <div className={sheet}>
-      <h1 className={headline}>{title}</h1>
+      <div className={head}>
+        <h1 className={headline}>{title}</h1>
+        <p className={leadText}>{lead}</p>
+      </div>
       {children}
     </div>
   );
 }
 
 /** A part of it. */
-export function Part({ title, children }: SheetProps) {
+export function Part({ title, children }: PartProps) {
   return (
     <section className={part}>
       <h2 className={partHeading}>{title}</h2>

@@ -1,20 +1,40 @@
 import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  border,
-  CONTAINERS,
-  corner,
-  DIALOG_WIDTHS,
-  layout,
-  SPACE_UNIT_PX,
-  space,
-} from '../../src/theme/space';
+import { color } from '../../src/theme/colors';
+import { layout, SPACE_UNIT_PX, space } from '../../src/theme/space';
 import { Part, Sheet } from './Sheet';
 import { table } from './tableStyles';
 
 const bar = css`
   max-width: none;
 `;
+
+const grown = css`
+  height: ${space(4)};
+  background: ${color.text};
+`;
+
+/** A distance that grows with the screen, at its size on this one. */
+const distances: Record<keyof typeof layout, string> = {
+  pageMargin: css`
+    width: ${layout.pageMargin};
+  `,
+  section: css`
+    width: ${layout.section};
+  `,
+  tight: css`
+    width: ${layout.tight};
+  `,
+  gridGap: css`
+    width: ${layout.gridGap};
+  `,
+  pageTop: css`
+    width: ${layout.pageTop};
+  `,
+  headingGap: css`
+    width: ${layout.headingGap};
+  `,
+};
 
 /** Steps of the scale that the house uses, in units. */
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 24, 32, 44];
@@ -27,24 +47,16 @@ function Bar({ width }: { width: number }) {
   );
 }
 
-function Values({ values }: { values: Record<string, string | number> }) {
-  return (
-    <table className={table}>
-      <tbody>
-        {Object.entries(values).map(([name, value]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+function Grown({ name }: { name: keyof typeof layout }) {
+  return <div className={`${grown} ${distances[name]}`} />;
 }
 
 function Spacing() {
   return (
-    <Sheet title="Abstände">
+    <Sheet
+      title="Abstände"
+      lead="Alles steht auf einem Raster von 4 px. Bausteine haben außen keinen Abstand; den gibt, wer sie setzt."
+    >
       <Part title={`Einheit ${SPACE_UNIT_PX} px`}>
         <table className={table}>
           <tbody>
@@ -60,21 +72,20 @@ function Spacing() {
           </tbody>
         </table>
       </Part>
-      <Part title="Mit dem Bildschirm wachsend">
-        <Values values={layout} />
-      </Part>
-      <Part title="Behälter und Dialoge, px">
-        <Values
-          values={{
-            ...CONTAINERS,
-            'dialog sm': DIALOG_WIDTHS.sm,
-            'dialog md': DIALOG_WIDTHS.md,
-            'dialog lg': DIALOG_WIDTHS.lg,
-          }}
-        />
-      </Part>
-      <Part title="Linien und die eine runde Ecke">
-        <Values values={{ ...border, ...corner }} />
+      <Part title="Mit dem Schirm wachsend, hier so breit">
+        <table className={table}>
+          <tbody>
+            {(Object.keys(layout) as (keyof typeof layout)[]).map((name) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{layout[name]}</td>
+                <td>
+                  <Grown name={name} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Part>
     </Sheet>
   );

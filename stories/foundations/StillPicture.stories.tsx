@@ -102,7 +102,10 @@ function Chance() {
 function StillPicture() {
   const { frames, ticks, turns } = useCounts();
   return (
-    <Sheet title="Hält still">
+    <Sheet
+      title="Hält still"
+      lead="Alles, was sich von selbst bewegt oder ändert. Hier tut es das; auf einem Bild für den Vergleich steht es, und zwei Bilder sind gleich."
+    >
       <Part title="Stilvorlage">
         <div className={track}>
           <div className={cx(runner, endless)} />

@@ -82,7 +82,10 @@ const facts = css`
 
 function Type() {
   return (
-    <Sheet title="Bricolage Grotesque, drei Schnitte">
+    <Sheet
+      title="Bricolage Grotesque, drei Schnitte"
+      lead="800 ist der schmale Schnitt für Großes, 400 und 650 sind Text. Großes steht nie unter 22 px, nie in Versalien, nie auf Mitte. Jede Stufe wächst mit dem Schirm und mit der Textgröße des Geräts."
+    >
       {(Object.keys(TYPE_SCALE) as TypeName[]).map((name) => {
         const { size, weight, lineHeight, tracking } = TYPE_SCALE[name];
         return (

@@ -28,3 +28,12 @@ export const table = css`
     font-weight: 400;
   }
 `;
+
+/** A table with a column per theme keeps its width on small screens; its place scrolls. */
+export const wideTable = css`
+  overflow-x: auto;
+
+  & > table {
+    min-width: 720px;
+  }
+`;

@@ -16,3 +16,20 @@ export const English: Story = {
   args: { navigation: englishNavigation, path: '/en/' },
   globals: { locale: 'en' },
 };
+
+/** Titles that break lines. */
+export const LongTitles: Story = {
+  args: {
+    navigation: {
+      ...navigation,
+      footer: navigation.footer.map((column) => ({
+        ...column,
+        title: `${column.title} und Nachbarschaft`,
+        items: column.items.map((item) => ({
+          ...item,
+          titleNavigation: `${item.titleNavigation} und Unternehmenskommunikation`,
+        })),
+      })),
+    },
+  },
+};

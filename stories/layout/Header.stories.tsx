@@ -33,4 +33,16 @@ export const LongTitles: Story = { args: { navigation: longNavigation } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const MenuOpened: Story = { args: { menu: 'opened' }, globals: { theme: 'yellow' } };
+/** What the burger opens stands beside the header, so here is its place. */
+export const MenuOpened: Story = {
+  args: { menu: 'opened' },
+  globals: { theme: 'yellow', viewport: { value: 'xs' } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <div id="site-menu" />
+      </>
+    ),
+  ],
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { LanguageSwitcher } from '../../src/layout/LanguageSwitcher/LanguageSwitcher';
 
 const meta = {
@@ -15,3 +16,15 @@ export const FullNames: Story = { args: { names: 'full' } };
 export const English: Story = { args: { locale: 'en' }, globals: { locale: 'en' } };
 
 export const OnlyOne: Story = { args: { languages: { de: '/about/' } } };
+
+/** Links to the other page, each in its own language; the page's own is marked. */
+export const LeadsToTheTranslation: Story = {
+  args: { names: 'full' },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    const english = canvas.getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('href', '/en/press/');
+    await expect(english).toHaveAttribute('hreflang', 'en');
+    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current');
+  },
+};

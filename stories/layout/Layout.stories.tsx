@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { MENU_CLOSE_MS, MENU_OPEN_MS } from '../../src/config/timers';
 import { Layout } from '../../src/layout/Layout/Layout';
 import { englishNavigation, longNavigation, navigation } from '../fixtures/navigation';
 
 const meta = {
+  title: 'layout/Layout',
   component: Layout,
   parameters: { layout: 'fullscreen', path: '/work/' },
   args: {
@@ -29,3 +32,54 @@ export const OneLanguage: Story = { args: { languages: { de: '/work/' } } };
 export const LongTitles: Story = { args: { navigation: longNavigation } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** The burger opens the menu, the focus goes round in it, Escape closes it and gives the focus back. */
+export const MenuByKeyboard: Story = {
+  globals: { viewport: { value: 'xs' } },
+  tags: ['no-picture'],
+  play: async ({ canvas, canvasElement, step }) => {
+    const burger = await canvas.findByRole('button', { name: 'Menü' });
+    const menu = canvasElement.querySelector('#site-menu');
+    await step('open', async () => {
+      burger.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(burger).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu).toContainElement(document.activeElement as HTMLElement);
+      await waitFor(() => expect(menu).toHaveAttribute('data-state', 'opened'), {
+        timeout: MENU_OPEN_MS * 3,
+      });
+      await expect(document.body).toHaveStyle({ overflow: 'hidden' });
+    });
+    await step('the page behind is out of reach', async () => {
+      await expect(canvasElement.querySelector('main')).toHaveAttribute('inert');
+    });
+    await step('round', async () => {
+      burger.focus();
+      await userEvent.tab();
+      await expect(menu).toContainElement(document.activeElement as HTMLElement);
+      await userEvent.tab({ shift: true });
+      await expect(burger).toHaveFocus();
+    });
+    await step('close', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(burger).toHaveAttribute('aria-expanded', 'false');
+      await waitFor(() => expect(menu).toHaveAttribute('data-state', 'closed'), {
+        timeout: MENU_CLOSE_MS * 3,
+      });
+      await expect(burger).toHaveFocus();
+      await expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
+    });
+  },
+};
+
+/** The first stop of the keyboard leads past the header. */
+export const SkipLink: Story = {
+  // While it is shown it lies over the logo, which comes back with the next step of the keyboard.
+  parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Zum Inhalt springen' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#main');
+  },
+};

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { THEMES } from '../../src/config/themes';
 import { Band } from '../../src/sections/Band/Band';
 
 const meta = {
@@ -11,4 +12,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Coloured: Story = { args: { theme: 'lime', width: 'bleed' } };
+/** Each ground; between two of the same colour there is only one distance. */
+export const States: Story = {
+  render: ({ children }) => (
+    <>
+      {THEMES.map((theme) => (
+        <Band key={theme} theme={theme} width="bleed">
+          {children}
+        </Band>
+      ))}
+    </>
+  ),
+};
+
+/** The three widths. */
+export const Widths: Story = {
+  render: () => (
+    <>
+      {(['full', 'bleed', 'container'] as const).map((width) => (
+        <Band key={width} theme={width === 'bleed' ? 'yellow' : undefined} width={width}>
+          <p>{width}</p>
+        </Band>
+      ))}
+    </>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cta } from '../../src/sections/Cta/Cta';
 import { colouredCtaBlock, ctaBlock } from '../fixtures/blocks';
+import { englishCta } from '../fixtures/englishBlocks';
 
 const meta = {
   component: Cta,
@@ -15,3 +16,5 @@ export const Default: Story = {};
 export const Coloured: Story = { args: { block: colouredCtaBlock } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { args: { block: englishCta }, globals: { locale: 'en' } };

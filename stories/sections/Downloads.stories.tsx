@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Downloads } from '../../src/sections/Downloads/Downloads';
 import { downloadsBlock } from '../fixtures/blocks';
+import { englishDownloads } from '../fixtures/englishBlocks';
 
 const meta = {
   component: Downloads,
@@ -13,3 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const InArticle: Story = { args: { layout: 'flow' } };
+
+export const English: Story = { args: { block: englishDownloads }, globals: { locale: 'en' } };

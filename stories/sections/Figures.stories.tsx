@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Figures } from '../../src/sections/Figures/Figures';
 import { figuresBlock, manyFiguresBlock } from '../fixtures/blocks';
+import { englishFigures } from '../fixtures/englishBlocks';
 
 const meta = {
   component: Figures,
@@ -15,3 +16,5 @@ export const Default: Story = { globals: { theme: 'lime' } };
 export const Many: Story = { args: { block: manyFiguresBlock } };
 
 export const InArticle: Story = { args: { block: manyFiguresBlock, layout: 'flow' } };
+
+export const English: Story = { args: { block: englishFigures }, globals: { locale: 'en' } };

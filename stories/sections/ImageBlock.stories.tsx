@@ -13,3 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const InArticle: Story = { args: { layout: 'flow' } };
+
+export const WithoutCaption: Story = { args: { block: { type: 'image', picture: imageBlock.picture } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JobsCallout } from '../../src/sections/JobsCallout/JobsCallout';
 import { jobsCalloutBlock } from '../fixtures/blocks';
+import { englishJobsCallout } from '../fixtures/englishBlocks';
 
 const meta = {
   component: JobsCallout,
@@ -13,3 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NoJobs: Story = { args: { block: { ...jobsCalloutBlock, count: 0 } } };
+
+export const English: Story = { args: { block: englishJobsCallout }, globals: { locale: 'en' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from '../../src/sections/List/List';
 import { listBlock } from '../fixtures/blocks';
+import { englishList } from '../fixtures/englishBlocks';
 
 const meta = {
   component: List,
@@ -15,3 +16,5 @@ export const Default: Story = {};
 export const InArticle: Story = { args: { layout: 'flow' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { args: { block: englishList }, globals: { locale: 'en' } };

@@ -19,3 +19,5 @@ export const English: Story = {
   args: { block: { type: 'rows', heading: 'Fresh off the press', items: englishNewsRows } },
   globals: { locale: 'en' },
 };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Programme } from '../../src/sections/Programme/Programme';
 import { programmeBlock } from '../fixtures/blocks';
+import { englishProgramme } from '../fixtures/englishBlocks';
 
 const meta = {
   component: Programme,
@@ -13,3 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const English: Story = { args: { block: englishProgramme }, globals: { locale: 'en' } };

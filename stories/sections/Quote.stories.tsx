@@ -24,3 +24,15 @@ export const English: Story = {
 };
 
 export const InArticle: Story = { args: { layout: 'flow' } };
+
+export const Longest: Story = {
+  args: {
+    block: {
+      type: 'quote',
+      text: 'Wir haben 17 Plakate bezahlt, auf denen steht, dass man uns heute nicht braucht, und eines davon hängt seitdem in der Straßen\u00ADbahn\u00ADhalte\u00ADstelle vor unserem Haus.',
+      attribution: 'Leitung Kommunikation und Straßenbahnhaltestellenansagestimmen, Rollwerk',
+    },
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

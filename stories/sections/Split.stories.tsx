@@ -15,3 +15,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Flow: Story = { args: { layout: 'flow' } };
+
+export const LongestHeading: Story = {
+  args: {
+    heading:
+      'Straßenbahnhaltestellenansagestimmen und andere Dinge, die man erst vermisst, wenn sie schweigen',
+  },
+};
+
+export const WithoutHeading: Story = { args: { heading: undefined } };

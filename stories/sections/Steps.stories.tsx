@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from '../../src/sections/Steps/Steps';
 import { stepsBlock } from '../fixtures/blocks';
+import { englishSteps } from '../fixtures/englishBlocks';
 
 const meta = {
   component: Steps,
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Titlesonly: Story = {
+export const TitlesOnly: Story = {
   args: {
     block: {
       type: 'steps',
@@ -27,3 +28,5 @@ export const Titlesonly: Story = {
 };
 
 export const InArticle: Story = { args: { layout: 'flow' } };
+
+export const English: Story = { args: { block: englishSteps }, globals: { locale: 'en' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../src/sections/Text/Text';
 import { longTextBlock, textBlock } from '../fixtures/blocks';
+import { englishText } from '../fixtures/englishBlocks';
 
 const meta = {
   component: Text,
@@ -19,3 +20,5 @@ export const InArticle: Story = { args: { block: longTextBlock, layout: 'flow' }
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const WithoutHeading: Story = { args: { block: { type: 'text', paragraphs: textBlock.paragraphs } } };
+
+export const English: Story = { args: { block: englishText }, globals: { locale: 'en' } };

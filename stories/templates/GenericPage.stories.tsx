@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenericPage } from '../../src/templates/GenericPage/GenericPage';
 import {
   contact,
   englishHome,
   home,
   identify,
-  jobs,
   newsEntry,
-  noJobs,
   pastEvent,
   privacy,
   services,
@@ -65,18 +64,54 @@ export const Contact: Story = {
   parameters: { path: '/kontakt/' },
 };
 
-export const JobList: Story = { args: { content: jobs }, parameters: { path: '/jobs/' } };
-
-export const NoVacancies: Story = {
-  args: { content: noJobs },
-  globals: { theme: 'yellow' },
-  parameters: { path: '/jobs/' },
-};
-
 export const Legal: Story = { args: { content: privacy }, parameters: { path: '/data-privacy/' } };
 
 export const LegalInColour: Story = {
   args: { content: identify },
   globals: { theme: 'lime' },
   parameters: { path: '/identify/' },
+};
+
+/** The picture that moves can be stopped and started, and says which. */
+export const StageStopped: Story = {
+  tags: ['no-picture'],
+  parameters: { path: '/' },
+  globals: { reducedMotion: 'off' },
+  play: async ({ canvas, canvasElement, step }) => {
+    const motion = () => canvasElement.querySelector('main [data-drift]')?.getAttribute('data-drift');
+    await step('stop', async () => {
+      await waitFor(() => expect(motion()).toBe('running'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Bewegung anhalten' }));
+      await expect(motion()).toBe('paused');
+    });
+    await step('start', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bewegung starten' }));
+      await expect(motion()).toBe('running');
+    });
+  },
+};
+
+/** For visitors who asked for less motion the picture is a still, and nothing offers to start it. */
+export const StageAtRest: Story = {
+  tags: ['no-picture'],
+  parameters: { path: '/' },
+  globals: { reducedMotion: 'on' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('main [data-drift]')).toHaveAttribute('data-drift', 'paused');
+    await expect(canvas.queryByRole('button', { name: /^Bewegung/ })).not.toBeInTheDocument();
+  },
+};
+
+/** The contents of a legal page lead to its sections. */
+export const LegalContents: Story = {
+  args: { content: privacy },
+  tags: ['no-picture'],
+  parameters: { path: '/data-privacy/' },
+  play: async ({ canvas, canvasElement }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'Auf dieser Seite' }));
+    for (const link of contents.getAllByRole('link')) {
+      const target = link.getAttribute('href') ?? '';
+      await expect(canvasElement.querySelector(target)).toBeInTheDocument();
+    }
+  },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JobDetailPage } from '../../src/templates/JobDetailPage/JobDetailPage';
-import { closedViennaJob, viennaJob } from '../fixtures/jobContents';
+import { closedViennaJob, expiredViennaJob, viennaJob } from '../fixtures/jobContents';
 import { bothLanguages } from '../fixtures/pageContexts';
 import { withLayout } from './withLayout';
 
@@ -14,5 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Closed: Story = { args: { content: expiredViennaJob } };
 
 export const WithoutApplication: Story = { args: { content: closedViennaJob } };

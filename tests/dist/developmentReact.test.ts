@@ -28,9 +28,11 @@ async function complaintsOf(path: string): Promise<string[]> {
 
   const embedded = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '') as EmbeddedData;
   const { page, queries } = embedded;
-  await preloadTemplate(page.template);
+  await preloadTemplate(page);
   const initial = { page, queries: Object.values(queries), isNotFound: page.template === 'error' };
-  const loader = createPageLoader(embedded, () => Promise.reject(new Error('Nothing is loaded here.')));
+  const loader = createPageLoader(embedded, {
+    fetch: () => Promise.reject(new Error('Nothing is loaded here.')),
+  });
   const app = createElement(BrowserRouter, null, createElement(App, { initial, loader }));
 
   const complaints: string[] = [];

@@ -1,10 +1,19 @@
+import type { Page } from 'playwright-core';
 import { languageOf, pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
 
-it('answers 200, is taken over without a message on the console, and asks no other host', async () => {
+/** What a page has left on the visitor's device, who has not been asked for anything. */
+function leftBehind(page: Page): Promise<string[]> {
+  return page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+  ]);
+}
+
+it('answers 200, is taken over without a message on the console, asks no other host and leaves no trace', async () => {
   const faults: string[] = [];
   await inParallel(pagePaths, 2, async (path) => {
     const visit = await site.visit();
@@ -16,7 +25,9 @@ it('answers 200, is taken over without a message on the console, and asks no oth
     if (response?.status() !== status) faults.push(`${path}: status ${response?.status()}`);
     // The browser itself reports the status of the 404 pages, which is right.
     const complaints = visit.complaints.filter((line) => status === 200 || !line.includes('status of 404'));
-    faults.push(...[...complaints, ...visit.foreignRequests].map((line) => `${path}: ${line}`));
+    const cookies = (await visit.page.context().cookies()).map(({ name }) => `cookie ${name}`);
+    const traces = [...cookies, ...(await leftBehind(visit.page))];
+    faults.push(...[...traces, ...complaints, ...visit.foreignRequests].map((line) => `${path}: ${line}`));
     await visit.close();
   });
   expect(faults).toEqual([]);

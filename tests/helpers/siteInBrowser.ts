@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser/launchBrowser';
 import { ROOT } from './builtSite';
-import { type SiteServer, startSite } from './siteServer';
+import { type SiteServer, type SiteServerOptions, startSite } from './siteServer';
 import { openVisit, type Visit } from './visit';
 
 /** The built site behind its own server, with a browser to look at it. */
@@ -13,7 +13,7 @@ export interface SiteInBrowser {
 }
 
 /** Starts server and browser before the tests of a file and ends both after them. */
-export function siteInBrowser(): SiteInBrowser {
+export function siteInBrowser(options?: SiteServerOptions): SiteInBrowser {
   let browser: Browser | undefined;
   let site: SiteServer | undefined;
   const running = <T>(value: T | undefined): T => {
@@ -22,7 +22,7 @@ export function siteInBrowser(): SiteInBrowser {
   };
 
   beforeAll(async () => {
-    [browser, site] = await Promise.all([launchBrowser(ROOT), startSite()]);
+    [browser, site] = await Promise.all([launchBrowser(ROOT), startSite(options)]);
   }, 120_000);
 
   afterAll(async () => {
@@ -31,5 +31,5 @@ export function siteInBrowser(): SiteInBrowser {
   });
 
   const url = () => running(site).url;
-  return { url, visit: (options) => openVisit(running(browser), url(), options) };
+  return { url, visit: (context) => openVisit(running(browser), url(), context) };
 }

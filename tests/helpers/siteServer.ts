@@ -31,12 +31,22 @@ async function untilReady(url: string, server: ChildProcess, output: () => strin
   throw new Error(`The server was not ready after 15 s.\n${output()}`);
 }
 
-/** Starts the project's own server on the built site, as an operator would, on a free port. */
-export async function startSite(): Promise<SiteServer> {
-  const port = await freePort();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+/** How a server is started; by default as an operator would. */
+export interface SiteServerOptions {
+  /** Options of `npm run serve`, such as `--faults`. */
+  args?: string[];
+  /** Folder of the site, relative to the project or absolute. */
+  distDir?: string;
+  /** A fixed port, to come back where another server was. */
+  port?: number;
+}
+
+/** Starts the project's own server on the built site on a free port. */
+export async function startSite({ args = [], distDir = 'dist', ...options }: SiteServerOptions = {}) {
+  const port = options.port ?? (await freePort());
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DIST_DIR: 'dist' },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DIST_DIR: distDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = () => void server.kill('SIGKILL');
@@ -51,7 +61,7 @@ export async function startSite(): Promise<SiteServer> {
     end();
     throw error;
   }
-  return {
+  const site: SiteServer = {
     url,
     stop: async () => {
       process.off('exit', end);
@@ -61,4 +71,5 @@ export async function startSite(): Promise<SiteServer> {
       await closed;
     },
   };
+  return site;
 }

@@ -10,17 +10,22 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Opens an empty page that records what it should never see. */
+/** Playwright's word where it blocks service workers, which is not the site's. */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
+/** Opens an empty page that records what it should never see; without a service worker unless it is asked for. */
 export async function openVisit(
   browser: Browser,
   origin: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
-  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (message.text() !== BLOCKED_WORKER) complaints.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) =>
     complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`),

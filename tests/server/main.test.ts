@@ -113,6 +113,12 @@ it.each([
     /^There is no built site in "\/nowhere" .+ run npm run build first\.\n$/,
   ],
   ['a foreign address', { HOST: '192.0.2.1' }, [], /^HOST "192\.0\.2\.1" is no address of this machine.+\n$/],
+  [
+    'faults for everyone',
+    { HOST: '0.0.0.0' },
+    ['--faults'],
+    /^--faults works on this machine only: HOST .+\n$/,
+  ],
   ['an unknown option', {}, ['--port=1'], /^Unknown option "--port=1".+PORT.+\n$/],
 ])('explains %s in one sentence and ends with 1', async (_name, environment, options, sentence) => {
   const server = run(environment, ...options);

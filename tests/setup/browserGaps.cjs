@@ -24,3 +24,5 @@ class MessageChannel {
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (!globalThis.MessageChannel) Object.assign(globalThis, { MessageChannel });
+// jsdom has no page to scroll and says so on the console.
+if (globalThis.window) globalThis.window.scrollTo = () => {};

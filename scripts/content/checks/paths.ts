@@ -8,7 +8,9 @@ import { type Finding, nameOf, problemAt, textAt } from '../sources';
 const PREFIXES = LOCALE_CODES.map((code) => LOCALES[code].prefix).filter((prefix) => prefix !== '');
 
 /** The path a page must have because code, contract or kind say so, and who says it. */
-function prescribedPath(page: PageSource): { path: string; code: ProblemCode; message: string } | undefined {
+export function prescribedPath(
+  page: Pick<PageSource, 'kind' | 'id' | 'locale' | 'value'>,
+): { path: string; code: ProblemCode; message: string } | undefined {
   const { kind, id, locale } = page;
   const fixed = kind === 'pages' || kind === 'legal' ? FIXED_PATHS[id]?.[locale] : undefined;
   if (fixed !== undefined) {

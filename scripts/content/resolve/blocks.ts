@@ -1,3 +1,4 @@
+import { EMBED_PROVIDERS } from '../../../src/config/thirdParties';
 import { parseRichText } from '../../../src/content/richText';
 import type { Block, BlockOf } from '../../../src/content/types';
 import type { BlockView, BlockViewOf, LinkView } from '../../../src/content/view';
@@ -87,6 +88,18 @@ function video({ context, page }: Place, { title, transcript }: BlockOf<'video'>
   };
 }
 
+function embed(place: Place, { provider, path, title, motif, set }: BlockOf<'embed'>): BlockView {
+  const { name, origin } = EMBED_PROVIDERS[provider];
+  return {
+    type: 'embed',
+    provider: name,
+    kind: provider,
+    src: origin + path,
+    title,
+    picture: place.context.media.picture({ seed: seedOf(place), motif, set }, 'band', ''),
+  };
+}
+
 function downloads({ context }: Place, { heading, items }: BlockOf<'downloads'>): BlockView {
   return compact({
     type: 'downloads' as const,
@@ -138,6 +151,8 @@ function resolveBlock(place: Place, block: Block): BlockView[] {
       return [compact({ ...block, items: block.items.map(compact) })];
     case 'video':
       return [video(place, block)];
+    case 'embed':
+      return [embed(place, block)];
     case 'faq':
       return [
         compact({

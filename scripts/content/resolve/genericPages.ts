@@ -1,3 +1,4 @@
+import { contactLinks } from '../../../src/content/contactLinks';
 import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
 import { compact } from '../../../src/lib/compact';
@@ -5,6 +6,7 @@ import { formatDateRange } from '../../../src/lib/formatDate';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
+import { openJobs } from './jobs';
 import { linkList, optionalText, placeName, plainTitle, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { allLocations, cityViews, dateView, isDated, newsKindOf, teaserBlock } from './teasers';
@@ -26,15 +28,20 @@ function openingOf(page: Entry): Opening {
   return page.data.poster && !PLAIN_PAGES.includes(page.id) ? 'hero' : 'plain';
 }
 
+function teamFact({ text }: ResolveContext, people: number): FactView {
+  return { label: text('location.team'), value: [text('location.people', { count: people })] };
+}
+
 function locationFacts(context: ResolveContext, { data }: EntryOf<'locations'>): FactView[] {
   const { text } = context;
   const { street, postalCode, city } = data.address;
   const hours = data.openingHours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`).join(', ');
   const facts: FactView[] = [
     { label: text('location.address'), value: [`${street}, ${postalCode} ${city}`] },
-    { label: text('contact.phone.label'), value: [data.phone] },
-    { label: text('contact.email.label'), value: [data.email] },
+    { label: text('contact.phone.label'), value: contactLinks(data.phone) },
+    { label: text('contact.email.label'), value: contactLinks(data.email) },
     { label: text('location.hours'), value: [hours] },
+    teamFact(context, data.people),
   ];
   if (data.units.length === 0) return facts;
   return [...facts, { label: text('case.units'), value: linkList(context, data.units, placeName) }];
@@ -46,7 +53,10 @@ function derivedFacts(context: ResolveContext, page: Entry): FactView[] {
     case 'locations':
       return locationFacts(context, page);
     case 'units':
-      return [{ label: text('case.location'), value: linkList(context, page.data.locations, placeName) }];
+      return [
+        { label: text('case.location'), value: linkList(context, page.data.locations, placeName) },
+        teamFact(context, page.data.people),
+      ];
     case 'events':
       return [
         { label: text('event.when'), value: [formatDateRange(page.data.date, page.data.endDate, region)] },
@@ -138,7 +148,7 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
   const opening = openingOf(page);
   const blocks = blocksOf(context, page);
   return compact({
-    theme: data.theme ?? ('light' as const),
+    theme: data.theme ?? (opening === 'jobs' && openJobs(context).length === 0 ? 'yellow' : 'light'),
     title: data.title,
     opening,
     lead: 'lead' in data && data.lead !== undefined ? richText(context, data.lead) : undefined,

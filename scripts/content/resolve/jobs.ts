@@ -1,5 +1,6 @@
 import type { EmploymentType } from '../../../src/config/jobOptions';
 import type { FactView, Inline, JobRowView, JobSummary, RichTextView } from '../../../src/content/view';
+import { compact } from '../../../src/lib/compact';
 import { formatDate } from '../../../src/lib/formatDate';
 import { formatNumber } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
@@ -49,7 +50,7 @@ function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEnt
 /** An open job in a list. */
 export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
   const { data } = job;
-  return {
+  return compact({
     id: job.id,
     href: data.path,
     title: data.title,
@@ -60,7 +61,8 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
     locationIds: data.locations,
     departmentId: data.department,
     typeIds: data.employmentType,
-  };
+    validThrough: data.validThrough,
+  });
 }
 
 /** The open jobs of a language: newest first, jobs of one day by title. */
@@ -116,11 +118,12 @@ function mainFacts(context: ResolveContext, job: JobEntry): FactView[] {
 /** A job in one line, for its application form. */
 export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
   const { text } = context;
-  return {
+  return compact({
     id: job.id,
     title: text('job.gender', { title: job.data.title }),
     facts: [...mainFacts(context, job), { label: text('job.fact.id'), value: [job.id] }],
-  };
+    validThrough: job.data.validThrough,
+  });
 }
 
 /** All facts of a job, for its own page. Everything that search engines are told stands here too (section 20). */
@@ -140,9 +143,10 @@ export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSumma
       : [{ label: text('job.fact.validThrough'), value: [day(data.validThrough)] }]),
     { label: text('job.fact.id'), value: [job.id] },
   ];
-  return {
+  return compact({
     id: job.id,
     title: text('job.gender', { title: data.title }),
     facts: [...mainFacts(context, job), ...more],
-  };
+    validThrough: data.validThrough,
+  });
 }

@@ -1,3 +1,4 @@
+import { contactLinks } from '../../../src/content/contactLinks';
 import { parseRichText, type RichTextPart } from '../../../src/content/richText';
 import type { Inline, LinkView, RichTextView } from '../../../src/content/view';
 import { compact } from '../../../src/lib/compact';
@@ -66,9 +67,11 @@ export function resolvePart(context: ResolveContext, part: RichTextPart): Inline
   );
 }
 
-/** Running text with its links resolved. */
+/** Running text with its links resolved; e-mail addresses and telephone numbers are links without being written so. */
 export function richText(context: ResolveContext, text: string): RichTextView {
-  return parseRichText(text).flatMap((part) => resolvePart(context, part));
+  return parseRichText(text).flatMap((part) =>
+    part.type === 'words' ? contactLinks(part.words) : resolvePart(context, part),
+  );
 }
 
 /** Running text that may be missing. */

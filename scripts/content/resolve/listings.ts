@@ -72,7 +72,7 @@ export function listingBlocks(
       .slice(0, limit)
       .map((job) => jobRow(context, job));
     const initiative = linkTo(context, 'initiative', context.text('jobs.initiative'));
-    return [compact({ type: 'jobList' as const, heading, items, initiative })];
+    return [compact({ type: 'jobList' as const, heading, items, initiative, link })];
   }
   if (of === 'locations') {
     const items = cityViews(context, allLocations(context).slice(0, limit));

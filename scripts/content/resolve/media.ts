@@ -9,8 +9,6 @@ import { compact } from '../../../src/lib/compact';
 import { pickMotif, pickSet } from '../../images/pickPoster';
 import type { PosterRequest } from '../../images/poster';
 import type { ImageRequest } from '../../images/renderImages';
-import type { SocialImageRequest } from '../../images/socialImage';
-import { shortHash } from '../hash';
 import type { FileRequest } from '../site';
 import type { Entry } from './entries';
 
@@ -60,16 +58,13 @@ function teaserUse(span: MosaicSpan): Use {
   return { wide, widths: wide === 'landscape' ? [480, 960, 1600] : [480, 960] };
 }
 
-/** Collects what the pages show, and gives keys for it, so that the same poster is asked for once. */
+/** Where pages find the files they show. */
 export interface Media {
   picture(poster: SeededPoster, use: PictureUse | MosaicSpan, alt: string): PictureView;
-  /** Key of the image that a shared link shows. */
+  /** Address (or the key of one to come) of the image that a shared link shows. */
   socialImage(poster: SeededPoster, title: string): string;
-  /** Key of a file to take away. */
+  /** Address (or the key of one to come) of a file to take away. */
   file(request: FileRequest): string;
-  images: Record<string, ImageRequest>;
-  socialImages: Record<string, SocialImageRequest>;
-  files: Record<string, FileRequest>;
 }
 
 /** The poster of a page. A page that names none gets a neutral one by the hash of its id. */
@@ -84,47 +79,21 @@ export function altOf({ data }: Entry): string {
   return ('poster' in data ? data.poster?.alt : undefined) ?? '';
 }
 
-/** A collection with nothing in it yet. */
-export function createMedia(): Media {
-  const images: Record<string, ImageRequest> = {};
-  const socialImages: Record<string, SocialImageRequest> = {};
-  const files: Record<string, FileRequest> = {};
-
-  function image(poster: SeededPoster, use: Use, format: PosterFormat, widths: readonly ImageWidth[]) {
-    const request = compact({
-      seed: poster.seed,
-      motif: poster.motif,
-      set: poster.set,
-      text: poster.text,
-      format,
-      registerMark: use.hasNoMark ? false : undefined,
-    });
-    const key = `media/image/${shortHash(request)}`;
-    const all = new Set<ImageWidth>([...(images[key]?.widths ?? []), ...widths]);
-    images[key] = { ...request, widths: [...all].toSorted((a, b) => a - b) };
-    return { src: key, ...POSTER_FORMATS[format] };
-  }
-
-  return {
-    images,
-    socialImages,
-    files,
-    picture(poster, place, alt) {
-      const use: Use = typeof place === 'number' ? teaserUse(place) : USES[place];
-      const ground: PlateSet = poster.set;
-      const narrow = use.narrow === undefined ? undefined : image(poster, use, use.narrow, NARROW_WIDTHS);
-      return compact({ alt, ground, wide: image(poster, use, use.wide, use.widths), narrow });
-    },
-    socialImage({ seed, motif, set, text }, title) {
-      const request = { poster: compact({ seed, motif, set, text, format: 'social' as const }), title };
-      const key = `media/social/${shortHash(request)}`;
-      socialImages[key] = request;
-      return key;
-    },
-    file(request) {
-      const key = `media/file/${shortHash(request)}`;
-      files[key] = request;
-      return key;
-    },
+/** A poster as a place on the page shows it; `addressOf` says where its file is, or will be. */
+export function pictureView(
+  poster: SeededPoster,
+  place: PictureUse | MosaicSpan,
+  alt: string,
+  addressOf: (request: ImageRequest) => string,
+): PictureView {
+  const use: Use = typeof place === 'number' ? teaserUse(place) : USES[place];
+  const ground: PlateSet = poster.set;
+  const image = (format: PosterFormat, widths: readonly ImageWidth[]) => {
+    const { seed, motif, set, text } = poster;
+    const registerMark = use.hasNoMark ? false : undefined;
+    const src = addressOf(compact({ seed, motif, set, text, format, registerMark, widths }));
+    return { src, ...POSTER_FORMATS[format] };
   };
+  const narrow = use.narrow === undefined ? undefined : image(use.narrow, NARROW_WIDTHS);
+  return compact({ alt, ground, wide: image(use.wide, use.widths), narrow });
 }

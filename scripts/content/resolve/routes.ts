@@ -1,51 +1,28 @@
 import type { Locale } from '../../../src/content/locales';
 import type { PageContext, PageData } from '../../../src/content/pageData';
-import type { BlockView, ContentByTemplate, TemplateName } from '../../../src/content/view';
+import type { BlockView } from '../../../src/content/view';
 import { compact } from '../../../src/lib/compact';
 import type { SiteRoute } from '../site';
-import { caseContent } from './casePages';
 import type { ResolveContext } from './context';
 import { type Entry, formPathOf, type JobEntry, languagesOf } from './entries';
-import { errorContent } from './errorPages';
 import { feedLink } from './feeds';
-import { genericContent } from './genericPages';
-import { applicationContent, jobDetailContent, openApplicationContent } from './jobPages';
+import { applicationContent } from './jobPages';
 import { jobPosting } from './jobPosting';
 import { plainTitle } from './links';
 import { posterOf } from './media';
 import { pageContext } from './pageContext';
-import { pressContent } from './pressPages';
 import { type LocaleQueries, queriesOf } from './queries';
+import { type Resolved, resolvePage } from './resolvePage';
 import { breadcrumbs, newsArticle, organization, website } from './structuredData';
 
 /** Pages for people on their way through a process; search engines would lead others into its middle. */
 const PROCESS_PAGES = ['404', 'apply-thanks', 'closed-job', 'offline'];
-
-type Resolved = { [T in TemplateName]: { template: T; content: ContentByTemplate[T] } }[TemplateName];
 
 /** What routes of one language share. */
 export interface RouteContext extends ResolveContext {
   queries: LocaleQueries;
   /** Addresses of the group's accounts elsewhere. */
   accounts: readonly string[];
-}
-
-function resolve(context: ResolveContext, page: Entry): Resolved {
-  switch (page.kind) {
-    case 'cases':
-      return { template: 'case', content: caseContent(context, page) };
-    case 'press':
-      return { template: 'press', content: pressContent(context, page) };
-    case 'jobs':
-      return { template: 'jobDetail', content: jobDetailContent(context, page) };
-    case 'applications':
-      return { template: 'jobApplication', content: openApplicationContent(context, page) };
-    case 'pages':
-      if (page.id === '404') return { template: 'error', content: errorContent(context, page) };
-      return { template: 'generic', content: genericContent(context, page) };
-    default:
-      return { template: 'generic', content: genericContent(context, page) };
-  }
 }
 
 function isNoIndex(page: Entry): boolean {
@@ -93,7 +70,7 @@ function pageData(
 /** A page with its data, its head and what search engines are told. */
 export function pageRoute(context: RouteContext, page: Entry): SiteRoute {
   const { data, id, locale } = page;
-  const resolved = resolve(context, page);
+  const resolved = resolvePage(context, page);
   const socialImage = context.media.socialImage(posterOf(page), data.title);
   const head = pageContext(
     {

@@ -1,8 +1,8 @@
-import { polygon, rectangle, round } from '../geometry';
+import { circle, polygon, rectangle, round } from '../geometry';
 import { fill, type MotifFunction } from '../plates';
 import type { Random } from '../prng';
 
-type Crown = 'flat' | 'slant' | 'pyramid' | 'dome' | 'terrace' | 'notch';
+type Crown = 'flat' | 'slant' | 'pyramid' | 'dome' | 'terrace';
 type Windows = 'squares' | 'bands' | 'slots';
 
 /** A tower: height of its shaft in shares of the sheet, what ends it, and how it is lit. */
@@ -18,26 +18,26 @@ const TOWER_STEP = 3;
 
 /** Skyline of upright and square sheets, 16 modules wide. The crowns are those of the real city, simplified. */
 const UPRIGHT: readonly Tower[] = [
-  { rise: 0.27, crown: 'slant', windows: 'bands' },
-  { rise: 0.49, crown: 'terrace', windows: 'squares' },
-  { rise: 0.41, crown: 'pyramid', windows: 'slots' },
-  { rise: 0.26, crown: 'notch', windows: 'bands' },
-  { rise: 0.43, crown: 'dome', windows: 'squares' },
-  { rise: 0.2, crown: 'slant', windows: 'bands' },
+  { rise: 0.34, crown: 'slant', windows: 'bands' },
+  { rise: 0.55, crown: 'terrace', windows: 'squares' },
+  { rise: 0.43, crown: 'pyramid', windows: 'slots' },
+  { rise: 0.24, crown: 'flat', windows: 'bands' },
+  { rise: 0.48, crown: 'dome', windows: 'squares' },
+  { rise: 0.3, crown: 'slant', windows: 'bands' },
 ];
 
 /** Skyline of wide sheets, 28 modules wide. */
 const WIDE: readonly Tower[] = [
-  { rise: 0.2, crown: 'slant', windows: 'bands' },
-  { rise: 0.34, crown: 'dome', windows: 'squares' },
-  { rise: 0.22, crown: 'notch', windows: 'bands' },
-  { rise: 0.47, crown: 'terrace', windows: 'squares' },
-  { rise: 0.38, crown: 'pyramid', windows: 'slots' },
-  { rise: 0.2, crown: 'flat', windows: 'bands' },
-  { rise: 0.44, crown: 'dome', windows: 'slots' },
-  { rise: 0.3, crown: 'slant', windows: 'squares' },
-  { rise: 0.38, crown: 'terrace', windows: 'bands' },
-  { rise: 0.24, crown: 'notch', windows: 'squares' },
+  { rise: 0.24, crown: 'slant', windows: 'bands' },
+  { rise: 0.4, crown: 'dome', windows: 'squares' },
+  { rise: 0.22, crown: 'flat', windows: 'bands' },
+  { rise: 0.54, crown: 'terrace', windows: 'squares' },
+  { rise: 0.4, crown: 'pyramid', windows: 'slots' },
+  { rise: 0.26, crown: 'slant', windows: 'bands' },
+  { rise: 0.5, crown: 'dome', windows: 'slots' },
+  { rise: 0.32, crown: 'slant', windows: 'squares' },
+  { rise: 0.45, crown: 'pyramid', windows: 'bands' },
+  { rise: 0.28, crown: 'flat', windows: 'squares' },
 ];
 
 /** Outline of a tower from its crown down to `foot`; `top` is the height where the shaft ends and the crown begins. */
@@ -75,10 +75,6 @@ function towerPath(x: number, top: number, width: number, foot: number, crown: C
         rectangle(x + width * 0.5, top - width * 0.6, width * 0.5, width * 0.3) +
         mast(width * 1.15, 0.75)
       );
-    case 'notch': {
-      const r = round(width / 2);
-      return `M${round(x)} ${round(foot)}V${round(top)}a${r} ${r} 0 0 0 ${round(width)} 0V${round(foot)}z`;
-    }
   }
 }
 
@@ -115,29 +111,35 @@ function windowPath(
   }
 }
 
-/** The skyline: towers of both plates in turn, each with a crown of its own, and their lights in the river. */
-export const frankfurt: MotifFunction = ({ width, height, isWide, random }) => {
+/** The moon behind the towers: it changes its ink where a tower of the other plate stands in front of it. */
+function moon(width: number, height: number, short: number, isWide: boolean): string {
+  const [x, y] = isWide ? [width * 0.64, height * 0.36] : [width * 0.61, height * 0.33];
+  return circle(x, y, short * (isWide ? 0.3 : 0.27));
+}
+
+/** The skyline: towers of both plates in turn, each with a crown of its own, a moon behind, and all of it in the river. */
+export const frankfurt: MotifFunction = ({ width, height, short, isWide, random }) => {
   const towers = isWide ? WIDE : UPRIGHT;
   const module = width / (isWide ? 28 : 16);
   const quay = height * 0.8;
-  const paths = { a: '', b: '', key: '' };
+  const paths = { a: '', b: moon(width, height, short, isWide), key: '' };
   towers.forEach(({ rise, crown, windows }, index) => {
     const x = (index * TOWER_STEP - 1) * module;
     const top = quay - rise * height;
     paths[index % 2 ? 'b' : 'a'] += towerPath(x, top, TOWER_WIDTH * module, quay, crown);
-    const firstFloor = top + module * (crown === 'notch' ? 2.8 : 0.9);
-    paths.key += windowPath(windows, x + module, firstFloor, quay - module * 0.7, module, random);
+    paths.key += windowPath(windows, x + module, top + module * 0.9, quay - module * 0.7, module, random);
   });
+  // The nearer the water, the thicker its lines and the wider the towers lie in it.
   for (let y = quay, i = 0; y < height; i += 1) {
-    const thickness = height * (0.011 + 0.0035 * i);
+    const thickness = height * (0.009 + 0.0042 * i);
     y += thickness;
     paths.b += rectangle(0, y, width, thickness);
-    for (let tower = i % 2; tower < towers.length; tower += 2) {
-      const drift = (random() - 0.5) * module;
+    for (let tower = 0; tower < towers.length; tower += 2) {
+      const drift = (random() - 0.5) * module * (0.4 + i * 0.35);
       paths.a += rectangle(
         (tower * TOWER_STEP - 1) * module + drift,
         y,
-        (TOWER_WIDTH - 0.5) * module,
+        (TOWER_WIDTH - 0.4) * module,
         thickness,
       );
     }

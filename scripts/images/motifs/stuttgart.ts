@@ -1,51 +1,64 @@
 import { circle, pill, polygon, rectangle, round } from '../geometry';
 import { fill, type MotifFunction, type Shape } from '../plates';
 
-/** The valley as nested lines between stepped vineyards, the sun in its lap and the tower on the rim. */
+/** The valley as nested lines that sink into the hill, the sun in its lap, stairs up one slope, the tower on the other. */
 export const stuttgart: MotifFunction = ({ width, height, short, isWide }) => {
-  const lines = height > width * 1.4 ? 7 : 5;
-  const line = short * 0.052;
+  const lines = height > width * 1.4 ? 8 : isWide ? 6 : 7;
+  const line = short * 0.05;
   const pitch = line * 1.75;
   const lap = short * 0.2;
-  const [cx, cy] = [width / 2, height * (isWide ? 0.46 : 0.47)];
+  const [cx, cy] = [width / 2, height * (isWide ? 0.54 : 0.42)];
 
   // Each line comes over the hill, turns down, runs through the valley and up the other side. Parallel lines keep
   // the centres of their turns: what the lap gains in radius, the hill loses.
   const hill = pitch * (lines + 0.6);
-  const valley: Shape[] = Array.from({ length: lines }, (_, i) => {
-    const r = lap + i * pitch;
-    const turn = round(hill - i * pitch);
+  const slope = (offset: number) => {
+    const [r, turn] = [lap + offset, hill - offset];
     const top = round(cy - turn);
-    return {
-      d:
-        `M${round(Math.min(-line, cx - r - turn))} ${top}H${round(cx - r - turn)}a${turn} ${turn} 0 0 1 ${turn} ${turn}` +
-        `a${round(r)} ${round(r)} 0 0 0 ${round(2 * r)} 0a${turn} ${turn} 0 0 1 ${turn} ${-turn}` +
-        `H${round(Math.max(width + line, cx + r + turn))}`,
-      strokeWidth: line,
-    };
-  });
+    return (
+      `M${round(Math.min(-line, cx - r - turn))} ${top}H${round(cx - r - turn)}a${round(turn)} ${round(turn)} 0 0 1 ${round(turn)} ${round(turn)}` +
+      `a${round(r)} ${round(r)} 0 0 0 ${round(2 * r)} 0a${round(turn)} ${round(turn)} 0 0 1 ${round(turn)} ${round(-turn)}` +
+      `H${round(Math.max(width + line, cx + r + turn))}`
+    );
+  };
+  const valley: Shape[] = Array.from({ length: lines }, (_, i) => ({
+    d: slope(i * pitch),
+    strokeWidth: line,
+  }));
 
-  const steps = isWide ? 10 : 6;
-  const stepWidth = width / 2 / steps;
-  const firstStep = height * (isWide ? 0.46 : 0.56);
-  const stepHeight = (height - firstStep) / steps;
-  let terraces = '';
-  for (let i = 0; i < steps; i += 1) {
-    const top = firstStep + i * stepHeight;
-    terraces += rectangle(i * stepWidth, top, stepWidth, height - top);
-    terraces += rectangle(width - (i + 1) * stepWidth, top, stepWidth, height - top);
+  // The hill begins with the inner edge of a line, so that the inks change exactly there.
+  const edge = Math.floor(lines / 2) * pitch - line / 2;
+  const earth = `${slope(edge)}V${height}H${round(Math.min(-line, cx - lap - hill))}z`;
+  const ridge = (x: number) => {
+    const [r, turn, middle] = [lap + edge, hill - edge, cx + lap + hill];
+    if (x < cx + r) return cy + Math.sqrt(r * r - (x - cx) ** 2);
+    return cy - (x < middle ? Math.sqrt(Math.max(0, turn * turn - (middle - x) ** 2)) : turn);
+  };
+
+  const step = short * 0.042;
+  let [x, y] = [cx - lap * 0.35, height + step];
+  let stairs = `M${round(x)} ${round(y)}`;
+  while (x > -step && y > 0) {
+    [x, y] = [x - step, y - step];
+    stairs += `V${round(y)}H${round(x)}`;
   }
 
-  const unit = short / 36;
-  const towerX = width - stepWidth * 0.9;
+  const unit = short / (isWide ? 38 : 32);
+  const towerX = isWide ? cx + lap + edge + short * 0.06 : width - short * 0.13;
+  const foot = ridge(towerX) + unit;
+  const head = foot - unit * 9;
   const tower =
     polygon([
-      [towerX - unit * 0.55, firstStep],
-      [towerX - unit * 0.22, firstStep - unit * 10],
-      [towerX + unit * 0.22, firstStep - unit * 10],
-      [towerX + unit * 0.55, firstStep],
+      [towerX - unit * 0.6, foot],
+      [towerX - unit * 0.24, head],
+      [towerX + unit * 0.24, head],
+      [towerX + unit * 0.6, foot],
     ]) +
-    pill(towerX - unit * 1.4, firstStep - unit * 11.2, unit * 2.8, unit * 1.6) +
-    rectangle(towerX - unit * 0.12, firstStep - unit * 16, unit * 0.24, unit * 5);
-  return { a: valley, b: [fill(terraces), fill(circle(cx, cy, lap - line * 1.1))], key: [fill(tower)] };
+    pill(towerX - unit * 1.5, head - unit * 1.2, unit * 3, unit * 1.7) +
+    rectangle(towerX - unit * 0.13, head - unit * 5.4, unit * 0.26, unit * 5);
+  return {
+    a: valley,
+    b: [fill(earth), fill(circle(cx, cy, lap - line * 1.1))],
+    key: [fill(tower), { d: stairs, strokeWidth: line * 0.36 }],
+  };
 };

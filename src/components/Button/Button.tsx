@@ -6,13 +6,19 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonStyles
 
 export interface ButtonProps
   extends Pick<AriaAttributes, 'aria-controls' | 'aria-describedby' | 'aria-expanded' | 'aria-pressed'> {
+  /** What pressing it does in a form. */
   type?: 'button' | 'submit' | 'reset';
+  /** Filled is the one main thing to do in its part of the page; accent only on dark. */
   variant?: ButtonVariant;
+  /** 56 or 44 px high. */
   size?: ButtonSize;
+  /** Stands after the words. */
   icon?: IconName | undefined;
   /** Work is under way: the button keeps its place and focus, says so by its look and does nothing. */
   isBusy?: boolean;
+  /** Not called while busy. */
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** What happens, as a verb. */
   children: ReactNode;
 }
 

@@ -93,6 +93,7 @@ function hasLongWord(items: readonly FactView[]): boolean {
 }
 
 export interface FactsProps {
+  /** Label and value of each fact, in order. */
   items: FactView[];
   /** `columns`: side by side, two on small screens. `lines`: a table for narrow columns of text. */
   layout?: keyof typeof looks;

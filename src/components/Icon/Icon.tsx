@@ -26,9 +26,11 @@ const sizes = {
 };
 
 export interface IconProps {
+  /** Drawing of the icon set. */
   name: IconName;
   /** Side in px; the stroke grows with it. */
   size?: keyof typeof sizes;
+  /** For its place beside other things; size and colour have ways of their own. */
   className?: string | undefined;
 }
 

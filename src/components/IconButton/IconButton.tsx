@@ -61,10 +61,13 @@ export interface IconButtonProps
   extends Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'> {
   /** What the button does, for everyone who does not see the icon. */
   label: string;
+  /** What is seen instead of words. */
   icon: IconName;
   /** Round belongs to the stage's controls. */
   shape?: keyof typeof shapes;
+  /** Filled, or a line around it. */
   variant?: keyof typeof variants;
+  /** It was pressed. */
   onClick: MouseEventHandler<HTMLButtonElement>;
 }
 

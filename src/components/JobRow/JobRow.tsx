@@ -40,6 +40,7 @@ const unit = css`
 `;
 
 export interface JobRowProps {
+  /** The job as the list shows it. */
   job: JobRowView;
   /** Level of the title below the heading of its list. */
   level?: 2 | 3 | 4;

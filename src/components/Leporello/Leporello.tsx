@@ -72,6 +72,7 @@ const name = css`
 `;
 
 export interface LeporelloProps {
+  /** The houses in the order of the strips. */
   cities: CityView[];
   /** Id of the city that is open at first: the page's own. */
   current?: string | undefined;

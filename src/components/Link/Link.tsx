@@ -13,15 +13,23 @@ export interface LinkProps {
   hreflang?: Locale | undefined;
   /** Another host: opens in a new tab and says so. */
   isExternal?: boolean | undefined;
+  /** Look of the link; it has none of its own. */
   className?: string | undefined;
+  /** Id of the link itself. */
   id?: string | undefined;
   /** File name for a file to take away; the browser then saves it instead of showing it. */
   download?: string | undefined;
+  /** Called before the navigation. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  /** The keyboard has come to it. */
   onFocus?: FocusEventHandler<HTMLAnchorElement> | undefined;
+  /** A hand has come to it. */
   onPointerEnter?: PointerEventHandler<HTMLAnchorElement> | undefined;
+  /** `page` where the link leads to the page it stands on. */
   'aria-current'?: 'page' | 'true' | undefined;
+  /** Shape of the custom cursor above it. */
   'data-cursor'?: CursorType | undefined;
+  /** Where it leads. */
   children: ReactNode;
 }
 

@@ -37,6 +37,7 @@ const TONES = { news: 'lime', press: 'yellow', event: 'blue' } as const satisfie
 >;
 
 export interface NewsRowProps {
+  /** News entry, press release or event as the list shows it. */
   entry: NewsRowView;
   /** Level of the title below the heading of its list. */
   level?: 2 | 3 | 4;

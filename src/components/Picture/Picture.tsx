@@ -39,6 +39,7 @@ const frame = css`
 `;
 
 export interface PictureProps {
+  /** Files, their sizes and the words for who does not see them. */
   picture: PictureView;
   /** Width of the picture on the page, as in the HTML attribute, e.g. `(min-width: 768px) 50vw, 100vw`. */
   sizes: string;

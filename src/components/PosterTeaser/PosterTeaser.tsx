@@ -80,6 +80,7 @@ const SIZES: Record<MosaicSpan, string> = {
 };
 
 export interface PosterTeaserProps {
+  /** The page it leads to: poster, client, title, discipline. */
   teaser: PosterTeaserView;
   /** true where the poster is in view when the page opens. */
   isPriority?: boolean;

@@ -20,24 +20,29 @@ const inlineLink = css`
 `;
 
 export interface RichTextProps {
+  /** Words and links in order. */
   value: RichTextView;
 }
 
 /** Running text with its links. Brings no element of its own: the parent is the paragraph. */
 export function RichText({ value }: RichTextProps) {
-  return value.map((part, index) =>
-    typeof part === 'string' ? (
-      <Fragment key={index}>{part}</Fragment>
-    ) : (
-      <Link
-        key={index}
-        className={inlineLink}
-        href={part.href}
-        hreflang={part.hreflang}
-        isExternal={part.isExternal}
-      >
-        {part.label}
-      </Link>
-    ),
+  return (
+    <>
+      {value.map((part, index) =>
+        typeof part === 'string' ? (
+          <Fragment key={index}>{part}</Fragment>
+        ) : (
+          <Link
+            key={index}
+            className={inlineLink}
+            href={part.href}
+            hreflang={part.hreflang}
+            isExternal={part.isExternal}
+          >
+            {part.label}
+          </Link>
+        ),
+      )}
+    </>
   );
 }

@@ -4,9 +4,7 @@ import { color } from '../../theme/colors';
 import { border } from '../../theme/space';
 
 const rows = css`
-  & > li:last-child {
-    border-block-end: ${border.line} solid ${color.line};
-  }
+  border-block-end: ${border.line} solid ${color.line};
 `;
 
 export interface RowListProps {

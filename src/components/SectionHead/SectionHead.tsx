@@ -28,10 +28,13 @@ const sizes = {
 };
 
 export interface SectionHeadProps {
+  /** What the section is about. */
   heading?: string | undefined;
   /** Where there is more of it; stands at the right end of the line. */
   link?: LinkView | undefined;
+  /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
+  /** Step of the type scale. */
   size?: keyof typeof sizes;
   /** Id of the heading, for the section's `aria-labelledby`. */
   headingId?: string | undefined;

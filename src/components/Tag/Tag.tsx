@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { border, corner, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -14,6 +15,14 @@ const base = css`
   ${type.label}
   line-height: 1.2;
   white-space: nowrap;
+
+  ${when.print} {
+    &[data-tag] {
+      border-color: currentColor;
+      background: none;
+      color: inherit;
+    }
+  }
 `;
 
 const tones = {
@@ -41,6 +50,7 @@ const tones = {
 export interface TagProps {
   /** Press is yellow, news lime, events blue, disciplines outlined, new things black. Never the only cue. */
   tone: keyof typeof tones;
+  /** One word, rarely two. */
   children: ReactNode;
 }
 

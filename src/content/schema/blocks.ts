@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMBED_PROVIDER_IDS } from '../../config/thirdParties';
 import { PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
 import {
   anchor,
@@ -103,6 +104,22 @@ const videoBlock = z.strictObject({
   transcript: text.meta({ description: 'Everything that is heard and seen; one line per moment' }),
 });
 
+/** A player, map or playlist of another provider, which is loaded only when a visitor asks for it. */
+const embedBlock = z.strictObject({
+  type: z.literal('embed'),
+  provider: z.enum(EMBED_PROVIDER_IDS),
+  path: z
+    .string()
+    .regex(
+      /^\/[\w/.~-]+(\?[\w=&.~-]+)?$/,
+      'must be the path of the player at the provider, e.g. /playlist/1042',
+    )
+    .meta({ description: 'Path of the player at the provider, with its query' }),
+  title: text.meta({ description: 'What is played or shown, for everyone who cannot see it' }),
+  motif: z.enum(POSTER_MOTIFS),
+  set: z.enum(PLATE_SETS),
+});
+
 /** Questions that open their answers. */
 const faqBlock = z.strictObject({
   type: z.literal('faq'),
@@ -174,6 +191,7 @@ export const block = z.discriminatedUnion('type', [
   figuresBlock,
   stepsBlock,
   videoBlock,
+  embedBlock,
   faqBlock,
   teasersBlock,
   listingBlock,

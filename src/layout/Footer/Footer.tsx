@@ -123,7 +123,9 @@ const legalLinks = css`
 const NETWORKS = ['linkedin', 'twitter', 'instagram', 'spotify', 'kununu'] as const satisfies IconName[];
 
 export interface FooterProps {
+  /** Menus of the language of the page. */
   navigation: NavigationView;
+  /** Path of the page shown; its own links are marked. */
   path: string;
   /** true while the menu lies over it. */
   isBehindMenu: boolean;

@@ -5,9 +5,13 @@ import { visuallyHidden } from '../../theme/mixins';
 import { burger, burgerBar, burgerBox } from './burgerStyles';
 
 export interface BurgerProps {
+  /** State of the menu it opens. */
   menu: MenuState;
+  /** Id of the menu, for `aria-controls`. */
   menuId: string;
+  /** Opens or closes. */
   onClick: () => void;
+  /** The button, to give focus back to. */
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 

@@ -136,14 +136,23 @@ const item = css`
 `;
 
 export interface HeaderProps {
+  /** Menus of the language of the page. */
   navigation: NavigationView;
+  /** Path of each language version of the page that exists. */
   languages: Partial<Record<Locale, string>>;
+  /** Language of the page. */
   locale: Locale;
+  /** Path of the page shown; its own link is marked. */
   path: string;
+  /** State of the menu that the burger opens. */
   menu: MenuState;
+  /** Id of the menu, for `aria-controls`. */
   menuId: string;
+  /** The burger was pressed. */
   onBurger: () => void;
+  /** The header, whose logo belongs to the focus ring of the menu. */
   headerRef: RefObject<HTMLElement | null>;
+  /** The burger, to give focus back to. */
   burgerRef: RefObject<HTMLButtonElement | null>;
 }
 

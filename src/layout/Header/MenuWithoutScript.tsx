@@ -49,9 +49,13 @@ const item = css`
 `;
 
 export interface MenuWithoutScriptProps {
+  /** Menus of the language of the page. */
   navigation: NavigationView;
+  /** Path of each language version of the page that exists. */
   languages: Partial<Record<Locale, string>>;
+  /** Language of the page. */
   locale: Locale;
+  /** Path of the page shown. */
   path: string;
 }
 

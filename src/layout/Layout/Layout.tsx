@@ -37,12 +37,15 @@ const skipLink = css`
 const MENU_ID = 'site-menu';
 
 export interface LayoutProps {
+  /** Menus of the language of the page. */
   navigation: NavigationView;
   /** Path of each language version of the page that exists. */
   languages: Partial<Record<Locale, string>>;
+  /** Language of the page. */
   locale: Locale;
   /** Path of the page shown. */
   path: string;
+  /** The page itself. */
   children: ReactNode;
 }
 

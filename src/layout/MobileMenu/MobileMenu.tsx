@@ -14,11 +14,17 @@ import { art, count, foot, item, line, list, mail, panel, scroller, sheet, strip
 export interface MobileMenuProps {
   /** Id that the burger's `aria-controls` names. */
   id: string;
+  /** State of the menu; all motion follows it. */
   menu: MenuState;
+  /** Menus of the language of the page. */
   navigation: NavigationView;
+  /** Path of each language version of the page that exists. */
   languages: Partial<Record<Locale, string>>;
+  /** Language of the page. */
   locale: Locale;
+  /** Path of the page shown; its own link is marked. */
   path: string;
+  /** The sheet, whose links are the focus ring. */
   panelRef: RefObject<HTMLDivElement | null>;
 }
 

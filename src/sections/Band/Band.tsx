@@ -29,11 +29,15 @@ export type BandWidth = 'full' | 'bleed' | 'container';
 export interface BandProps {
   /** Anchor of the band. */
   id?: string | undefined;
+  /** Ground of the band; without one it stands on the ground of the page. */
   theme?: Theme | undefined;
+  /** `full`: edge to edge; `bleed`: inside the page margins; `container`: the reading width. */
   width: BandWidth;
+  /** Room above: of its own ground, of a quiet neighbour, or none. */
   top?: BandTop;
   /** Whether the band ends with room of its own: before another ground and at the end of the page. */
   isClosed?: boolean;
+  /** One section. */
   children: ReactNode;
 }
 

@@ -1,52 +1,32 @@
 import { css } from '@linaria/core';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { JobRow } from '../../components/JobRow/JobRow';
 import { RowList } from '../../components/RowList/RowList';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { useText } from '../../i18n/useText';
-import { layout, space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { isOpenOn } from '../../lib/berlinDay';
+import { useBerlinDay } from '../../store/useBerlinDay';
+import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
+import { NoJobs } from './NoJobs';
 
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};
 `;
 
-const empty = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space(4)};
-  max-width: 34ch;
-  ${type.lead}
-`;
-
-const action = css`
-  padding-block-start: ${space(4)};
-`;
-
-/** Open jobs as rows, or what to do when there is none. */
+/** Open jobs as rows, or what to do when there is none. Jobs leave the list when their last day is over. */
 export function JobList({ block }: SectionProps<'jobList'>) {
   const text = useText();
-  const { heading, items, initiative } = block;
+  const day = useBerlinDay();
+  const { heading, initiative, link } = block;
+  const items =
+    day === null ? block.items : block.items.filter(({ validThrough }) => isOpenOn(validThrough, day));
   return (
     <div className={stack}>
-      <SectionHead heading={heading} />
+      <SectionHead heading={heading} link={items.length > 0 ? link : undefined} />
       {items.length === 0 ? (
-        <div className={empty}>
-          <p>
-            <b>{text('jobs.empty')}</b>
-          </p>
-          <p>{text('jobs.emptyHint')}</p>
-          {initiative && (
-            <div className={action}>
-              <ButtonLink href={initiative.href} icon="arrow-right">
-                {initiative.label}
-              </ButtonLink>
-            </div>
-          )}
-        </div>
+        <NoJobs title={text('jobs.empty')} hint={text('jobs.emptyHint')} initiative={initiative} />
       ) : (
         <>
           <RowList>
@@ -56,7 +36,7 @@ export function JobList({ block }: SectionProps<'jobList'>) {
               </li>
             ))}
           </RowList>
-          {initiative && (
+          {initiative && !link && (
             <p>
               <TextLink href={initiative.href} icon="arrow-right">
                 {initiative.label}

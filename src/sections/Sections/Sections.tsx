@@ -100,7 +100,7 @@ function endsGround(next: Run | undefined): boolean {
 }
 
 /** Quiet blocks in the reading column, loud ones over the whole width between them. */
-function Article({ blocks, side }: { blocks: readonly BlockView[]; side: ReactNode }) {
+function Article({ blocks, side, lead }: { blocks: readonly BlockView[]; side: ReactNode; lead: ReactNode }) {
   const runs = runsOf(blocks);
   const firstQuiet = runs.findIndex((run) => run.voice === 'quiet');
   return runs.map((run, index) =>
@@ -111,6 +111,7 @@ function Article({ blocks, side }: { blocks: readonly BlockView[]; side: ReactNo
         <div className={cx(container.lg, columns)}>
           {index === firstQuiet && side && <div className={aside}>{side}</div>}
           <div className={column}>
+            {index === firstQuiet && lead}
             <Flow blocks={run.blocks} />
           </div>
         </div>
@@ -120,6 +121,7 @@ function Article({ blocks, side }: { blocks: readonly BlockView[]; side: ReactNo
 }
 
 export interface SectionsProps {
+  /** The blocks of the page, in order. */
   blocks: BlockView[];
   /**
    * `page`: bands with heading left and content right. `article`: one reading column, loud blocks break out of it.
@@ -128,11 +130,13 @@ export interface SectionsProps {
   variant?: 'page' | 'article' | 'legal';
   /** Stands in the columns beside an article's first text, after it on small screens. */
   aside?: ReactNode;
+  /** Opens an article's first text, in its column; brings the room below itself. */
+  lead?: ReactNode;
 }
 
 /** All blocks of a page. */
-export function Sections({ blocks, variant = 'page', aside: side }: SectionsProps) {
+export function Sections({ blocks, variant = 'page', aside: side, lead }: SectionsProps) {
   if (variant === 'legal') return <Flow blocks={blocks} />;
-  if (variant === 'article') return <Article blocks={blocks} side={side} />;
+  if (variant === 'article') return <Article blocks={blocks} side={side} lead={lead} />;
   return <Bands blocks={blocks} isAtTop />;
 }

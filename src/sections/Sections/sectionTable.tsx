@@ -5,6 +5,7 @@ import { Cities } from '../Cities/Cities';
 import { Contact } from '../Contact/Contact';
 import { Cta } from '../Cta/Cta';
 import { Downloads } from '../Downloads/Downloads';
+import { Embed } from '../Embed/Embed';
 import { FactsBlock } from '../FactsBlock/FactsBlock';
 import { Faq } from '../Faq/Faq';
 import { Figures } from '../Figures/Figures';
@@ -44,6 +45,7 @@ const SECTIONS: SectionTable = {
   figures: { render: (props) => <Figures {...props} />, width: 'bleed', voice: 'quiet' },
   steps: { render: (props) => <Steps {...props} />, width: 'container', voice: 'quiet' },
   video: { render: (props) => <Video {...props} />, width: 'bleed', voice: 'quiet' },
+  embed: { render: (props) => <Embed {...props} />, width: 'bleed', voice: 'quiet' },
   faq: { render: (props) => <Faq {...props} />, width: 'container', voice: 'quiet' },
   posters: { render: (props) => <PosterMosaic {...props} />, width: 'bleed', voice: 'loud' },
   rows: { render: (props) => <NewsRows {...props} />, width: 'bleed', voice: 'loud' },

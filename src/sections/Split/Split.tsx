@@ -53,8 +53,11 @@ const subHeading = css`
 const SUBSECTION = /^\d+\.\d+\s/;
 
 export interface SplitProps {
+  /** What the section is about; without one only the content stands there. */
   heading?: string | undefined;
+  /** `split`: side by side on wide screens; `flow`: below each other. */
   layout: SectionLayout;
+  /** The content. */
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { Facts } from '../../components/Facts/Facts';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
+import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
 import type { CaseContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
@@ -74,6 +75,10 @@ const afterColour = css`
   padding-top: ${layout.section};
 `;
 
+const share = css`
+  padding-top: ${layout.headingGap};
+`;
+
 const next = css`
   display: grid;
   gap: ${space(5)};
@@ -113,7 +118,7 @@ const nextTitle = css`
 `;
 
 /** A piece of work: poster, facts, the story in blocks, who took part, the next case. */
-export function CasePage({ content }: TemplateProps<'case'>) {
+export function CasePage({ content, context }: TemplateProps<'case'>) {
   usePageTheme(content.theme);
   const text = useText();
   const { title, client, theme, picture, facts, lead: leadText, blocks } = content;
@@ -146,6 +151,11 @@ export function CasePage({ content }: TemplateProps<'case'>) {
           </div>
         </div>
       )}
+      <div className={cx(bleed, share)}>
+        <div className={container.lg}>
+          <ShareBlock url={context.canonical} title={title} />
+        </div>
+      </div>
       <NextCase next={content.next} />
     </article>
   );

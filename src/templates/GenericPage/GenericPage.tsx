@@ -1,8 +1,9 @@
 import { css, cx } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
+import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
 import type { BlockView, GenericContent } from '../../content/view';
-import { type TextLookup, useText } from '../../i18n/useText';
+import { useText } from '../../i18n/useText';
 import { runsOf } from '../../lib/runsOf';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
@@ -64,7 +65,7 @@ const legalBody = css`
 const ON_PAPER: ReadonlySet<BlockView['type']> = new Set(['cities', 'posters', 'rows']);
 
 /** Every page that is not a case, a press release or a job: an opening and its blocks. */
-export function GenericPage({ content }: TemplateProps<'generic'>) {
+export function GenericPage({ content, context }: TemplateProps<'generic'>) {
   usePageTheme(content.theme);
   switch (content.opening) {
     case 'stage':
@@ -72,11 +73,11 @@ export function GenericPage({ content }: TemplateProps<'generic'>) {
     case 'hero':
       return <HeroPage content={content} />;
     case 'legal':
-      return <LegalPage content={content} />;
+      return <LegalPage content={content} url={context.canonical} />;
     case 'plain':
-      return <PlainPage content={content} />;
+    // The job list has a page of its own, with a search (JobsPage); here it is a list like any other.
     case 'jobs':
-      return <JobsPage content={content} />;
+      return <PlainPage content={content} />;
   }
 }
 
@@ -128,7 +129,7 @@ function HeroPage({ content }: PageProps) {
   );
 }
 
-function LegalPage({ content }: PageProps) {
+function LegalPage({ content, url }: PageProps & { url: string }) {
   const text = useText();
   const { theme, title, lead, date, toc, blocks } = content;
   return (
@@ -147,6 +148,7 @@ function LegalPage({ content }: PageProps) {
         <div className={`${bleed} ${legalBody}`}>
           <div className={container.lg}>
             <LegalBody toc={toc ?? []} blocks={blocks} />
+            <PrintSource url={url} />
           </div>
         </div>
       </Paper>
@@ -179,29 +181,9 @@ function PlainPage({ content }: PageProps) {
   );
 }
 
-function JobsPage({ content }: PageProps) {
-  const text = useText();
-  const { lead, blocks } = content;
-  const count = blocks.find((block) => block.type === 'jobList')?.items.length ?? 0;
-  return (
-    <>
-      <div className={`${bleed} ${top}`}>
-        <PageHead title={jobsHeadline(text, count)} size="mega" lead={count > 0 ? lead : undefined} />
-      </div>
-      <Sections blocks={blocks} />
-    </>
-  );
-}
-
 /** In a hero only a short name stands in the largest step; longer ones would take the poster's room. */
 function heroSize(title: string): 'mega' | 'd1' {
   return title.length <= 6 ? 'mega' : 'd1';
-}
-
-/** Headline of the job list in its states: nothing open, exactly one, several with their number. */
-function jobsHeadline(text: TextLookup, count: number): string {
-  if (count === 0) return text('jobs.headline.empty');
-  return count === 1 ? text('jobs.headline.one') : text('jobs.headline.several', { count });
 }
 
 function Head({ content, lead, isNarrow = false }: PageProps & Pick<PageHeadProps, 'lead' | 'isNarrow'>) {

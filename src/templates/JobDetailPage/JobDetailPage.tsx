@@ -4,17 +4,23 @@ import { JobRow } from '../../components/JobRow/JobRow';
 import { Link } from '../../components/Link/Link';
 import { Note } from '../../components/Note/Note';
 import { Picture } from '../../components/Picture/Picture';
+import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
 import { RowList } from '../../components/RowList/RowList';
+import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { contactLinks } from '../../content/contactLinks';
 import type { JobDetailContent, RichTextView } from '../../content/view';
 import { useText } from '../../i18n/useText';
+import { isOpenOn } from '../../lib/berlinDay';
 import { phoneHref } from '../../lib/phoneHref';
 import { Sections } from '../../sections/Sections/Sections';
+import { useBerlinDay, useIsOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
 import { bleed, container, grid } from '../../theme/mixins';
 import { headline } from '../parts/headlineStyles';
+import { useClosedJobHead } from '../parts/useClosedJobHead';
 import type { TemplateProps } from '../templateProps';
 import {
   apply,
@@ -22,6 +28,7 @@ import {
   back,
   body,
   bullets,
+  closed,
   contact,
   facts,
   house,
@@ -37,10 +44,16 @@ import {
 import { upFrom } from '../../theme/breakpoints';
 
 /** An open job: what it is, what it pays, how to apply, where it is. */
-export function JobDetailPage({ content }: TemplateProps<'jobDetail'>) {
+export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) {
   usePageTheme(content.theme);
   const text = useText();
   const { title, job, overview, house: place } = content;
+  const day = useBerlinDay();
+  const isClosed = useIsOver(job.validThrough);
+  const similarJobs = content.similar.filter(
+    ({ validThrough }) => day === null || isOpenOn(validThrough, day),
+  );
+  useClosedJobHead(isClosed);
   return (
     <>
       <article>
@@ -54,6 +67,7 @@ export function JobDetailPage({ content }: TemplateProps<'jobDetail'>) {
             <h1 className={headline} data-size="d1">
               {title}
             </h1>
+            {isClosed && <p className={closed}>{text('job.closed.text')}</p>}
             <div className={facts}>
               <Facts items={job.facts} />
             </div>
@@ -63,9 +77,18 @@ export function JobDetailPage({ content }: TemplateProps<'jobDetail'>) {
           <div className={`${container.lg} ${grid}`}>
             <Description content={content} />
             <aside className={aside}>
-              <ApplyNote content={content} />
+              <ApplyNote content={content} isClosed={isClosed} />
+              <ShareBlock
+                url={context.canonical}
+                title={title}
+                heading={text('job.share')}
+                printLabel={text('job.print')}
+              />
             </aside>
           </div>
+        </div>
+        <div className={bleed}>
+          <PrintSource url={context.canonical} />
         </div>
       </article>
       <section className={`${bleed} ${house}`} data-theme={place.theme}>
@@ -84,11 +107,11 @@ export function JobDetailPage({ content }: TemplateProps<'jobDetail'>) {
           </div>
         </div>
       </section>
-      {content.similar.length > 0 && (
+      {similarJobs.length > 0 && (
         <section className={`${bleed} ${similar}`}>
           <SectionHead heading={text('job.similar')} link={overview} />
           <RowList>
-            {content.similar.map((row) => (
+            {similarJobs.map((row) => (
               <li key={row.id}>
                 <JobRow job={row} />
               </li>
@@ -140,11 +163,15 @@ function Description({ content }: PartProps) {
       <div className={smallPrint}>
         <section>
           <h2>{text('job.accommodations.title')}</h2>
-          <p>{text('job.accommodations.text')}</p>
+          <p>
+            <RichText value={contactLinks(text('job.accommodations.text'))} />
+          </p>
         </section>
         <section>
           <h2>{text('job.fakeOffers.title')}</h2>
-          <p>{text('job.fakeOffers.text')}</p>
+          <p>
+            <RichText value={contactLinks(text('job.fakeOffers.text'))} />
+          </p>
         </section>
       </div>
     </div>
@@ -167,11 +194,20 @@ function Bullets({ heading, items }: { heading: string; items: RichTextView[] })
   );
 }
 
-function ApplyNote({ content: { apply: link, contact: person } }: PartProps) {
+function ApplyNote({ content, isClosed }: PartProps & { isClosed: boolean }) {
   const text = useText();
+  const { apply: link, contact: person, overview } = content;
   return (
     <Note>
-      {link && (
+      {isClosed && (
+        <div className={apply}>
+          <p>{text('job.closed.text')}</p>
+          <ButtonLink href={overview.href} hreflang={overview.hreflang} icon="arrow-right">
+            {text('job.closed.action')}
+          </ButtonLink>
+        </div>
+      )}
+      {link && !isClosed && (
         <div className={apply}>
           <h2>{text('job.apply.title')}</h2>
           <p>{text('job.apply.text')}</p>

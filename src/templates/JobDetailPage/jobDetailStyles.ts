@@ -20,6 +20,14 @@ export const back = css`
   }
 `;
 
+/** Said at once, above all that the job was. */
+export const closed = css`
+  max-width: 34ch;
+  padding-top: clamp(24px, 2.6vw, 40px);
+  ${type.lead}
+  font-weight: 650;
+`;
+
 export const facts = css`
   padding-top: clamp(36px, 5vw, 72px);
 `;
@@ -113,6 +121,9 @@ export const smallPrint = css`
 
 /** Stays in view beside the description; its room ends where the house begins. */
 export const aside = css`
+  display: grid;
+  gap: ${space(8)};
+
   ${from.md} {
     grid-column: 8 / -1;
     align-self: start;
@@ -141,6 +152,10 @@ export const apply = css`
   & > h2 {
     margin-bottom: -10px;
     ${type.d3}
+  }
+
+  ${when.print} {
+    display: none;
   }
 `;
 

@@ -1,13 +1,15 @@
 import { css } from '@linaria/core';
 import { Picture } from '../../components/Picture/Picture';
+import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
+import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { BlockView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 import { from, when } from '../../theme/breakpoints';
-import { bleed, container, grid } from '../../theme/mixins';
+import { bleed, container } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { PageHead } from '../parts/PageHead';
@@ -40,35 +42,28 @@ const poster = css`
   }
 `;
 
-const opening = css`
-  padding-bottom: ${layout.headingGap};
-
-  ${when.print} {
-    padding-top: ${space(6)};
-  }
-`;
-
 const back = css`
   padding-bottom: ${layout.section};
 `;
 
-const column = css`
-  ${from.md} {
-    grid-column: 4 / -1;
-  }
-
-  ${from.lg} {
-    grid-column: 4 / span 8;
+const screenOnly = css`
+  ${when.print} {
+    display: none;
   }
 `;
 
 const lead = css`
+  padding-bottom: ${layout.headingGap};
   ${type.lead}
   font-weight: 650;
+
+  ${when.print} {
+    padding-block: ${space(6)};
+  }
 `;
 
 /** A press release: place and day, the news in one paragraph, the text, material, what the group is, older releases. */
-export function PressPage({ content }: TemplateProps<'press'>) {
+export function PressPage({ content, context }: TemplateProps<'press'>) {
   usePageTheme(content.theme);
   const text = useText();
   const { title, subheadline, date, place, picture, blocks, downloads, more, overview } = content;
@@ -91,19 +86,26 @@ export function PressPage({ content }: TemplateProps<'press'>) {
             <Picture picture={picture} sizes="100vw" fit="cover" narrowBelow="sm" isPriority />
           </div>
         </div>
-        <div className={`${bleed} ${opening}`}>
-          <div className={`${container.lg} ${grid}`}>
-            <p className={`${column} ${lead}`}>
+        <Sections
+          blocks={[...blocks, ...closing]}
+          variant="article"
+          aside={<ShareBlock url={context.canonical} title={title} />}
+          lead={
+            <p className={lead}>
               <RichText value={content.lead} />
             </p>
-          </div>
+          }
+        />
+        <div className={bleed}>
+          <PrintSource url={context.canonical} />
         </div>
-        <Sections blocks={[...blocks, ...closing]} variant="article" />
       </article>
       {more.length > 0 ? (
-        <Sections blocks={[{ type: 'rows', heading: text('press.more'), items: more, link: overview }]} />
+        <div className={screenOnly}>
+          <Sections blocks={[{ type: 'rows', heading: text('press.more'), items: more, link: overview }]} />
+        </div>
       ) : (
-        <p className={`${bleed} ${back}`}>
+        <p className={`${bleed} ${back} ${screenOnly}`}>
           <TextLink href={overview.href} icon="arrow-right">
             {overview.label}
           </TextLink>

@@ -80,6 +80,7 @@ const GROUND_THEMES: Record<PictureView['ground'], Theme> = {
 };
 
 export interface HeroProps {
+  /** Fills the opening. */
   picture: PictureView;
   /** Theme of the page, which colours the header. */
   theme: Theme;

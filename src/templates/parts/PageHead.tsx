@@ -38,16 +38,23 @@ const below = css`
 const TONES = { press: 'yellow', news: 'lime', event: 'blue' } as const satisfies Record<NewsKind, string>;
 
 export interface PageHeadProps {
+  /** The h1 of the page. */
   title: string;
   /** Default: by the length of the title. */
   size?: 'mega' | 'd1' | 'd2' | undefined;
+  /** true: two lines always have room, so that nothing below moves while the headline changes. */
+  isSteady?: boolean;
   /** true in a hero, where the poster stands beside the headline. */
   isNarrow?: boolean;
+  /** What stands above it: client, part of the site. */
   eyebrow?: string | undefined;
+  /** What sort of news it is; shown as a tag. */
   kind?: NewsKind | undefined;
   /** Printed before the date, e.g. the place of a press release. */
   place?: string | undefined;
+  /** Day of the news. */
   date?: DateView | undefined;
+  /** Sentence below the headline. */
   lead?: RichTextView | undefined;
   /** Said below the lead, e.g. that an event is over. */
   remark?: string | undefined;
@@ -57,6 +64,7 @@ export interface PageHeadProps {
 export function PageHead({
   title,
   size,
+  isSteady = false,
   isNarrow = false,
   eyebrow,
   kind,
@@ -80,7 +88,12 @@ export function PageHead({
           )}
         </p>
       )}
-      <h1 className={headline} data-size={size ?? headlineSize(title)} data-narrow={isNarrow}>
+      <h1
+        className={headline}
+        data-size={size ?? headlineSize(title)}
+        data-narrow={isNarrow}
+        data-steady={isSteady || undefined}
+      >
         {title}
       </h1>
       {(lead || remark) && (

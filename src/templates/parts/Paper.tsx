@@ -4,6 +4,7 @@ import type { GenericContent } from '../../content/view';
 export interface PaperProps {
   /** Theme of the page. */
   theme: GenericContent['theme'];
+  /** What is read. */
   children: ReactNode;
 }
 

@@ -127,9 +127,11 @@ const AFTER_ID = 'after-stage';
 export interface StageOpeningProps {
   /** The headline as one unbroken sentence, for everybody who does not see its lines. */
   title: string;
+  /** Lines from 640 px on. */
   lines: string[];
   /** Lines below 640 px, with the hyphens they break at. */
   linesNarrow: string[];
+  /** Sentence below the headline. */
   lead?: RichTextView | undefined;
 }
 

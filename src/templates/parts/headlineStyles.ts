@@ -29,6 +29,10 @@ export const headline = css`
     ${type.d2}
   }
 
+  &[data-steady='true'] {
+    min-height: 2lh;
+  }
+
   ${when.print} {
     &,
     &[data-size] {

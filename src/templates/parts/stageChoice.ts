@@ -8,6 +8,7 @@ interface SavingNavigator extends Navigator {
   connection?: { saveData?: boolean };
 }
 
+/** The choice where the session's storage is switched off. */
 let choice: boolean | null = null;
 const listeners = new Set<() => void>();
 
@@ -22,18 +23,18 @@ function remembered(): boolean | null {
 
 /** Keeps the visitor's choice for the session, or for the visit where storage is switched off. */
 export function chooseStage(isPlaying: boolean): void {
-  choice = isPlaying;
   try {
     sessionStorage.setItem(STORAGE_KEY, isPlaying ? 'playing' : 'paused');
   } catch {
     // The choice then lasts until the next full load.
+    choice = isPlaying;
   }
   for (const listener of listeners) listener();
 }
 
 /** Whether the stage should move: as the visitor chose, else unless motion or data are to be saved. */
 export function isStagePlaying(): boolean {
-  const chosen = choice ?? remembered();
+  const chosen = remembered() ?? choice;
   if (chosen !== null) return chosen;
   return (
     !window.matchMedia(REDUCED_MOTION).matches && (navigator as SavingNavigator).connection?.saveData !== true

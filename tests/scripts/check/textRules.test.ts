@@ -74,16 +74,33 @@ describe('colours and breakpoints', () => {
 });
 
 describe('stories', () => {
-  it('are missed for each component, section, part of the layout and template', () => {
+  it('are missed for each component, section, part of the layout and template, in the room of the same name', () => {
     const files = {
       'src/components/Tag/Tag.tsx': '',
       'src/components/Tag/tagStyles.ts': '',
       'src/sections/Quote/Quote.tsx': '',
+      'src/sections/Steps/Steps.tsx': '',
       'src/templates/parts/Hero.tsx': '',
-      'stories/sections/Quote.stories.tsx': '',
+      'stories/sections/Quote.stories.tsx': 'const meta = { component: Quote };',
+      'stories/components/Steps.stories.tsx': 'const meta = { component: Steps };',
     };
     expect(problemsOf(checkStories, files)).toEqual([
       'src/components/Tag:0 has no story - write stories/components/Tag.stories.tsx with its states',
+      'src/sections/Steps:0 has no story - write stories/sections/Steps.stories.tsx with its states',
+    ]);
+  });
+
+  it('say what they are about, or Storybook has neither a description nor a table of props', () => {
+    const files = {
+      'src/components/Tag/Tag.tsx': '',
+      'src/components/Note/Note.tsx': '',
+      'stories/components/Tag.stories.tsx': "const meta = { title: 'Tag' };",
+      'stories/components/Note.stories.tsx': 'const meta = { component: Tag };',
+      'stories/foundations/Colours.stories.tsx': 'const meta = { component: Palette };',
+    };
+    expect(problemsOf(checkStories, files)).toEqual([
+      'stories/components/Note.stories.tsx:0 is about Tag - say "component: Note" in its meta, or rename the file',
+      'stories/components/Tag.stories.tsx:0 names no component - say "component: Tag" in its meta',
     ]);
   });
 });

@@ -240,9 +240,16 @@ describe('pages of a kind', () => {
     const { facts, blocks } = contentOf(await siteOf(), '/berlin/', 'generic');
     expect(facts).toEqual([
       { label: 'location.address de', value: ['Rasterweg 8, 10999 Berlin'] },
-      { label: 'contact.phone.label de', value: ['+49 30 23125 100'] },
-      { label: 'contact.email.label de', value: ['hallo@sff.example'] },
+      {
+        label: 'contact.phone.label de',
+        value: [{ label: '+49 30 23125 100', href: 'tel:+493023125100', isExternal: false }],
+      },
+      {
+        label: 'contact.email.label de',
+        value: [{ label: 'hallo@sff.example', href: 'mailto:hallo@sff.example', isExternal: false }],
+      },
       { label: 'location.hours de', value: ['Mo–Fr 09:00–18:00'] },
+      { label: 'location.team de', value: ['location.people de'] },
       { label: 'case.units de', value: [{ label: 'Sounds', href: '/sounds/', isExternal: false }] },
     ]);
     expect(blockOf(blocks, 'cities')).toMatchObject({ heading: 'location.others de', current: 'berlin' });

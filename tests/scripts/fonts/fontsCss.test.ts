@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FONT_CUTS, type FontSubset, unicodeRange } from '../../../scripts/fonts/cuts';
+import { LOCAL_FONTS, type LocalFont } from '../../../scripts/fonts/localFontWidths';
 import { type FallbackMetrics, measureFallback } from '../../../scripts/fonts/measureFallback';
 import { fontFamily } from '../../../src/theme/type';
 
@@ -26,6 +27,9 @@ const OVERRIDES = {
   'descent-override': 'descentOverride',
   'line-gap-override': 'lineGapOverride',
 } as const satisfies Record<string, keyof FallbackMetrics>;
+
+/** How the family of each local font is named after that of Arial. */
+const SUFFIXES: Record<LocalFont, string> = { arial: '', dejavu: ' Wide' };
 
 let faces: Face[];
 let cacheDir: string;
@@ -53,31 +57,37 @@ describe('the font faces', () => {
     expect(find('Bricolage Grotesque', weight)).toEqual(expected);
   });
 
-  it.each(FONT_CUTS)('hold the measured metrics for the fallback of $name', async ({ name, weight }) => {
-    const family = weight === 800 ? 'Bricolage Fallback Display' : 'Bricolage Fallback Text';
-    expect(weight === 800 ? fontFamily.display : fontFamily.text).toContain(family);
-    const [face, ...others] = find(family, weight);
-    expect(others).toEqual([]);
-    const measured = await measureFallback(name, cacheDir);
-    for (const [descriptor, key] of Object.entries(OVERRIDES)) {
-      const written = Number.parseFloat(face?.[descriptor] ?? '');
-      expect(Math.abs(written - measured[key])).toBeLessThan(0.5);
-    }
-  });
+  it.each(FONT_CUTS.flatMap((cut) => LOCAL_FONTS.map((localFont) => ({ ...cut, localFont }))))(
+    'hold the measured metrics of $localFont for the fallback of $name',
+    async ({ name, weight, localFont }) => {
+      const family = `Bricolage Fallback ${weight === 800 ? 'Display' : 'Text'}${SUFFIXES[localFont]}`;
+      expect(weight === 800 ? fontFamily.display : fontFamily.text).toContain(`'${family}'`);
+      const [face, ...others] = find(family, weight);
+      expect(others).toEqual([]);
+      const measured = await measureFallback(name, localFont, cacheDir);
+      for (const [descriptor, key] of Object.entries(OVERRIDES)) {
+        const written = Number.parseFloat(face?.[descriptor] ?? '');
+        expect(Math.abs(written - measured[key])).toBeLessThan(0.5);
+      }
+    },
+  );
 
   it('name only local fonts as fallbacks, so that a visitor never loads one', () => {
     const fallbacks = faces.filter((face) => face['font-family']?.includes('Fallback'));
-    expect(fallbacks).toHaveLength(3);
+    expect(fallbacks).toHaveLength(FONT_CUTS.length * LOCAL_FONTS.length);
     for (const face of fallbacks) expect(face['src']).not.toContain('url(');
   });
 
   it('make the fallback take the height of the web font: both boxes are 1.2 times the size', async () => {
     for (const { name } of FONT_CUTS) {
-      const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = await measureFallback(
-        name,
-        cacheDir,
-      );
-      expect((sizeAdjust / 100) * (ascentOverride + descentOverride + lineGapOverride)).toBeCloseTo(120, 5);
+      for (const localFont of LOCAL_FONTS) {
+        const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } = await measureFallback(
+          name,
+          localFont,
+          cacheDir,
+        );
+        expect((sizeAdjust / 100) * (ascentOverride + descentOverride + lineGapOverride)).toBeCloseTo(120, 5);
+      }
     }
   });
 });

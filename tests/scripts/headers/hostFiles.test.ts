@@ -14,6 +14,13 @@ const redirects = [
   { from: '/alt/', to: '/about/#team' },
 ];
 
+it('says on every host which build the page data is from', () => {
+  const { byPath } = splitHeaderRules(readHeaderRules(renderHeadersFile({}, 'abc123')));
+  expect(headersForPath(byPath, '/page-data/jobs/page-data.json')).toMatchObject({ 'X-Build': 'abc123' });
+  expect(headersForPath(byPath, '/jobs/')).toEqual({});
+  expect(renderNginxServer({}, 'abc123')).toContain('add_header X-Build "abc123";');
+});
+
 describe('_headers', () => {
   const rules = readHeaderRules(renderHeadersFile());
 

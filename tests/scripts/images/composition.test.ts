@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { POSTER_FORMATS, POSTER_MOTIFS, type Motif, type PosterFormat } from '../../../src/config/posters';
-import { loadTypeface, type Typeface } from '../../../scripts/fonts/typeface';
-import { plateSets } from '../../../scripts/images/plateSets';
+import type { Typeface } from '../../../scripts/fonts/createTypeface';
+import { loadTypeface } from '../../../scripts/fonts/typeface';
+import { plateSets } from '../../../src/theme/plates';
 import { drawPoster } from '../../../scripts/images/poster';
 import { makeTempFolder } from './testCache';
 

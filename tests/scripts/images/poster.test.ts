@@ -5,8 +5,9 @@ import {
   type Motif,
   type PosterFormat,
 } from '../../../src/config/posters';
-import { loadTypeface, type Typeface } from '../../../scripts/fonts/typeface';
-import { plateSets } from '../../../scripts/images/plateSets';
+import type { Typeface } from '../../../scripts/fonts/createTypeface';
+import { loadTypeface } from '../../../scripts/fonts/typeface';
+import { plateSets } from '../../../src/theme/plates';
 import { countSubPaths, drawPlates, drawPoster, type PosterRequest } from '../../../scripts/images/poster';
 import { makeTempFolder } from './testCache';
 

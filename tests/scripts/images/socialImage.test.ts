@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { loadTypeface, type Typeface } from '../../../scripts/fonts/typeface';
+import type { Typeface } from '../../../scripts/fonts/createTypeface';
+import { loadTypeface } from '../../../scripts/fonts/typeface';
 import { drawSocialImage, renderSocialImage, setSocialTitle } from '../../../scripts/images/socialImage';
 import type { PosterRequest } from '../../../scripts/images/poster';
 import { makeTempFolder } from './testCache';

@@ -30,7 +30,7 @@ const entries = {
 function site(...paths: string[]): SiteToRender {
   return {
     pages: paths.map((pagePath) => ({
-      page: { path: pagePath, template: 'generic', queries: ['q'] } as unknown as PageData,
+      page: { path: pagePath, template: 'generic', content: {}, queries: ['q'] } as unknown as PageData,
       structuredData: [],
       feed: { href: '/jobs/feed.xml', title: 'Jobs' },
       contentFile: `content-json/de/pages${pagePath}index.json`,
@@ -38,6 +38,7 @@ function site(...paths: string[]): SiteToRender {
     queries: { q: { query: 'jobPaths', locale: 'de', data: [] } },
     build: 'abc',
     manifest: { entries, files: [] },
+    styles: new Map(['shared.css', 'shell.css', 'GenericPage.css'].map((name) => [name, `.${name}{}`])),
     serverEntry: path.join(directory, 'entry.server.cjs'),
   };
 }

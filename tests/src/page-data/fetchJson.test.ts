@@ -1,17 +1,25 @@
 import { type Fetch, fetchJson } from '../../../src/page-data/fetchJson';
 
-const response = (status: number, body = '{}') =>
-  ({ status, json: async () => JSON.parse(body) as unknown }) as Response;
+const response = (status: number, body: string, headers: Record<string, string> = {}) =>
+  ({ status, headers: new Headers(headers), text: async () => body }) as Response;
 
 /** Answers the requests one after the other and records how long the loader waited in between. */
-function network(...answers: (number | 'abort' | 'html')[]) {
+function network(
+  answers: readonly (number | 'abort' | 'html' | 'cut')[],
+  headers: Record<string, string> = {},
+) {
   const waits: number[] = [];
   let requests = 0;
   const fetch: Fetch = async () => {
     const answer = answers[Math.min(requests, answers.length - 1)];
     requests += 1;
     if (answer === 'abort' || answer === undefined) throw new TypeError('Failed to fetch');
-    return answer === 'html' ? response(200, '<!doctype html>') : response(answer, '{"path":"/"}');
+    if (answer === 'html') return response(200, '<!doctype html>');
+    if (answer === 'cut') {
+      const text = () => Promise.reject(new TypeError('network error'));
+      return { ...response(200, ''), headers: new Headers(), text } as unknown as Response;
+    }
+    return response(answer, '{"path":"/"}', headers);
   };
   const sleep = async (ms: number) => {
     waits.push(ms);
@@ -29,15 +37,42 @@ describe('fetching JSON', () => {
     ['503 three times, then 200', [503, 503, 503, 200], 'ok', 4],
     ['429, then 200', [429, 200], 'ok', 2],
     ['no network', ['abort'], 'error', 4],
+    ['a connection that breaks in the middle', ['cut', 200], 'ok', 2],
   ] as const)('answers %s as expected', async (_, answers, state, requests) => {
-    const net = network(...answers);
-    expect(await fetchJson('/x.json', net.fetch, net.sleep)).toMatchObject({ state });
+    const net = network(answers);
+    expect(await fetchJson('/x.json', net)).toMatchObject({ state });
     expect(net.requests()).toBe(requests);
   });
 
   it('waits 0, 300 and 900 ms before its three retries', async () => {
-    const net = network(503);
-    await fetchJson('/x.json', net.fetch, net.sleep);
+    const net = network([503]);
+    await fetchJson('/x.json', net);
     expect(net.waits).toEqual([0, 300, 900]);
+  });
+
+  it.each([
+    ['1', [1000, 1000, 1000]],
+    ['7', [2000, 2000, 2000]],
+    ['0', [0, 300, 900]],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', [0, 300, 900]],
+  ])('waits as long as Retry-After: %s asks for, at most two seconds', async (value, waits) => {
+    const net = network([503], { 'Retry-After': value });
+    await fetchJson('/x.json', net);
+    expect(net.waits).toEqual(waits);
+  });
+
+  it('says which build the file is from', async () => {
+    const net = network([200], { 'X-Build': 'abc' });
+    expect(await fetchJson('/x.json', net)).toMatchObject({ state: 'ok', build: 'abc' });
+  });
+
+  it('gives each request a time limit and the priority that is asked for', async () => {
+    const inits: RequestInit[] = [];
+    const fetch: Fetch = async (_, init = {}) => {
+      inits.push(init);
+      return response(200, '{}');
+    };
+    await fetchJson('/x.json', { fetch, priority: 'low' });
+    expect(inits).toEqual([{ signal: expect.any(AbortSignal), priority: 'low' }]);
   });
 });

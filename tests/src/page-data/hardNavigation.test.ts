@@ -1,11 +1,21 @@
 import { RELOAD_GUARD_MS } from '../../../src/config/pageLoading';
-import { navigateHard } from '../../../src/page-data/hardNavigation';
+import { navigateHard, wasJustLoaded } from '../../../src/page-data/hardNavigation';
 
-function fakeWindow(storage: Partial<Storage> = {}) {
+function parts(here: string) {
+  const { pathname, search, hash } = new URL(here, 'https://www.sff.example');
+  return { pathname, search, hash };
+}
+
+function fakeWindow(storage: Partial<Storage> = {}, here = '/') {
   const kept = new Map<string, string>();
   const assigned: string[] = [];
   const view = {
-    location: { href: 'https://www.sff.example/', assign: (target: string) => assigned.push(target) },
+    location: {
+      href: `https://www.sff.example${here}`,
+      ...parts(here),
+      assign: (target: string) => assigned.push(target),
+      reload: () => assigned.push('reload'),
+    },
     history: { state: null, replaceState: () => {} },
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -44,5 +54,24 @@ describe('the full page load', () => {
     const { view, assigned } = fakeWindow({ getItem: refuse, setItem: refuse });
     expect(navigateHard('/jobs/', 0, view)).toBe(true);
     expect(assigned).toEqual(['/jobs/']);
+  });
+
+  it('reloads where the address bar shows the target already: going there would only scroll', () => {
+    const { view, assigned } = fakeWindow({}, '/jobs/?q=wien#liste');
+    navigateHard('/jobs/?q=wien#liste', 0, view);
+    expect(assigned).toEqual(['reload']);
+  });
+
+  it('is remembered for its path for ten seconds', () => {
+    const { view } = fakeWindow();
+    navigateHard('/jobs/?q=wien', 0, view);
+    expect(wasJustLoaded('/jobs/', RELOAD_GUARD_MS - 1, view)).toBe(true);
+    expect(wasJustLoaded('/jobs/', RELOAD_GUARD_MS, view)).toBe(false);
+    expect(wasJustLoaded('/about/', 1, view)).toBe(false);
+  });
+
+  it('is not held back by what another program left in the storage', () => {
+    const { view } = fakeWindow({ getItem: () => '{not json' });
+    expect(navigateHard('/jobs/', 0, view)).toBe(true);
   });
 });

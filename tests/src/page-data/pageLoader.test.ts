@@ -6,13 +6,15 @@ const page = (path: string, queries: string[] = []) =>
 const texts: QueryData = { query: 'texts', locale: 'de', group: 'frame', data: {} };
 const embedded: EmbeddedData = { build: 'b', page: page('/', ['q1']), queries: { q1: texts } };
 
-/** A host with the given files; everything else is 404. */
-function host(files: Record<string, unknown>) {
+/** A host with the given files of a build; everything else is 404. */
+function host(files: Record<string, unknown>, build?: string) {
   const requests: string[] = [];
   const fetch = async (url: string) => {
     requests.push(url);
     const body = files[url];
-    return { status: body === undefined ? 404 : 200, json: async () => body } as Response;
+    const headers = new Headers(build === undefined ? {} : { 'X-Build': build });
+    const text = async () => JSON.stringify(body);
+    return { status: body === undefined ? 404 : 200, headers, text } as Response;
   };
   return { fetch, requests };
 }
@@ -22,7 +24,7 @@ const noSleep = async () => {};
 describe('the page loader', () => {
   it('shows the embedded page without a request', async () => {
     const { fetch, requests } = host({});
-    const result = await createPageLoader(embedded, fetch, noSleep).load('/');
+    const result = await createPageLoader(embedded, { fetch, sleep: noSleep }).load('/');
     expect(result).toMatchObject({ page: { path: '/' }, queries: [texts], isNotFound: false });
     expect(requests).toEqual([]);
   });
@@ -32,7 +34,7 @@ describe('the page loader', () => {
       '/page-data/about/page-data.json': page('/about/', ['q1', 'q2']),
       '/page-data/sq/d/q2.json': { ...texts, group: 'content' },
     });
-    const loader = createPageLoader(embedded, fetch, noSleep);
+    const loader = createPageLoader(embedded, { fetch, sleep: noSleep });
     const [first, second] = await Promise.all([loader.load('/about/'), loader.load('/about/')]);
     expect(first?.queries).toHaveLength(2);
     expect(second).toBe(first);
@@ -44,13 +46,15 @@ describe('the page loader', () => {
     ['/en/nowhere/', '/page-data/en/404.html/page-data.json'],
   ])('shows the 404 page of the language for %s', async (path, dataUrl) => {
     const { fetch, requests } = host({ [dataUrl]: page('/404.html') });
-    const result = await createPageLoader(embedded, fetch, noSleep).load(path);
+    const result = await createPageLoader(embedded, { fetch, sleep: noSleep }).load(path);
     expect(result).toMatchObject({ page: { path: '/404.html' }, isNotFound: true });
     expect(requests.at(-1)).toBe(dataUrl);
   });
 
   it('gives up when the 404 page is missing too', async () => {
-    expect(await createPageLoader(embedded, host({}).fetch, noSleep).load('/nirgends/')).toBeNull();
+    expect(
+      await createPageLoader(embedded, { fetch: host({}).fetch, sleep: noSleep }).load('/nirgends/'),
+    ).toBeNull();
   });
 
   it('treats JSON that is no page data as not found', async () => {
@@ -58,21 +62,59 @@ describe('the page loader', () => {
       '/page-data/about/page-data.json': { hello: 'world' },
       '/page-data/404.html/page-data.json': page('/404.html'),
     });
-    expect(await createPageLoader(embedded, fetch, noSleep).load('/about/')).toMatchObject({
+    expect(await createPageLoader(embedded, { fetch, sleep: noSleep }).load('/about/')).toMatchObject({
       isNotFound: true,
     });
   });
 
   it('never asks a foreign host', async () => {
     const { fetch, requests } = host({});
-    expect(await createPageLoader(embedded, fetch, noSleep).load('//evil.example/')).toBeNull();
+    expect(await createPageLoader(embedded, { fetch, sleep: noSleep }).load('//evil.example/')).toBeNull();
     expect(requests).toEqual([]);
+  });
+
+  it.each([
+    ['says so with the data', 'c', undefined],
+    ['is known before', undefined, 'c'],
+  ])('leaves a page to a full load when the host serves another build, which %s', async (_, build, noted) => {
+    const { fetch } = host({ '/page-data/about/page-data.json': page('/about/') }, build);
+    const loader = createPageLoader(embedded, { fetch, sleep: noSleep });
+    if (noted !== undefined) loader.noteBuild(noted);
+    expect(await loader.load('/about/')).toBeNull();
+    // Even a page that is here already: it may be old.
+    expect(await loader.load('/')).toBeNull();
+  });
+
+  it('takes data of another build when the full load was just made and brought this build again', async () => {
+    const { fetch } = host({ '/page-data/about/page-data.json': page('/about/') }, 'c');
+    const loader = createPageLoader(embedded, { fetch, sleep: noSleep, wasJustLoaded: () => true });
+    expect(await loader.load('/about/')).toMatchObject({ page: { path: '/about/' } });
+  });
+
+  it('shares the request of a page that is fetched ahead and then wanted, and asks at low priority', async () => {
+    const priorities: unknown[] = [];
+    const { fetch } = host({ '/page-data/about/page-data.json': page('/about/') }, 'b');
+    const loader = createPageLoader(embedded, {
+      fetch: (url, init) => {
+        priorities.push(init?.priority);
+        return fetch(url);
+      },
+    });
+    const [ahead, wanted] = await Promise.all([loader.prefetch('/about/'), loader.load('/about/')]);
+    expect(ahead).toBe(wanted);
+    expect(priorities).toEqual(['low']);
+  });
+
+  it('knows the query data of a language that has arrived', () => {
+    const loader = createPageLoader(embedded, { fetch: host({}).fetch });
+    expect(loader.queriesOf('de')).toEqual([texts]);
+    expect(loader.queriesOf('en')).toEqual([]);
   });
 
   it('forgets failures and asks again', async () => {
     const files: Record<string, unknown> = {};
     const { fetch } = host(files);
-    const loader = createPageLoader(embedded, fetch, noSleep);
+    const loader = createPageLoader(embedded, { fetch, sleep: noSleep });
     expect(await loader.load('/about/')).toBeNull();
     files['/page-data/about/page-data.json'] = page('/about/');
     expect(await loader.load('/about/')).toMatchObject({ page: { path: '/about/' } });

@@ -1,13 +1,24 @@
-import type { TemplateName } from '../../../src/content/view';
+import type { PageCode, PageKind } from '../../../src/content/pageCode';
 import { loadedTemplate, preloadTemplate } from '../../../src/templates/registry';
 
-const NAMES: TemplateName[] = ['case', 'error', 'generic', 'jobApplication', 'jobDetail', 'press'];
+const CODES: PageCode[] = ['case', 'error', 'generic', 'jobApplication', 'jobDetail', 'jobs', 'press'];
 
-it.each(NAMES)('shows the %s template at once after it was loaded, and never before', async (name) => {
-  expect(() => loadedTemplate(name)).toThrow(`await preloadTemplate('${name}') first`);
-  await preloadTemplate(name);
-  const template = loadedTemplate(name);
+const pageOf = (code: PageCode): PageKind =>
+  ({
+    template: code === 'jobs' ? 'generic' : code,
+    content: { opening: code === 'jobs' ? 'jobs' : 'plain' },
+  }) as PageKind;
+
+it.each(CODES)('shows a %s page at once after its code was loaded, and never before', async (code) => {
+  const page = pageOf(code);
+  expect(() => loadedTemplate(page)).toThrow(`code of "${code}" pages is not loaded`);
+  await preloadTemplate(page);
+  const template = loadedTemplate(page);
   expect(typeof template).toBe('function');
-  await preloadTemplate(name);
-  expect(loadedTemplate(name)).toBe(template);
+  await preloadTemplate(page);
+  expect(loadedTemplate(page)).toBe(template);
+});
+
+it('keeps the job search from every other page', () => {
+  expect(loadedTemplate(pageOf('jobs'))).not.toBe(loadedTemplate(pageOf('generic')));
 });

@@ -30,6 +30,7 @@ import { ErrorPage } from '../../../src/templates/ErrorPage/ErrorPage';
 import { GenericPage } from '../../../src/templates/GenericPage/GenericPage';
 import { JobApplicationPage } from '../../../src/templates/JobApplicationPage/JobApplicationPage';
 import { JobDetailPage } from '../../../src/templates/JobDetailPage/JobDetailPage';
+import { JobsPage } from '../../../src/templates/JobsPage/JobsPage';
 import { PressPage } from '../../../src/templates/PressPage/PressPage';
 import { installBrowserFacts } from './browserFacts';
 
@@ -58,8 +59,8 @@ const PAGES: Record<string, ReactElement> = {
   'news entry': <GenericPage content={newsEntry} context={context} />,
   services: <GenericPage content={services} context={context} />,
   contact: <GenericPage content={contact} context={context} />,
-  'job list': <GenericPage content={jobs} context={context} />,
-  'empty job list': <GenericPage content={noJobs} context={context} />,
+  'job list': <JobsPage content={jobs} context={context} />,
+  'empty job list': <JobsPage content={noJobs} context={context} />,
   legal: <GenericPage content={privacy} context={context} />,
   'job detail': <JobDetailPage content={viennaJob} context={context} />,
   application: <JobApplicationPage content={viennaApplication} context={context} />,

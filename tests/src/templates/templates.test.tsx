@@ -3,6 +3,7 @@ import * as casePages from '../../../stories/templates/CasePage.stories';
 import * as errorPages from '../../../stories/templates/ErrorPage.stories';
 import * as genericPages from '../../../stories/templates/GenericPage.stories';
 import * as jobApplicationPages from '../../../stories/templates/JobApplicationPage.stories';
+import * as jobsPages from '../../../stories/templates/JobsPage.stories';
 import * as jobDetailPages from '../../../stories/templates/JobDetailPage.stories';
 import * as pressPages from '../../../stories/templates/PressPage.stories';
 import { useStore } from '../../../src/store/store';
@@ -14,9 +15,10 @@ const errors = composeStories(errorPages);
 const generic = composeStories(genericPages);
 const applications = composeStories(jobApplicationPages);
 const jobs = composeStories(jobDetailPages);
+const lists = composeStories(jobsPages);
 const press = composeStories(pressPages);
 
-const everyStory = Object.entries({ cases, errors, generic, applications, jobs, press }).flatMap(
+const everyStory = Object.entries({ cases, errors, generic, applications, jobs, lists, press }).flatMap(
   ([template, stories]) =>
     Object.entries(stories).map(([name, Story]) => [`${template}: ${name}`, Story] as const),
 );
@@ -34,7 +36,8 @@ describe.each(everyStory)('%s', (_, Story) => {
     expect(within(main).getByRole('heading', { level: 1 })).not.toHaveTextContent(/^$/);
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    expect(document.documentElement).toHaveAttribute('data-theme', Story.args.content?.theme);
+    const theme = Story.globals['theme'] ?? Story.args.content?.theme;
+    expect(document.documentElement).toHaveAttribute('data-theme', theme);
   });
 
   it('skips no level of its headings in the main part', () => {
@@ -134,16 +137,50 @@ describe('an event', () => {
 });
 
 describe('the job list', () => {
+  const headline = () => screen.getByRole('heading', { level: 1 });
+
   it('counts the open jobs in its headline', () => {
-    render(<generic.JobList />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 offene Stellen');
+    render(<lists.Several />);
+    expect(headline()).toHaveTextContent('3 offene Stellen');
+    expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  });
+
+  it('speaks of exactly one, in both languages', () => {
+    const { unmount } = render(<lists.One />);
+    expect(headline()).toHaveTextContent('Eine offene Stelle');
+    expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    unmount();
+    render(<lists.OneInEnglish />);
+    expect(headline()).toHaveTextContent('One open position');
+  });
+
+  it('turns yellow when nothing is found, says so with the words of the specification, and only so', () => {
+    const { unmount } = render(<lists.None />);
+    expect(headline()).toHaveTextContent('Keine Treffer');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'yellow');
+    expect(main().getByText('Keine Ergebnisse. Bitte erweitere deine Filter.')).toBeVisible();
+    expect(main().queryByText(/keine freien Stellen/)).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Initiativbewerbung' })).toBeVisible();
+    expect(main().queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    unmount();
+    render(<lists.NoneInEnglish />);
+    expect(headline()).toHaveTextContent('No matches');
+    expect(main().getByText('No results. Please expand your filters.')).toBeVisible();
   });
 
   it('says that nothing is open, and nothing else', () => {
-    render(<generic.NoVacancies />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Voll besetzt');
+    render(<lists.NoVacancies />);
+    expect(headline()).toHaveTextContent('Voll besetzt');
     expect(main().getByText('Leider haben wir im Moment keine freien Stellen!')).toBeInTheDocument();
     expect(main().queryByText(/Keine Ergebnisse/)).not.toBeInTheDocument();
+    expect(main().queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('counts while the visitor types, and begins again', async () => {
+    await lists.CountsWhileTyping.run();
+    expect(headline()).toHaveTextContent('26 offene Stellen');
+    document.body.replaceChildren();
   });
 });
 
@@ -193,8 +230,36 @@ describe('a job', () => {
   it('offers no application where none is taken, but still the contact', () => {
     render(<jobs.WithoutApplication />);
     expect(main().queryByRole('link', { name: /bewerben/i })).not.toBeInTheDocument();
-    expect(main().getByRole('link', { name: 'jobs@sff.example' })).toBeInTheDocument();
+    const note = main().getByRole('heading', { name: 'Fragen vorab?' }).parentElement as HTMLElement;
+    expect(within(note).getByRole('link', { name: 'jobs@sff.example' })).toBeInTheDocument();
     expect(main().queryByRole('heading', { name: 'Ähnliche Stellen' })).not.toBeInTheDocument();
+  });
+
+  it('says where to ask for what one needs, with a link that writes there', () => {
+    render(<jobs.Default />);
+    const part = main().getByRole('heading', { name: 'Brauchst du etwas anders?' })
+      .parentElement as HTMLElement;
+    expect(within(part).getByRole('link', { name: 'jobs@sff.example' })).toHaveAttribute(
+      'href',
+      'mailto:jobs@sff.example',
+    );
+  });
+
+  it('closes after its last day: no form, no JobPosting, not for search engines, but the way to open jobs', () => {
+    document.head.innerHTML = [
+      '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>',
+      '<script type="application/ld+json">{"@type":"JobPosting"}</script>',
+    ].join('');
+    const { unmount } = render(<jobs.Closed />);
+    expect(main().getAllByText('Diese Stelle ist besetzt oder geschlossen.')[0]).toBeVisible();
+    expect(main().queryByRole('link', { name: /bewerben/i })).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Offene Stellen ansehen' })).toHaveAttribute('href', '/jobs/');
+    expect(document.head.innerHTML).not.toContain('JobPosting');
+    expect(document.head.innerHTML).toContain('BreadcrumbList');
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    unmount();
+    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+    document.head.replaceChildren();
   });
 });
 

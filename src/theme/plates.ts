@@ -1,5 +1,6 @@
-import type { PlateSet } from '../../src/config/posters';
-import { BRAND, SUPPORT } from '../../src/theme/colors';
+import type { PlateSet } from '../config/posters';
+import type { Theme } from '../config/themes';
+import { BRAND, SUPPORT } from './colors';
 
 /** The five flat colours of one print. */
 export interface PlateColors {
@@ -53,4 +54,13 @@ export const plateSets: Record<PlateSet, PlateColors> = {
     overlap: BRAND.lime,
     key: SUPPORT.paper,
   },
+};
+
+/** The set whose ground is that of a theme. */
+export const SET_OF_THEME: Record<Theme, PlateSet> = {
+  light: 'paper',
+  dark: 'black',
+  yellow: 'yellow',
+  blue: 'blue',
+  lime: 'lime',
 };

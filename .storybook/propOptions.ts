@@ -1,0 +1,61 @@
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
+import { ICONS } from '../src/components/Icon/icons';
+import { CURSOR_TYPES } from '../src/config/cursors';
+import { THEMES } from '../src/config/themes';
+import { LOCALE_CODES } from '../src/content/locales';
+import { MENU_STATES } from '../src/store/menuSlice';
+
+/** Lists that types are made of; docgen names such a type and cannot say what is in it. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = {
+  IconName: Object.keys(ICONS),
+  Locale: LOCALE_CODES,
+  Theme: THEMES,
+  CursorType: CURSOR_TYPES,
+  MenuState: MENU_STATES,
+};
+
+/** The types of props that have the same name everywhere; docgen does not even name these. */
+const TYPE_OF_PROP: Readonly<Record<string, string>> = {
+  icon: 'IconName',
+  locale: 'Locale',
+  hreflang: 'Locale',
+  theme: 'Theme',
+  menu: 'MenuState',
+  'data-cursor': 'CursorType',
+};
+
+const withSummary = (argType: StrictInputType, summary: string, detail?: string): StrictInputType => ({
+  ...argType,
+  table: { ...argType.table, type: detail === undefined ? { summary } : { summary, detail } },
+});
+
+/** A union written out, e.g. `'filled' | 'outline'`; docgen calls every union "union". That a prop may be left out is said otherwise. */
+function unionText({ type }: StrictInputType): string | undefined {
+  if (typeof type !== 'object') return undefined;
+  if (type.name === 'enum') {
+    return type.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ');
+  }
+  if (type.name !== 'union') return undefined;
+  return type.raw?.replace(/ \| undefined$/, '');
+}
+
+/** The block that a section prints, by its type in the story. */
+function blockText(block: unknown): string | undefined {
+  const isBlock = typeof block === 'object' && block !== null && 'type' in block;
+  return isBlock ? `BlockViewOf<'${String(block.type)}'>` : undefined;
+}
+
+/** Gives props with a closed list of values a choice in the controls, and the table the names of their types. */
+export const propOptions: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([prop, argType]) => {
+      const typeName = TYPE_OF_PROP[prop];
+      const members = typeName === undefined ? undefined : MEMBERS[typeName];
+      if (typeName !== undefined && members !== undefined) {
+        const named = withSummary(argType, typeName, members.join(' | '));
+        return [prop, argType.options ? named : { ...named, control: { type: 'select' }, options: members }];
+      }
+      const text = prop === 'block' ? blockText(initialArgs['block']) : unionText(argType);
+      return [prop, text === undefined ? argType : withSummary(argType, text)];
+    }),
+  );

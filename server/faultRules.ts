@@ -1,0 +1,85 @@
+/** What can be done to a request instead of answering it, in the words of the fault mode. */
+export type Fault =
+  | { kind: 'status'; status: 404 | 500 | 503; times: number; retryAfter: number | undefined }
+  | { kind: 'html' }
+  | { kind: 'abort' }
+  | { kind: 'delay'; ms: number }
+  | { kind: 'chunk' }
+  | { kind: 'build' };
+
+/** Longest delay that may be asked for, ms. */
+const MAX_DELAY_MS = 60_000;
+
+/** Every fault as it is written, with what it does; the control page and the README list them. */
+export const FAULT_WORDS: readonly [word: string, meaning: string][] = [
+  ['404', 'not found'],
+  ['500', 'server error; data is not asked for again'],
+  ['503', 'not available, at each request'],
+  ['503x3', 'not available three times, then as usual; any number is possible'],
+  ['503x1;retry-after=1', 'the same with a Retry-After in seconds'],
+  ['html', 'status 200 with a page instead of the file'],
+  ['abort', 'the connection ends without an answer'],
+  ['delay=5000', `the answer comes later, ms, at most ${MAX_DELAY_MS}`],
+  ['chunk', 'a script that is cut off'],
+  ['build', 'app-data and page data say that they are of another build'],
+];
+
+/** Reads a fault as it is written, e.g. `503x3`; undefined for anything else. */
+export function readFault(text: string): Fault | undefined {
+  const status = /^(404|500|503)(?:x(\d{1,2}))?(?:;retry-after=(\d{1,3}))?$/.exec(text);
+  if (status) {
+    return {
+      kind: 'status',
+      status: Number(status[1]) as 404 | 500 | 503,
+      times: status[2] === undefined ? Number.POSITIVE_INFINITY : Number(status[2]),
+      retryAfter: status[3] === undefined ? undefined : Number(status[3]),
+    };
+  }
+  const delay = /^delay=(\d{1,5})$/.exec(text);
+  if (delay && Number(delay[1]) <= MAX_DELAY_MS) return { kind: 'delay', ms: Number(delay[1]) };
+  if (text === 'html' || text === 'abort' || text === 'chunk' || text === 'build') return { kind: text };
+  return undefined;
+}
+
+/** A fault that waits for requests. */
+export interface FaultRule {
+  /** A path; `*` stands for any characters. */
+  path: string;
+  /** The fault as it is written. */
+  text: string;
+  fault: Fault;
+  /** How many requests it has met. */
+  hits: number;
+}
+
+/** The faults that are set now. */
+export interface FaultRules {
+  /** Sets the fault of a path in place of an earlier one; false when the fault cannot be read. */
+  set(path: string, text: string): boolean;
+  clear(): void;
+  list(): readonly FaultRule[];
+  /** The newest rule that fits a path. */
+  find(path: string): FaultRule | undefined;
+}
+
+function fits(pattern: string, path: string): boolean {
+  const escaped = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped}$`).test(path);
+}
+
+/** Makes an empty set of faults. */
+export function createFaultRules(): FaultRules {
+  const rules = new Map<string, FaultRule>();
+  return {
+    set(path, text) {
+      const fault = readFault(text);
+      if (!fault) return false;
+      rules.delete(path);
+      rules.set(path, { path, text, fault, hits: 0 });
+      return true;
+    },
+    clear: () => rules.clear(),
+    list: () => [...rules.values()],
+    find: (path) => [...rules.values()].findLast((rule) => fits(rule.path, path)),
+  };
+}

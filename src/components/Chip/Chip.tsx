@@ -1,0 +1,75 @@
+import { css } from '@linaria/core';
+import { when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, corner, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const chip = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: ${space(11)};
+  padding: 7px 18px 8px 14px;
+  border: ${border.line} solid ${color.line};
+  border-radius: ${corner.buttonSmall};
+  background: none;
+  color: ${color.text};
+  cursor: pointer;
+  ${type.small}
+  font-weight: 650;
+  line-height: 1.2;
+  text-align: start;
+
+  & > sup {
+    align-self: start;
+    font-size: 0.6875rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+
+  ${when.hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+
+  &[aria-pressed='true'] {
+    background: ${color.text};
+    color: ${color.bg};
+  }
+
+  ${when.forcedColors} {
+    &[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export interface ChipProps {
+  /** What it narrows the list to. */
+  label: string;
+  /** How many things it would show; set small and raised. */
+  count?: number | undefined;
+  /** Whether it does so now. */
+  isPressed: boolean;
+  /** Turns it on or off. */
+  onClick: () => void;
+}
+
+/** A filter that is on or off. */
+export function Chip({ label, count, isPressed, onClick }: ChipProps) {
+  return (
+    <button type="button" className={chip} aria-pressed={isPressed} onClick={onClick}>
+      <span>{label}</span>
+      {count !== undefined && (
+        <>
+          {' '}
+          <sup>{count}</sup>
+        </>
+      )}
+    </button>
+  );
+}

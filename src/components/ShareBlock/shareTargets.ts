@@ -1,0 +1,33 @@
+import type { IconName } from '../Icon/icons';
+
+/** A place to pass a page on to; its name is the text `share.<id>`, its pictogram the icon `share-<id>`. */
+export interface ShareTarget {
+  id: 'professional' | 'business' | 'social' | 'short' | 'email';
+  icon: IconName;
+  /** Address that opens the network's own form with the page filled in. */
+  href: string;
+}
+
+/**
+ * The five targets of the specification's icon set as plain addresses: no vendor script, nothing is loaded before the
+ * click. `url` is absolute; `subject` heads the e-mail, `title` goes with the short message.
+ */
+export function shareTargets(url: string, title: string, subject: string): ShareTarget[] {
+  const page = encodeURIComponent(url);
+  const words = encodeURIComponent(title);
+  return [
+    {
+      id: 'professional',
+      icon: 'share-professional',
+      href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
+    },
+    { id: 'business', icon: 'share-business', href: `https://www.xing.com/spi/shares/new?url=${page}` },
+    { id: 'social', icon: 'share-social', href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
+    { id: 'short', icon: 'share-short', href: `https://x.com/intent/post?url=${page}&text=${words}` },
+    {
+      id: 'email',
+      icon: 'share-email',
+      href: `mailto:?subject=${encodeURIComponent(subject)}&body=${words}%0D%0A${page}`,
+    },
+  ];
+}

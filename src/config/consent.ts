@@ -1,0 +1,14 @@
+/** Hash of the links that open the consent settings instead of going anywhere (specification, section 1). */
+export const CONSENT_HASH = '#usercentrics-revoke';
+
+/** What a visitor may allow besides what is necessary; each has a switch in the settings. */
+export const CONSENT_SERVICES = ['statistics', 'media'] as const;
+
+/** Name of something that needs consent. */
+export type ConsentService = (typeof CONSENT_SERVICES)[number];
+
+/** Key of the visitor's choice in the browser's local storage; written only once a choice was made. */
+export const CONSENT_STORAGE_KEY = 'consent';
+
+/** Path of the privacy policy below the prefix of a language (specification, section 9). */
+export const PRIVACY_PATH = '/data-privacy/';

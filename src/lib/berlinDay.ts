@@ -1,0 +1,14 @@
+import type { IsoDay } from './formatDate';
+
+/** Swedish writes days as YYYY-MM-DD. */
+const ISO_LOCALE = 'sv';
+
+/** The calendar day in Berlin at a moment (ms since 1970): jobs close at its end (domain rules, section 20). */
+export function berlinDay(time: number): IsoDay {
+  return new Intl.DateTimeFormat(ISO_LOCALE, { timeZone: 'Europe/Berlin' }).format(time);
+}
+
+/** Whether something with a last day is still open on a day; without a last day it is open for ever. */
+export function isOpenOn(validThrough: IsoDay | undefined, day: IsoDay): boolean {
+  return validThrough === undefined || validThrough >= day;
+}

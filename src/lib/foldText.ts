@@ -1,0 +1,24 @@
+const LETTER_PAIRS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'oe',
+};
+
+/** Letters without marks, e.g. "é" => "e"; invisible characters, such as soft hyphens, fall away. */
+function withoutMarks(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}|\p{Cf}/gu, '');
+}
+
+/**
+ * The ways in which people type a text, in lower case and without marks: "Zürich" => "zuerich" and "zurich". One entry
+ * where both are the same.
+ */
+export function foldText(text: string): string[] {
+  const small = text.normalize('NFC').toLowerCase();
+  const spelled = withoutMarks(small.replace(/[äöüßæø]/g, (letter) => LETTER_PAIRS[letter] ?? letter));
+  const plain = withoutMarks(small.replace(/[ßæ]/g, (letter) => LETTER_PAIRS[letter] ?? letter));
+  return spelled === plain ? [spelled] : [spelled, plain];
+}

@@ -1,0 +1,13 @@
+/**
+ * Notes on the root element whether a form of the page holds unsent input. Nothing may reload the page by itself
+ * while it does.
+ */
+export function setFormDirty(isDirty: boolean): void {
+  if (isDirty) document.documentElement.dataset['formDirty'] = '';
+  else delete document.documentElement.dataset['formDirty'];
+}
+
+/** Whether a form of the page holds unsent input. */
+export function isFormDirty(): boolean {
+  return document.documentElement.dataset['formDirty'] !== undefined;
+}

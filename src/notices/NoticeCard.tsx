@@ -1,0 +1,105 @@
+import { css, cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { IconButton } from '../components/IconButton/IconButton';
+import { useText } from '../i18n/useText';
+import { from, when } from '../theme/breakpoints';
+import { color, ink } from '../theme/colors';
+import { duration, easing } from '../theme/motion';
+import { border, corner, layer, space } from '../theme/space';
+import { type } from '../theme/type';
+
+const card = css`
+  position: fixed;
+  z-index: ${layer.notice};
+  inset: auto 0 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space(3)} ${space(4)};
+  max-height: 100dvh;
+  padding: ${space(5)};
+  border-top: ${border.dialogTop} solid ${ink.yellow};
+  outline: ${border.line} solid ${color.line};
+  background: ${color.bg};
+  color: ${color.text};
+  overflow-y: auto;
+  animation: notice-in ${duration.dialog} ${easing.out};
+
+  ${from.md} {
+    inset: auto auto ${space(8)} ${space(8)};
+    width: min(520px, calc(100vw - ${space(16)}));
+    padding: ${space(6)} ${space(8)} ${space(7)};
+    border-radius: ${corner.note};
+  }
+
+  ${when.reducedMotion} {
+    animation: none;
+  }
+
+  [data-motion='reduced'] & {
+    animation: none;
+  }
+
+  ${when.print} {
+    display: none;
+  }
+
+  @keyframes notice-in {
+    from {
+      transform: translateY(100%);
+    }
+  }
+`;
+
+const words = css`
+  display: grid;
+  gap: ${space(2)};
+  ${type.body}
+`;
+
+const heading = css`
+  ${type.d4}
+`;
+
+const actions = css`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
+
+const withClose = css`
+  padding-inline-end: ${space(4)};
+
+  ${from.md} {
+    padding-inline-end: ${space(6)};
+  }
+`;
+
+export interface NoticeCardProps {
+  /** Said first, where one word is not enough. */
+  title?: string;
+  /** What has happened or can be done. */
+  text: string;
+  /** Shows a button that puts the notice away. */
+  onClose?: () => void;
+  /** Buttons and links, at most two. */
+  children?: ReactNode;
+}
+
+/** A short word at the lower edge of the screen that takes nothing away: the page stays usable beside it. */
+export function NoticeCard({ title, text, onClose, children }: NoticeCardProps) {
+  const label = useText();
+  return (
+    <div className={cx(card, onClose && withClose)} data-theme="light">
+      <div className={words}>
+        {title !== undefined && <p className={heading}>{title}</p>}
+        <p>{text}</p>
+      </div>
+      {onClose && (
+        <IconButton icon="close" label={label('dialog.close')} variant="outline" onClick={onClose} />
+      )}
+      {children && <div className={actions}>{children}</div>}
+    </div>
+  );
+}

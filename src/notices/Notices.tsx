@@ -1,0 +1,62 @@
+import { Button } from '../components/Button/Button';
+import { buttonClass } from '../components/Button/buttonStyles';
+import { useText } from '../i18n/useText';
+import type { Notices as NoticeState } from '../page-data/noticeStore';
+import { NoticeCard } from './NoticeCard';
+
+export interface NoticesProps extends NoticeState {
+  /** Puts a notice away. */
+  onClose: (name: keyof NoticeState) => void;
+}
+
+function LoadError({ target, onClose }: { target: string; onClose: () => void }) {
+  const text = useText();
+  return (
+    <NoticeCard title={text('loading.error.title')} text={text('loading.error.text')} onClose={onClose}>
+      <Button size="small" onClick={() => window.location.reload()}>
+        {text('loading.error.retry')}
+      </Button>
+      <a href={target} className={buttonClass('outline', 'small')}>
+        <span>{text('loading.error.link')}</span>
+      </a>
+    </NoticeCard>
+  );
+}
+
+function Update({ accept, onClose }: { accept: () => void; onClose: () => void }) {
+  const text = useText();
+  return (
+    <NoticeCard text={text('update.text')}>
+      <Button size="small" onClick={accept}>
+        {text('update.action')}
+      </Button>
+      <Button size="small" variant="outline" onClick={onClose}>
+        {text('update.dismiss')}
+      </Button>
+    </NoticeCard>
+  );
+}
+
+function Network({ state, onClose }: { state: 'offline' | 'back'; onClose: () => void }) {
+  const text = useText();
+  return (
+    <NoticeCard text={text(state === 'offline' ? 'offline.notice' : 'offline.back')} onClose={onClose} />
+  );
+}
+
+/**
+ * What must be said about loading, the most pressing word alone: a page that failed, a new build, the network. The
+ * live regions stand there before they have anything to say, because some screen readers miss new ones.
+ */
+export function Notices({ loadError, update, network, onClose }: NoticesProps) {
+  return (
+    <>
+      <div role="alert">{loadError && <LoadError {...loadError} onClose={() => onClose('loadError')} />}</div>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may not hold paragraphs and buttons */}
+      <div role="status">
+        {!loadError && update && <Update {...update} onClose={() => onClose('update')} />}
+        {!loadError && !update && network && <Network state={network} onClose={() => onClose('network')} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { noticeStore } from '../page-data/noticeStore';
+
+/** The word that the network is back stays this long, ms. */
+const BACK_NOTICE_MS = 5000;
+
+/**
+ * Says when the network goes and when it is back. A page that the service worker replaced by the offline page is
+ * loaded anew as soon as there is a network.
+ */
+export function watchNetwork(view: Window): void {
+  const { document, location, navigator } = view;
+  const isFallback = () => document.documentElement.dataset['offline'] !== undefined;
+  let timer = 0;
+  const onOffline = () => {
+    view.clearTimeout(timer);
+    // The offline page says it all by itself.
+    if (!isFallback()) noticeStore.setState({ network: 'offline' });
+  };
+  const onOnline = () => {
+    if (isFallback()) {
+      location.reload();
+      return;
+    }
+    noticeStore.setState({ network: 'back' });
+    timer = view.setTimeout(() => noticeStore.setState({ network: undefined }), BACK_NOTICE_MS);
+  };
+  view.addEventListener('offline', onOffline);
+  view.addEventListener('online', onOnline);
+  if (!navigator.onLine) onOffline();
+}

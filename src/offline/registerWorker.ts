@@ -1,0 +1,72 @@
+import type { Workbox } from 'workbox-window';
+import { UPDATE_CHECK_MS, type WorkerMessage } from '../config/serviceWorker';
+import { isFormDirty } from '../lib/formDirty';
+import { noticeStore } from '../page-data/noticeStore';
+import { onRouteChange } from '../page-data/routeChanges';
+
+const WORKER_URL = '/sw.js';
+
+/** Files of this site that the document loaded before the service worker could keep them. */
+function loadedAssets(): string[] {
+  const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  return names
+    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+}
+
+/** Asks the service worker to keep the page shown for reading without a network. */
+function keepPage(assets: string[]): void {
+  const message: WorkerMessage = { type: 'KEEP_PAGE', path: window.location.pathname, assets };
+  navigator.serviceWorker.ready
+    .then(({ active }) => active?.postMessage(message))
+    // A browser that forbids it leaves the visit as it is without a service worker.
+    .catch(() => undefined);
+}
+
+/** Offers a waiting build, but never to somebody with unsent input: there it comes with the next full page load. */
+function offerUpdates(worker: Workbox): void {
+  let isWaiting = false;
+  let isAccepted = false;
+  const skipWaiting = () => {
+    isAccepted = true;
+    worker.messageSkipWaiting();
+  };
+  const offer = () => {
+    if (isWaiting && !isFormDirty()) noticeStore.setState({ update: { accept: skipWaiting } });
+  };
+  worker.addEventListener('waiting', () => {
+    isWaiting = true;
+    offer();
+  });
+  // Another tab may have accepted: this one keeps what it shows, and loads new code with its next full page load.
+  worker.addEventListener('controlling', () => {
+    isWaiting = false;
+    noticeStore.setState({ update: undefined });
+    if (isAccepted && !isFormDirty()) window.location.reload();
+  });
+  onRouteChange(offer);
+}
+
+/**
+ * Registers the service worker in production and wherever the browser offers one (secure contexts, localhost and
+ * 127.0.0.1 included). Resolves also when the browser refuses: the site works without.
+ */
+export async function registerWorker(): Promise<void> {
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  try {
+    const { Workbox: WorkboxClient } = await import('workbox-window');
+    const worker = new WorkboxClient(WORKER_URL);
+    offerUpdates(worker);
+    let checkedAt = Date.now();
+    onRouteChange(() => {
+      keepPage([]);
+      if (Date.now() - checkedAt < UPDATE_CHECK_MS) return;
+      checkedAt = Date.now();
+      worker.update().catch(() => undefined);
+    });
+    await worker.register();
+    if (document.documentElement.dataset['offline'] === undefined) keepPage(loadedAssets());
+  } catch {
+    // Private windows and policies may refuse; nothing is lost but reading without a network.
+  }
+}

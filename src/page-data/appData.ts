@@ -1,0 +1,34 @@
+import type { AppData } from '../content/pageData';
+import { safeStorage } from '../lib/safeStorage';
+import { type Fetch, fetchJson, type Sleep } from './fetchJson';
+import { APP_DATA_URL } from './pageDataUrl';
+
+/** Session flag that names the build a reload was made for. */
+const STORAGE_KEY = 'reloaded-for-build';
+
+function isAppData(body: unknown): body is AppData {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'build' in body &&
+    typeof body.build === 'string' &&
+    body.build !== ''
+  );
+}
+
+/**
+ * Asks once which build the host serves now. Every status but 200 is retried up to three times; null when there is
+ * no usable answer, which is no error: the visit goes on without it (domain rules, section 8).
+ */
+export async function newestBuild(fetch: Fetch, sleep?: Sleep): Promise<string | null> {
+  const result = await fetchJson(APP_DATA_URL, { fetch, sleep, priority: 'low', final: {} });
+  return result.state === 'ok' && isAppData(result.body) ? result.body.build : null;
+}
+
+/** Whether this document may be loaded anew for a build: once per build and session, and only if that is noted. */
+export function mayReloadFor(build: string, find: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {
+  const storage = safeStorage(find);
+  if (storage.get(STORAGE_KEY) === build) return false;
+  storage.set(STORAGE_KEY, build);
+  return storage.get(STORAGE_KEY) === build;
+}

@@ -1,0 +1,29 @@
+/** How the browsers say that a script did not arrive. */
+const MESSAGES = /dynamically imported module|importing a module script failed|failed to load module/i;
+
+/** Whether a rejection means that a part of the app's code could not be loaded. */
+export function isChunkFailure(reason: unknown): boolean {
+  if (reason instanceof Error) return MESSAGES.test(reason.message);
+  // A style sheet of a chunk rejects with the link's own error event.
+  return reason instanceof Event && reason.type === 'error';
+}
+
+let isReported = false;
+
+/** Says once on the console, for developers, that code is missing; visitors see a page load instead. */
+export function reportChunkFailure(reason: unknown): void {
+  if (isReported) return;
+  isReported = true;
+  // oxlint-disable-next-line no-console -- the one place where missing code is reported
+  console.error(`Part of the app could not be loaded: ${reason instanceof Error ? reason.message : reason}`);
+}
+
+/** Calls `onFailure` for rejections that nobody handled and that mean missing code. */
+export function watchChunkFailures(view: Window, onFailure: (reason: unknown) => void): void {
+  view.addEventListener('unhandledrejection', (event) => {
+    if (!isChunkFailure(event.reason)) return;
+    // The browser would print it a second time.
+    event.preventDefault();
+    onFailure(event.reason);
+  });
+}

@@ -1,0 +1,59 @@
+import { HOVER_INTENT_MS, MAX_PREFETCHES } from '../config/prefetch';
+import { type Connection, mayPrefetch, prefetchTarget } from './prefetchTarget';
+
+/** Fetches all that a page needs; called at most once per path unless it fails. */
+export type PrefetchPage = (path: string) => Promise<unknown>;
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/**
+ * Fetches the page of a link as soon as a visitor seems to want it: the pointer rests on it, it gets the focus, or a
+ * finger touches it. One listener for the whole document, so that links stay plain. Returns how to stop.
+ */
+export function prefetchOnIntent(view: Window & typeof globalThis, prefetch: PrefetchPage): () => void {
+  const { document, location, navigator } = view;
+  const asked = new Set<string>();
+  let running = 0;
+  let timer = 0;
+  let hovered: HTMLAnchorElement | null = null;
+
+  const want = (link: HTMLAnchorElement) => {
+    const { connection } = navigator as Navigator & { connection?: Connection };
+    if (running >= MAX_PREFETCHES || !mayPrefetch(connection, navigator.userAgent)) return;
+    const path = prefetchTarget(link, location);
+    if (path === null || asked.has(path)) return;
+    asked.add(path);
+    running += 1;
+    prefetch(path)
+      // A guess that fails is forgotten; the real navigation asks again.
+      .catch(() => null)
+      .then((result) => {
+        running -= 1;
+        if (result === null) asked.delete(path);
+      });
+  };
+
+  const onHover = (event: PointerEvent) => {
+    const link = event.pointerType === 'touch' ? null : linkOf(event);
+    if (link === hovered) return;
+    hovered = link;
+    view.clearTimeout(timer);
+    if (link) timer = view.setTimeout(() => want(link), HOVER_INTENT_MS);
+  };
+  const onIntent = (event: Event) => {
+    const link = linkOf(event);
+    if (link) want(link);
+  };
+
+  const end = new view.AbortController();
+  const options = { passive: true, capture: true, signal: end.signal };
+  document.addEventListener('pointerover', onHover, options);
+  document.addEventListener('focusin', onIntent, options);
+  document.addEventListener('touchstart', onIntent, options);
+  return () => {
+    view.clearTimeout(timer);
+    end.abort();
+  };
+}

@@ -1,0 +1,36 @@
+/** What a link says about where it leads; an `HTMLAnchorElement` has all of it. */
+export interface PrefetchLink {
+  href: string;
+  target: string;
+  hasAttribute(name: string): boolean;
+}
+
+/** The visitor's connection (Network Information API), where the browser tells. */
+export interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+const CRAWLERS = /bot|crawl|spider|slurp|facebookexternalhit/i;
+
+/** Whether this visitor may be given pages ahead: not on 2g or with data saver, and never for crawlers. */
+export function mayPrefetch(connection: Connection | undefined, userAgent: string): boolean {
+  if (CRAWLERS.test(userAgent)) return false;
+  return connection?.saveData !== true && connection?.effectiveType?.includes('2g') !== true;
+}
+
+/**
+ * The path of the page that a link leads to within the app, or null: another host, a download, a file, a new tab, or
+ * the page the visitor is on.
+ */
+export function prefetchTarget(
+  link: PrefetchLink,
+  current: { origin: string; pathname: string },
+): string | null {
+  if (!URL.canParse(link.href)) return null;
+  const { origin, pathname } = new URL(link.href);
+  if (origin !== current.origin || pathname === current.pathname) return null;
+  if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
+  // Pages end with a slash; /assets/plan.svg and /jobs/feed.xml are for the browser, /api/ is for forms.
+  return pathname.endsWith('/') && !pathname.startsWith('/api/') ? pathname : null;
+}

@@ -1,0 +1,154 @@
+import { css } from '@linaria/core';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { Picture } from '../../components/Picture/Picture';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { CONSENT_EVENT, hasConsent, readConsent, saveConsent } from '../../consent/consent';
+import { useText } from '../../i18n/useText';
+import { track } from '../../tracking/track';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, corner, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const stage = css`
+  position: relative;
+  display: grid;
+
+  ${from.md} {
+    aspect-ratio: 16 / 9;
+  }
+`;
+
+const art = css`
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+
+  ${from.md} {
+    position: absolute;
+    inset: 0;
+    aspect-ratio: auto;
+  }
+`;
+
+const notice = css`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+  padding: clamp(24px, 3vw, 40px);
+  background: ${color.bg};
+  color: ${color.text};
+
+  ${from.md} {
+    align-self: end;
+    justify-self: start;
+    max-width: 560px;
+    border-radius: ${corner.dialog};
+  }
+`;
+
+const heading = css`
+  ${type.d4}
+`;
+
+const actions = css`
+  display: none;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+
+  /* Without script these would do nothing; the link below always works. */
+  ${when.scripting} {
+    display: flex;
+  }
+`;
+
+const loaded = css`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const frame = css`
+  width: 100%;
+  height: 100%;
+  min-height: 320px;
+  border: ${border.line} solid ${color.line};
+  aspect-ratio: 16 / 9;
+`;
+
+/** Whether a visitor allows embedded media; false until the page is taken over, as for everyone. */
+function useMediaConsent(): boolean {
+  const [isAllowed, setAllowed] = useState(false);
+  useEffect(() => {
+    const read = () => setAllowed(hasConsent('media'));
+    read();
+    window.addEventListener(CONSENT_EVENT, read);
+    return () => window.removeEventListener(CONSENT_EVENT, read);
+  }, []);
+  return isAllowed;
+}
+
+/**
+ * A player, map or playlist of another provider. Before a visitor asks for it not one request goes there (domain
+ * rules, section 7): the poster is the site's own, and the notice says who learns what.
+ */
+export function Embed({ block }: SectionProps<'embed'>) {
+  const text = useText();
+  const isAllowed = useMediaConsent();
+  const [isWanted, setWanted] = useState(false);
+  const player = useRef<HTMLIFrameElement>(null);
+
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isWanted) player.current?.focus();
+  }, [isWanted]);
+
+  const load = () => {
+    track('embed.load', { provider: block.kind });
+    setWanted(true);
+  };
+  const loadAlways = () => {
+    load();
+    saveConsent({ ...readConsent(), media: true });
+  };
+
+  if (isWanted || isAllowed)
+    return (
+      <figure className={loaded}>
+        <iframe
+          ref={player}
+          className={frame}
+          src={block.src}
+          title={`${block.title} (${block.provider})`}
+          referrerPolicy="strict-origin-when-cross-origin"
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs its own origin, never ours
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+          allow="fullscreen; encrypted-media"
+        />
+        <figcaption className={heading}>{block.title}</figcaption>
+      </figure>
+    );
+  return (
+    <div className={stage}>
+      <div className={art}>
+        <Picture picture={block.picture} sizes="92vw" fit="cover" />
+      </div>
+      <div className={notice} data-theme="light">
+        <h2 className={heading}>{block.title}</h2>
+        <p>{text('consent.embed.text', { provider: block.provider })}</p>
+        <div className={actions}>
+          <Button size="small" icon="video-play" onClick={load}>
+            {text('consent.embed.load')}
+          </Button>
+          <Button size="small" variant="outline" onClick={loadAlways}>
+            {text('consent.embed.always')}
+          </Button>
+        </div>
+        <TextLink href={block.src} isExternal size="small">
+          {text('consent.embed.open', { provider: block.provider })}
+        </TextLink>
+      </div>
+    </div>
+  );
+}

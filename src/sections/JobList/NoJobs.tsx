@@ -1,0 +1,44 @@
+import { css } from '@linaria/core';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import type { LinkView } from '../../content/view';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const message = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+  max-width: 34ch;
+  ${type.lead}
+`;
+
+const action = css`
+  padding-block-start: ${space(4)};
+`;
+
+export interface NoJobsProps {
+  /** What is the case. */
+  title: string;
+  /** What to do then. */
+  hint: string;
+  initiative?: LinkView | undefined;
+}
+
+/** What stands where rows would be: why there are none, and the way to apply without one. */
+export function NoJobs({ title, hint, initiative }: NoJobsProps) {
+  return (
+    <div className={message}>
+      <p>
+        <b>{title}</b>
+      </p>
+      <p>{hint}</p>
+      {initiative && (
+        <div className={action}>
+          <ButtonLink href={initiative.href} hreflang={initiative.hreflang} icon="arrow-right">
+            {initiative.label}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { clientsClaim } from 'workbox-core';
+import { matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { MAX_KEPT, PAGE_TIMEOUT_MS, type WorkerMessage } from './config/serviceWorker';
+import { LOCALES, localeOfPath } from './content/locales';
+import { keepCachesOf } from './worker/cacheNames';
+import { keepPage, takeOverPages } from './worker/keepPage';
+import { ignoreQuery, keepOnly, onlyComplete } from './worker/plugins';
+
+declare const self: ServiceWorkerGlobalScope & { precacheManifest: PrecacheEntry[] };
+
+/** Written here by the build: what is kept from the start. */
+const manifest = self.precacheManifest;
+/** Pages carry the hash of their build, so the revisions of those in the manifest differ from build to build. */
+const names = keepCachesOf(manifest.map(({ revision }) => revision ?? '').join(''));
+
+/** The page that is shown instead of one that was never kept; it is in the precache. */
+const offlinePage = ({ request }: { request: Request }) =>
+  matchPrecache(`${LOCALES[localeOfPath(new URL(request.url).pathname)].prefix}/offline/`);
+
+const isOurs = (url: URL) => url.origin === self.location.origin;
+const networkTimeoutSeconds = PAGE_TIMEOUT_MS / 1000;
+
+// Pages: always the network's while there is one, so that nobody sees an old build.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isOurs(url) && !url.pathname.startsWith('/api/'),
+  new NetworkFirst({
+    cacheName: names.pages,
+    networkTimeoutSeconds,
+    plugins: [onlyComplete, ignoreQuery, keepOnly(MAX_KEPT.pages), { handlerDidError: offlinePage }],
+  }),
+);
+
+// app-data says which build is the newest: an answer from memory would be worthless.
+registerRoute(
+  ({ url }) => isOurs(url) && /^\/page-data\/(?!app-data\.json$)/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: names.data,
+    networkTimeoutSeconds,
+    plugins: [onlyComplete, ignoreQuery, keepOnly(MAX_KEPT.data)],
+  }),
+);
+
+precacheAndRoute(manifest, { directoryIndex: '', cleanURLs: false });
+
+// Names below /assets/ hold the hash of their content. Films are asked for in parts and left to the browser.
+registerRoute(
+  ({ request, url }) =>
+    isOurs(url) && url.pathname.startsWith('/assets/') && !['video', 'audio'].includes(request.destination),
+  new CacheFirst({ cacheName: names.assets, plugins: [onlyComplete, keepOnly(MAX_KEPT.assets)] }),
+);
+
+self.addEventListener('message', (event) => {
+  const message = event.data as WorkerMessage;
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (message.type === 'KEEP_PAGE') {
+    event.waitUntil(takeOverPages(names).then(() => keepPage(message.path, message.assets, names)));
+  }
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(names.deleteOldData()));
+clientsClaim();

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+import { berlinDay, isOpenOn } from '../lib/berlinDay';
+import type { IsoDay } from '../lib/formatDate';
+
+/** A tab that comes back after hours asks for the day again. */
+function subscribe(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+const today = (): IsoDay => berlinDay(Date.now());
+const unknown = () => null;
+
+/** Today in Berlin; null in the prerendered page and while it is taken over, because the build knows another day. */
+export function useBerlinDay(): IsoDay | null {
+  return useSyncExternalStore(subscribe, today, unknown);
+}
+
+/** Whether the last day of a job is over; false until the visitor's day is known. Closes pages without a new build. */
+export function useIsOver(validThrough: IsoDay | undefined): boolean {
+  const day = useBerlinDay();
+  return day !== null && !isOpenOn(validThrough, day);
+}

@@ -1,0 +1,35 @@
+import { MAX_KEPT } from '../config/serviceWorker';
+import type { KeptCaches } from './cacheNames';
+import { isComplete, trim } from './plugins';
+
+/** Fetches an address anew and keeps the answer if it is whole; a failure keeps nothing and is no error. */
+async function keep(cache: Cache, path: string, mode: RequestCache): Promise<void> {
+  const response = await fetch(path, { cache: mode, redirect: 'error' }).catch(() => undefined);
+  if (response && isComplete(response)) await cache.put(path, response);
+}
+
+/**
+ * Keeps the document of a page that was reached within the app, which never asked for it, and files the first page
+ * loaded before this worker was there. Bytes the browser already has are not sent again.
+ */
+export async function keepPage(path: string, assets: readonly string[], names: KeptCaches): Promise<void> {
+  const [pages, files] = await Promise.all([caches.open(names.pages), caches.open(names.assets)]);
+  if (/^\/(?!\/)/.test(path) && !(await pages.match(path))) await keep(pages, path, 'no-cache');
+  for (const asset of assets) {
+    if (asset.startsWith('/assets/') && !(await caches.match(asset))) await keep(files, asset, 'default');
+  }
+  await Promise.all([trim(names.pages, MAX_KEPT.pages), trim(names.assets, MAX_KEPT.assets)]);
+}
+
+/**
+ * Fetches anew what earlier builds kept: their pages name styles and scripts that are gone. What does not come back
+ * whole is forgotten.
+ */
+export async function takeOverPages(names: KeptCaches): Promise<void> {
+  const pages = await caches.open(names.pages);
+  for (const old of await names.oldPages()) {
+    const requests = await (await caches.open(old)).keys();
+    for (const { url } of requests) await keep(pages, new URL(url).pathname, 'no-cache');
+    await caches.delete(old);
+  }
+}

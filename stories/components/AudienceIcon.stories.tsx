@@ -1,0 +1,52 @@
+import { css } from '@linaria/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AudienceIcon } from '../../src/components/AudienceIcon/AudienceIcon';
+import { AUDIENCES, type AudienceName } from '../../src/components/AudienceIcon/audiences';
+import { space } from '../../src/theme/space';
+import { type } from '../../src/theme/type';
+import { OnAllThemes, Specimen } from './Specimen';
+
+const NAMES = Object.keys(AUDIENCES) as AudienceName[];
+
+const named = css`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  ${type.label}
+`;
+
+const meta = {
+  component: AudienceIcon,
+  args: { name: 'motorcycle' },
+} satisfies Meta<typeof AudienceIcon>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** All eight on every ground: the inks follow the theme, as on the posters. */
+export const States: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <OnAllThemes>
+      <Specimen>
+        {NAMES.map((name) => (
+          <figure key={name} className={named}>
+            <AudienceIcon name={name} />
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))}
+      </Specimen>
+    </OnAllThemes>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Specimen>
+      <AudienceIcon name="seniors" size={48} />
+      <AudienceIcon name="seniors" size={96} />
+      <AudienceIcon name="seniors" size={128} />
+    </Specimen>
+  ),
+};

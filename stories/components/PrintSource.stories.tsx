@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PrintSource } from '../../src/components/PrintSource/PrintSource';
+
+/** Shows nothing on a screen; look at it in the print preview of the browser. */
+const meta = {
+  component: PrintSource,
+  tags: ['no-picture'],
+  args: { url: 'https://www.sff.example/presse/klanghaus-wien/' },
+} satisfies Meta<typeof PrintSource>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextButton } from '../../src/components/TextButton/TextButton';
+import { Specimen } from './Specimen';
+
+const meta = {
+  component: TextButton,
+  args: { children: 'Drucken', icon: 'print', onClick: fn() },
+} satisfies Meta<typeof TextButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Drucken' }));
+    await expect(args.onClick).toHaveBeenCalled();
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Specimen>
+      <TextButton {...args} size="small" />
+      <TextButton {...args} />
+      <TextButton {...args} size="lead" />
+      <TextButton onClick={args.onClick}>Zurücksetzen</TextButton>
+    </Specimen>
+  ),
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ComposePage } from './ComposePage';
+import { CONTENT_FILES } from './contentFiles';
+
+const meta = {
+  title: 'Compose a page',
+  component: ComposePage,
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen', isKept: true },
+  // The tool has one look; the page in it has the themes.
+  globals: { theme: 'light', locale: 'en' },
+  // The content comes by the side door: Storybook would send all of an argument to its panels with every change.
+  args: { files: {} },
+  argTypes: { files: { table: { disable: true } } },
+  render: (args) => <ComposePage {...args} files={CONTENT_FILES} />,
+} satisfies Meta<typeof ComposePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The tool. What you compose is kept until the tab is closed. */
+export const Tool: Story = { name: 'Compose a page', args: { storageKey: 'sff-compose-page' } };
+
+/** A news entry put together step by step, as a proof that the tool works. */
+export const NewsEntry: Story = {
+  name: 'Proof: a news entry',
+  args: { date: '2026-11-21' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const user = userEvent.setup();
+    const fill = async (name: RegExp, words: string) => {
+      const field = await canvas.findByLabelText(name);
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(words);
+    };
+    await user.selectOptions(canvas.getByLabelText('Kind'), 'news');
+    await user.click(canvas.getByRole('button', { name: 'Open' }));
+    await fill(/^File name/, 'herbstfest');
+    await fill(/^metaTitle/, 'Herbstfest in Hamburg – SFF');
+    await fill(
+      /^metaDescription/,
+      'Das Haus in Hamburg lädt Nachbarn zum Herbstfest ein: ein Abend mit Druckpresse, Suppe und Musik.',
+    );
+    await fill(/^title$/, 'Herbst\\-fest');
+    await fill(/^date/, '2026-10-02');
+    await fill(/^alt/, 'Plakat: Blätter, die einander überdecken.');
+    await user.selectOptions(canvas.getByLabelText(/^motif/), 'leaf');
+    await user.selectOptions(canvas.getByLabelText('Type'), 'quote');
+    await user.click(canvas.getByRole('button', { name: 'Add block' }));
+    await fill(/^text/, 'Die Suppe war gut.');
+    await fill(/^attribution/, 'Nachbarin');
+    await user.selectOptions(canvas.getByLabelText('Type'), 'text');
+    await user.click(canvas.getByRole('button', { name: 'Add block' }));
+    await fill(/^paragraph 1/, 'Am 2. Oktober ist das [Haus in Hamburg](page:hamburg) offen.');
+    await user.click(canvas.getByRole('button', { name: 'Move block 2 up' }));
+    await user.click(canvas.getByRole('tab', { name: 'Messages (0)' }));
+    await expect(canvas.getByText(/Nothing is wrong/)).toBeVisible();
+    await user.click(canvas.getByRole('tab', { name: 'JSON' }));
+    const text = canvasElement.querySelector('[data-file]')?.textContent ?? '';
+    await expect(JSON.parse(text)).toMatchObject({
+      path: '/news/herbstfest/',
+      title: 'Herbst\u00adfest',
+      poster: { motif: 'leaf', set: 'paper' },
+      blocks: [
+        { type: 'text', paragraphs: ['Am 2. Oktober ist das [Haus in Hamburg](page:hamburg) offen.'] },
+        { type: 'quote', text: 'Die Suppe war gut.', attribution: 'Nachbarin' },
+      ],
+    });
+  },
+};

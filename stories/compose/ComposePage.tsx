@@ -1,0 +1,185 @@
+import { css } from '@linaria/core';
+import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
+import { createSourceSet } from '../../scripts/content/sourceSet';
+import type { Problem } from '../../scripts/content/problems';
+import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
+import { fieldsOf } from '../../src/content/schema/schemaShape';
+import { from } from '../../src/theme/breakpoints';
+import { space } from '../../src/theme/space';
+import { type } from '../../src/theme/type';
+import { visuallyHidden } from '../../src/theme/mixins';
+import { type Compose, ComposeContext, type EditOptions } from './composeContext';
+import { Field } from './Field';
+import { focusField } from './focusField';
+import { isObject, type Json } from './json';
+import { JsonPanel } from './JsonPanel';
+import { checkPage, knownPages, openPage, readLibrary } from './library';
+import { ObjectFields } from './ObjectFields';
+import { aroundField, fieldId, type OpenParts } from './openParts';
+import { fileName, languagesOf } from './page';
+import { PageBar } from './PageBar';
+import { PreviewPanel } from './PreviewPanel';
+import { ProblemList } from './ProblemList';
+import { keptSession, nextSession, readKept, type Session, startSession } from './session';
+import { Tabs } from './Tabs';
+import { hint, stack } from './toolStyles';
+
+const tool = css`
+  display: grid;
+  gap: ${space(6)};
+  padding: ${space(5)};
+
+  ${from.lg} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: start;
+  }
+`;
+
+const aside = css`
+  min-width: 0;
+
+  ${from.lg} {
+    position: sticky;
+    inset-block-start: ${space(5)};
+    max-height: calc(100vh - ${space(10)});
+    overflow-y: auto;
+  }
+`;
+
+const title = css`
+  ${type.d3}
+`;
+
+export interface ComposePageProps {
+  /** Texts of all content files by their paths, e.g. `content-json/de/pages/about.json`. */
+  files: Readonly<Record<string, string>>;
+  /** Day of the check, YYYY-MM-DD; today in UTC when left out, as `npm run content` takes it. */
+  date?: string;
+  /** Name under which unfinished work is kept for as long as the browser's tab lives; nothing is kept without. */
+  storageKey?: string;
+}
+
+interface FocusRequest {
+  id: string;
+  count: number;
+}
+
+function restoredSession(storageKey: string | undefined): Session {
+  const kept = storageKey === undefined ? undefined : readKept(sessionStorage.getItem(storageKey));
+  return startSession(kept?.page, kept?.locale);
+}
+
+/** Puts together a page from the real schema, checks it with the real checks and shows it in the real templates. */
+export function ComposePage({ files, date, storageKey }: ComposePageProps) {
+  const library = useMemo(() => readLibrary(files), [files]);
+  // This tool only ever runs in a browser, so it may ask for storage and day when it starts.
+  const [session, send] = useReducer(nextSession, storageKey, restoredSession);
+  const [open, setOpen] = useState<OpenParts>(new Set());
+  const [focus, setFocus] = useState<FocusRequest>({ id: '', count: 0 });
+  const [said, setSaid] = useState('');
+  const [today] = useState(() => date ?? new Date().toISOString().slice(0, 10));
+  const { page, locale } = session;
+
+  useEffect(() => {
+    if (storageKey !== undefined) sessionStorage.setItem(storageKey, keptSession(session));
+  }, [session, storageKey]);
+  useEffect(() => {
+    if (focus.id !== '') focusField(focus.id);
+  }, [focus]);
+
+  const pages = useMemo(() => knownPages(createSourceSet(library.sources, 'content-json')), [library]);
+  // Checks and preview may lag behind the keys.
+  const settled = useDeferredValue(page);
+  const checked = useMemo(() => checkPage(library, settled, today), [library, settled, today]);
+  const file = page.files[locale] ?? {};
+  const ownName = fileName(page, locale);
+  const own = useMemo(
+    () => checked.problems.filter((problem) => problem.file === ownName),
+    [checked, ownName],
+  );
+  const known = pages.some(({ kind, id }) => kind === page.kind && id === page.id)
+    ? pages
+    : [{ kind: page.kind, id: page.id, title: 'this page', locales: languagesOf(page) }, ...pages];
+
+  const edit = (change: (root: Json) => Json, options: EditOptions = {}) => {
+    send({
+      type: 'change',
+      place: options.place,
+      change: (old) => {
+        const before = old.files[locale] ?? {};
+        const after = change(before);
+        return isObject(after) ? { ...old, files: { ...old.files, [locale]: after } } : old;
+      },
+    });
+    if (options.open) setOpen(options.open);
+    if (options.say !== undefined) setSaid(options.say);
+    const { focus: next } = options;
+    if (next !== undefined) setFocus(({ count }) => ({ id: next, count: count + 1 }));
+  };
+  const goTo = ({ file: name, pointer }: Problem) => {
+    const target = languagesOf(page).find((code) => fileName(page, code) === name);
+    if (!target) return;
+    const id = fieldId(target, pointer);
+    send({ type: 'language', locale: target });
+    setOpen(new Set([...open, ...aroundField(id)]));
+    setFocus(({ count }) => ({ id, count: count + 1 }));
+  };
+  const compose: Compose = {
+    locale,
+    file,
+    pages: known,
+    open,
+    setOpen,
+    problemsAt: (pointer) => own.filter((problem) => problem.pointer === pointer),
+    countWithin: (pointer) =>
+      own.filter((problem) => problem.pointer === pointer || problem.pointer.startsWith(`${pointer}/`))
+        .length,
+    edit,
+  };
+  const isOwn = (name: string) => languagesOf(page).some((code) => fileName(page, code) === name);
+  const { problems } = checked;
+
+  return (
+    <main className={tool}>
+      <section className={stack} aria-label="The page">
+        <h1 className={title}>Compose a page</h1>
+        <PageBar
+          // The bar's own choices begin anew with each page that is opened.
+          key={page.kind}
+          session={session}
+          known={pages}
+          send={send}
+          open={(chosen) => send({ type: 'open', page: openPage(library, chosen) })}
+        />
+        <p className={hint}>
+          In longer texts a link is written [words](page:id). Type \- for a soft hyphen, \_ for a no-break
+          space.
+        </p>
+        <ComposeContext value={compose}>
+          <ObjectFields
+            key={`${page.kind} ${locale}`}
+            fields={fieldsOf(FILE_SCHEMAS[page.kind])}
+            path={[]}
+            renderField={(props) => <Field {...props} />}
+          />
+        </ComposeContext>
+      </section>
+      <section className={`${stack} ${aside}`} aria-label="What becomes of it">
+        <Tabs
+          tabs={[
+            {
+              name: 'Preview',
+              panel: <PreviewPanel page={settled} checked={checked} date={today} locale={locale} />,
+            },
+            {
+              name: `Messages (${problems.length})`,
+              panel: <ProblemList problems={problems} isOwn={isOwn} goTo={goTo} />,
+            },
+            { name: 'JSON', panel: <JsonPanel page={page} say={setSaid} /> },
+          ]}
+        />
+      </section>
+      <output className={visuallyHidden}>{said}</output>
+    </main>
+  );
+}

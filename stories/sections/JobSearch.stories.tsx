@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { JobRowView } from '../../src/content/view';
+import { JobSearch, type JobSearchProps } from '../../src/sections/JobSearch/JobSearch';
+import { useJobSearch } from '../../src/sections/JobSearch/useJobSearch';
+import { fullHouse, idleSearch } from '../fixtures/fullHouse';
+
+interface SearchedListProps extends Pick<JobSearchProps, 'initiative'> {
+  items: readonly JobRowView[];
+}
+
+/** The section with its state, as the page of the job list puts them together. */
+function SearchedList({ items, initiative }: SearchedListProps) {
+  return <JobSearch search={useJobSearch(items)} initiative={initiative} />;
+}
+
+const meta = {
+  component: JobSearch,
+  parameters: { path: '/jobs/' },
+  args: {
+    search: idleSearch(fullHouse),
+    initiative: { label: 'Initiativbewerbung', href: '/jobs/application/initiative/', isExternal: false },
+  },
+  // The state lives: only the jobs that it begins with are taken from the arguments.
+  render: ({ search, initiative }) => <SearchedList items={search.jobs} initiative={initiative} />,
+} satisfies Meta<typeof JobSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { parameters: { path: '/jobs/?q=Trainee' } };
+
+export const None: Story = { parameters: { path: '/jobs/?q=Zeppelin' }, globals: { theme: 'yellow' } };
+
+export const NoneEnglish: Story = {
+  parameters: { path: '/en/jobs/?q=Zeppelin' },
+  globals: { locale: 'en', theme: 'yellow' },
+};
+
+export const Empty: Story = { args: { search: idleSearch([]) }, globals: { theme: 'yellow' } };
+
+export const Filtered: Story = {
+  parameters: { path: '/jobs/?location=berlin&location=hamburg&type=PART_TIME' },
+};
+
+export const FilteredEnglish: Story = {
+  parameters: { path: '/en/jobs/?location=wien&q=sound' },
+  globals: { locale: 'en' },
+};
+
+export const Misspelt: Story = { parameters: { path: '/jobs/?q=Texetrin' } };
+
+export const TypeFilterReset: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => canvas.queryAllByRole('heading', { level: 2 });
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'entwicklung');
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 Stellen gefunden.');
+    await userEvent.click(canvas.getByText('Filter'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hamburg 2' }));
+    await expect(rows()).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 Stellen gefunden.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
+    await expect(rows()).toHaveLength(fullHouse.length);
+    await expect(box).toHaveValue('');
+    await expect(box).toHaveFocus();
+  },
+};

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { untilHydrated, type Visit } from '../helpers/visit';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const site = siteInBrowser();
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visit = await site.visit({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await visit.page.goto(site.url() + path);
+  await untilHydrated(visit.page);
+  return visit;
+}
+
+const rows = (page: Page) => page.locator('main a[href*="/jobs/"]:has(h2):visible');
+const headline = (page: Page) => page.locator('h1').innerText();
+const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+
+async function untilRows(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    (expected) =>
+      [...document.querySelectorAll('main a h2')].filter((row) => (row as HTMLElement).offsetParent !== null)
+        .length === expected,
+    count,
+  );
+}
+
+describe('looking for a job', () => {
+  it('filters while typing, writes it into the address, and says the number once', async () => {
+    const { page, complaints, close } = await open('/jobs/');
+    const all = await rows(page).count();
+    expect(await headline(page)).toContain(String(all));
+    await page.evaluate(() => {
+      const spoken: string[] = [];
+      Object.assign(window, { spoken });
+      const status = document.querySelector('main output');
+      new MutationObserver(() => spoken.push(status?.textContent ?? '')).observe(status as Node, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('searchbox').pressSequentially('trainee', { delay: 20 });
+    await untilRows(page, 1);
+    expect(await headline(page)).toMatch(/^Eine offene\s+Stelle$/);
+    expect(searchOf(page)).toBe('?q=trainee');
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+    expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual([
+      'Eine Stelle gefunden.',
+    ]);
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('turns yellow when nothing is found, and has a way back', async () => {
+    const { page, close } = await open('/jobs/?q=Zeppelin');
+    await untilRows(page, 0);
+    expect(await headline(page)).toMatch(/^Keine\s+Treffer$/);
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('yellow');
+    expect(await page.locator('main').innerText()).toContain(
+      'Keine Ergebnisse. Bitte erweitere deine Filter.',
+    );
+    await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+    await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
+    expect(searchOf(page)).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await close();
+  }, 60_000);
+
+  it('keeps words and filters over a reload, and over a job and Back', async () => {
+    const { page, complaints, close } = await open('/jobs/');
+    await page.getByRole('searchbox').fill('entwicklung');
+    await page.locator('summary', { hasText: 'Filter' }).last().click();
+    await page.getByRole('button', { name: /^Hamburg/ }).click();
+    await untilRows(page, 2);
+    await page.waitForFunction(() => location.search.includes('q=entwicklung'));
+    expect(searchOf(page)).toBe('?q=entwicklung&location=hamburg');
+    await page.reload();
+    await untilHydrated(page);
+    await untilRows(page, 2);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('entwicklung');
+    expect(await page.getByRole('button', { name: /^Hamburg/, pressed: true }).isVisible()).toBe(true);
+    await rows(page).first().click();
+    await page.waitForURL(/\/jobs\/[^/?]+-\d+\/$/);
+    await page.waitForFunction(() => !document.title.startsWith('Jobs'));
+    await page.goBack();
+    await page.waitForFunction(() => document.title.startsWith('Jobs'));
+    await untilRows(page, 2);
+    expect(searchOf(page)).toBe('?q=entwicklung&location=hamburg');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('entwicklung');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('begins anew at the link to the list itself', async () => {
+    const { page, close } = await open('/jobs/?q=trainee');
+    await untilRows(page, 1);
+    await page.locator('header').getByRole('link', { name: 'Jobs' }).first().click();
+    await page.waitForFunction(() => location.search === '');
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent !== 'Eine offene Stelle');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    await close();
+  }, 60_000);
+
+  it('works by keyboard alone', async () => {
+    const { page, close } = await open('/jobs/');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('leitung');
+    await page.keyboard.press('Enter');
+    await untilRows(page, 5);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await untilRows(page, 2);
+    expect(searchOf(page)).toBe('?q=leitung&location=berlin');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe('true');
+    await close();
+  }, 60_000);
+
+  it('moves the search box by no more than one line of the headline, whatever that says', async () => {
+    const faults: string[] = [];
+    for (const [width, path] of [
+      [360, '/jobs/'],
+      [1280, '/jobs/'],
+      [1280, '/en/jobs/'],
+      [2000, '/en/jobs/'],
+    ] as const) {
+      const { page, close } = await open(path, { viewport: { width, height: 900 } });
+      const place = async (query: string) => {
+        await page.getByRole('searchbox').fill(query);
+        await page.keyboard.press('Enter');
+        return page.getByRole('searchbox').evaluate((box) => box.getBoundingClientRect().top + scrollY);
+      };
+      const line = await page
+        .locator('h1')
+        .evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+      const tops = [await place(''), await place('trainee'), await place('xyzxyz'), await place('design')];
+      const shift = Math.max(...tops) - Math.min(...tops);
+      if (shift > line) faults.push(`${path} at ${width} px: ${shift} px, a line is ${line} px`);
+      await close();
+    }
+    expect(faults).toEqual([]);
+  }, 90_000);
+
+  it.each([
+    ['/jobs/', 360],
+    ['/jobs/?q=Zeppelin', 360],
+    ['/jobs/?location=wien', 360],
+    ['/en/jobs/?q=sound&location=wien', 1280],
+    ['/jobs/?q=Texetrin', 320],
+  ])(
+    'has no fault that axe can find in %s at %i px, and fits',
+    async (path, width) => {
+      const { page, close } = await open(path, { viewport: { width, height: 780 }, bypassCSP: true });
+      await page.evaluate(axeSource);
+      const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
+      await close();
+    },
+    60_000,
+  );
+
+  it('shows no search without script, but every job', async () => {
+    const visit = await site.visit({ javaScriptEnabled: false });
+    await visit.page.goto(`${site.url()}/jobs/?q=trainee`);
+    expect(await visit.page.getByRole('searchbox').count()).toBe(0);
+    expect(await rows(visit.page).count()).toBeGreaterThan(20);
+    await visit.close();
+  }, 60_000);
+});
+
+describe('a job whose last day is over', () => {
+  const JOB = '/jobs/werkstudium-motion-design-4124/';
+  const openAt = async (path: string, moment: string) => {
+    const visit = await site.visit({ reducedMotion: 'reduce' });
+    await visit.page.clock.setFixedTime(new Date(moment));
+    await visit.page.goto(site.url() + path);
+    await untilHydrated(visit.page);
+    return visit;
+  };
+  const jobPostings = (page: Page) =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll(
+        (scripts) => scripts.filter((script) => script.textContent?.includes('JobPosting')).length,
+      );
+
+  it('is open to the end of that day in Berlin', async () => {
+    const { page, close } = await openAt(JOB, '2027-12-31T22:59:00Z');
+    expect(await page.getByRole('link', { name: 'Jetzt bewerben' }).count()).toBe(1);
+    expect(await jobPostings(page)).toBe(1);
+    await close();
+  }, 60_000);
+
+  it('closes itself without a new build', async () => {
+    const { page, complaints, close } = await openAt(JOB, '2027-12-31T23:00:00Z');
+    expect(await page.locator('main').innerText()).toContain('Diese Stelle ist besetzt oder geschlossen.');
+    expect(await page.getByRole('link', { name: 'Jetzt bewerben' }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'Offene Stellen ansehen' }).getAttribute('href')).toBe(
+      '/jobs/',
+    );
+    expect(await jobPostings(page)).toBe(0);
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(complaints).toEqual([]);
+    await page.getByRole('link', { name: 'Offene Stellen ansehen' }).click();
+    await page.waitForFunction(() => document.title.startsWith('Jobs'));
+    expect(await page.locator('meta[name=robots]').count()).toBe(0);
+    expect(await page.locator(`main a[href="${JOB}"]`).count()).toBe(0);
+    await close();
+  }, 60_000);
+});

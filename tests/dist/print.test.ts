@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { pagePaths } from '../helpers/builtSite';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { untilHydrated } from '../helpers/visit';
+
+const site = siteInBrowser();
+
+/** A4 between margins of 16 mm, in CSS pixels. */
+const PAPER_WIDTH_PX = 673;
+
+const PAGES = [
+  '/jobs/texterin-texter-fuer-klang-und-sprache-4112/',
+  '/presse/cx-group-start/',
+  '/impressum/',
+  '/identify/',
+];
+
+/** Words that would not be read on paper: too light, on a dark ground, or cut off at the edge of the sheet. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate((width) => {
+    const lightness = (value: string) => {
+      const [red = 0, green = 0, blue = 0, alpha = 1] = (value.match(/[\d.]+/g) ?? []).map(Number);
+      return alpha === 0 ? 1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return 'rgb(255, 255, 255)';
+      const { backgroundColor } = getComputedStyle(element);
+      return /, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    };
+    const faults: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !element.checkVisibility()) continue;
+      if (element.closest('script, style, noscript')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { right, width: wide, height } = range.getBoundingClientRect();
+      // Words for screen readers only are one pixel large.
+      if (element.getBoundingClientRect().width <= 1 || wide * height === 0) continue;
+      const words = node.textContent.trim().slice(0, 40);
+      if (lightness(getComputedStyle(element).color) > 0.45) faults.push(`too light: ${words}`);
+      if (lightness(groundOf(element)) < 0.95) faults.push(`on a ground: ${words}`);
+      if (right > width + 1) faults.push(`cut off at ${Math.round(right)} px: ${words}`);
+    }
+    return faults;
+  }, PAPER_WIDTH_PX);
+}
+
+it.each(PAGES)(
+  'prints %s black on white, whole, with its address and without what belongs to a screen',
+  async (path) => {
+    expect(pagePaths).toContain(path);
+    const { page, close } = await site.visit({ viewport: { width: PAPER_WIDTH_PX, height: 1000 } });
+    await page.goto(site.url() + path);
+    await untilHydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await unreadable(page)).toEqual([]);
+    const printed = page.locator(
+      'nav:visible, footer:visible, button:visible, form:visible, main img:visible',
+    );
+    expect(await printed.evaluateAll((elements) => elements.map((element) => element.outerHTML))).toEqual([]);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(await page.getByText(`https://www.sff.example${path}`).isVisible()).toBe(true);
+    await close();
+  },
+  60_000,
+);

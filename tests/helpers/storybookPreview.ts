@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import type { Theme } from '../../src/config/themes';
+
+/** What a story declares about itself. */
+export interface StoryFacts {
+  /** Name of the layout step it wants to be seen at. */
+  viewport?: string;
+  /** Themes it is to be looked at in. */
+  themes: Theme[];
+  /** Whether it says something without script, too. */
+  isStatic: boolean;
+}
+
+interface AxeResult {
+  error?: { message?: string };
+  violations?: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
+}
+
+interface Report {
+  type: string;
+  status: string;
+  result: AxeResult;
+}
+
+interface Preview {
+  channel: {
+    emit(event: string, payload: unknown): void;
+    on(event: string, listener: (payload: never) => void): void;
+    off(event: string, listener: (payload: never) => void): void;
+  };
+  currentRender?: { phase?: string };
+  storyStoreValue: {
+    userGlobals: { update(globals: Record<string, unknown>): void };
+    loadStory(story: { storyId: string }): Promise<{
+      parameters: { themes?: Theme[]; staticMarkup?: boolean };
+      storyGlobals: { theme?: Theme; viewport?: { value?: string } };
+    }>;
+  };
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: unknown;
+  }
+}
+
+/** Reads what a story declares, without showing it. A theme that the story has chosen for itself is its only one. */
+export function storyFacts(page: Page, storyId: string): Promise<StoryFacts> {
+  return page.evaluate(async (id) => {
+    const { storyStoreValue } = window.__STORYBOOK_PREVIEW__ as Preview;
+    const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId: id });
+    const own = storyGlobals.theme;
+    const themes: Theme[] = own ? [own] : [...new Set<Theme>(['light', ...(parameters.themes ?? [])])];
+    const viewport = storyGlobals.viewport?.value;
+    const facts = { themes, isStatic: parameters.staticMarkup !== false };
+    return viewport === undefined ? facts : { ...facts, viewport };
+  }, storyId);
+}
+
+/**
+ * Shows a story, or the one that is shown in other circumstances, and waits until Storybook has played its
+ * interactions and run axe on it. Returns what went wrong, in sentences.
+ */
+export function showStory(
+  page: Page,
+  storyId: string,
+  globals: Record<string, string>,
+  isNew: boolean,
+): Promise<string[]> {
+  return page.evaluate(
+    async ({ storyId: id, globals: wanted, isNew: isFirst }) => {
+      const preview = window.__STORYBOOK_PREVIEW__ as Preview;
+      const { channel } = preview;
+      const problems: string[] = [];
+      const listeners: [string, (payload: never) => void][] = [];
+      const on = (event: string, listener: (payload: never) => void) => {
+        listeners.push([event, listener]);
+        channel.on(event, listener);
+      };
+      const words = ({ message = 'no message' }: { message?: string }) => message;
+      on('playFunctionThrewException', (error: Error) => problems.push(`interaction: ${words(error)}`));
+      on('storyThrewException', (error: Error) => problems.push(`threw: ${words(error)}`));
+      on('storyErrored', (error: { title: string }) => problems.push(`broken: ${error.title}`));
+      on('storyMissing', () => problems.push('is missing'));
+      on('unhandledErrorsWhilePlaying', (errors: Error[]) => {
+        problems.push(...errors.map((error) => `unhandled while playing: ${words(error)}`));
+      });
+      const reports = await new Promise<Report[]>((resolve) => {
+        on('storyFinished', ({ storyId: finished, reporters }: { storyId: string; reporters: Report[] }) => {
+          if (finished === id) resolve(reporters);
+        });
+        on('storyMissing', () => resolve([]));
+        if (isFirst) {
+          preview.storyStoreValue.userGlobals.update(wanted);
+          channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+        } else {
+          channel.emit('updateGlobals', { globals: wanted });
+        }
+      });
+      for (const [event, listener] of listeners) channel.off(event, listener);
+      const checks = reports.filter(({ type }) => type === 'a11y');
+      if (checks.length === 0 && problems.length === 0) problems.push('axe did not run');
+      for (const { result } of checks) {
+        if (result.error) problems.push(`axe: ${words(result.error)}`);
+        for (const { id: rule, nodes } of result.violations ?? []) {
+          for (const node of nodes) {
+            problems.push(`axe ${rule} at ${String(node.target)}: ${node.failureSummary ?? ''}`);
+          }
+        }
+      }
+      return problems;
+    },
+    { storyId, globals, isNew },
+  );
+}
+
+/**
+ * Shows the current story as its markup without script and waits until the browser has drawn it. Returns what went
+ * wrong: it throws on the server, or nothing is there although the live story shows something.
+ */
+export async function showStatic(page: Page, storyId: string): Promise<string[]> {
+  const live = page.locator('#storybook-root [data-theme]').first();
+  const hasContent = (await live.innerHTML()) !== '';
+  const problems = await showStory(page, storyId, { markup: 'static' }, false);
+  if (problems.length > 0) return problems;
+  const body = page.frameLocator('#storybook-root iframe').locator('body [data-theme]').first();
+  if (hasContent && (await body.innerHTML()) === '') return ['shows nothing'];
+  return [];
+}

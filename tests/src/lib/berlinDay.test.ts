@@ -1,0 +1,17 @@
+import { berlinDay, isOpenOn } from '../../../src/lib/berlinDay';
+
+it.each([
+  ['2026-12-31T22:59:59Z', '2026-12-31'],
+  ['2026-12-31T23:00:00Z', '2027-01-01'],
+  ['2026-07-05T21:59:59Z', '2026-07-05'],
+  ['2026-07-05T22:00:00Z', '2026-07-06'],
+  ['2027-03-28T01:30:00Z', '2027-03-28'],
+])('at %s it is %s in Berlin, in winter and in summer', (moment, day) => {
+  expect(berlinDay(Date.parse(moment))).toBe(day);
+});
+
+it('keeps a job open to the end of its last day', () => {
+  expect(isOpenOn('2026-12-31', '2026-12-31')).toBe(true);
+  expect(isOpenOn('2026-12-31', '2027-01-01')).toBe(false);
+  expect(isOpenOn(undefined, '2099-01-01')).toBe(true);
+});

@@ -1,0 +1,15 @@
+import { safeStorage } from '../../../src/lib/safeStorage';
+
+it('keeps what it is given', () => {
+  const storage = safeStorage(() => sessionStorage);
+  storage.set('a', '1');
+  expect(storage.get('a')).toBe('1');
+});
+
+it('forgets where storage is forbidden, and never throws', () => {
+  const storage = safeStorage(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  storage.set('a', '1');
+  expect(storage.get('a')).toBeNull();
+});

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { composeStories } from '../../helpers/stories';
+import * as stories from '../../../stories/notices/Notices.stories';
+
+const { LoadError, LoadErrorEnglish, Update, Offline, BackOnline, Everything, Nothing } =
+  composeStories(stories);
+
+describe('notices', () => {
+  it('say that a page failed and offer two ways to it', async () => {
+    const { container } = render(<LoadError />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Seite ist nicht angekommen.');
+    expect(screen.getByRole('button', { name: 'Noch einmal laden' })).toBeVisible();
+    await LoadError.play?.({ canvasElement: container });
+  });
+
+  it('speak the language of the page', () => {
+    render(<LoadErrorEnglish />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The page didn’t make it.');
+  });
+
+  it('offer a new build and can be put off', async () => {
+    const { container } = render(<Update />);
+    await Update.play?.({ canvasElement: container });
+    expect(screen.getByRole('status')).toHaveTextContent('Es gibt eine neue Auflage dieser Seite.');
+  });
+
+  it('say that the network is gone, and that it is back', () => {
+    const { unmount } = render(<Offline />);
+    expect(screen.getByRole('status')).toHaveTextContent('Keine Verbindung.');
+    unmount();
+    render(<BackOnline />);
+    expect(screen.getByRole('status')).toHaveTextContent('You’re back online.');
+  });
+
+  it('say the most pressing thing alone', () => {
+    render(<Everything />);
+    expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('keep their live regions while there is nothing to say', () => {
+    render(<Nothing />);
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});

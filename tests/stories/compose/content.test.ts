@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildGraph } from '../../../scripts/check/moduleGraph';
+import { readTree } from '../../../scripts/check/tree';
+import type { Kind } from '../../../src/content/types';
+import { CONTENT_FILES } from '../../../stories/compose/contentFiles';
+import { fileText, insertAt, type Json, type JsonObject, moveAt, setAt } from '../../../stories/compose/json';
+import { checkPage, openPage, readLibrary } from '../../../stories/compose/library';
+import {
+  fileName,
+  languagesOf,
+  newPage,
+  type Page,
+  renamed,
+  translated,
+} from '../../../stories/compose/page';
+
+const DATE = '2026-11-21';
+const LIBRARY = readLibrary(CONTENT_FILES);
+const folder = mkdtempSync(path.join(tmpdir(), 'sff-compose-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const edited = (page: Page, locale: 'de' | 'en', change: (file: Json) => Json): Page => ({
+  ...page,
+  files: { ...page.files, [locale]: change(page.files[locale] ?? {}) as JsonObject },
+});
+
+const withValues = (values: Record<string, Json>) => (file: Json) =>
+  Object.entries(values).reduce((all, [name, value]) => setAt(all, [name], value), file);
+
+function composedNews(): Page {
+  const start = renamed(newPage('news', 'new-page'), 'herbstfest');
+  const german = edited(
+    start,
+    'de',
+    withValues({
+      metaTitle: 'Herbstfest in Hamburg – SFF',
+      metaDescription:
+        'Das Haus in Hamburg lädt Nachbarn zum Herbstfest ein: ein Abend mit Druckpresse, Suppe und Musik.',
+      title: 'Herbst\u00adfest',
+      date: '2026-10-02',
+      poster: { motif: 'leaf', set: 'lime', alt: 'Plakat: Blätter, die einander überdecken.' },
+      links: ['hamburg'],
+      blocks: [
+        { type: 'quote', text: 'Die Suppe war gut.', attribution: 'Nachbarin' },
+        { type: 'text', paragraphs: ['Das [Haus in Hamburg](page:hamburg) war offen.'] },
+      ],
+    }),
+  );
+  const ordered = edited(german, 'de', (file) => moveAt(file, ['blocks'], 1, 0));
+  return edited(
+    translated(ordered, 'en'),
+    'en',
+    withValues({
+      metaTitle: 'Autumn party in Hamburg – SFF',
+      metaDescription:
+        'The house in Hamburg invites its neighbours to an autumn party: one evening with a press, soup and music.',
+      title: 'Autumn party',
+    }),
+  );
+}
+
+function composedCase(): Page {
+  const copy = renamed(openPage(LIBRARY, { kind: 'cases', id: CASE_ID }), 'probestueck');
+  const titled = languagesOf(copy).reduce(
+    (page, locale) =>
+      edited(
+        page,
+        locale,
+        withValues({
+          metaTitle: `Probestück ${locale} – SFF`,
+          nextCase: CASE_ID,
+        }),
+      ),
+    copy,
+  );
+  return edited(titled, 'de', (file) =>
+    insertAt(file, ['blocks'], 0, { type: 'faq', items: [{ question: 'Warum?', answer: 'Darum.' }] }),
+  );
+}
+
+const CASE_ID = Object.keys(CONTENT_FILES)
+  .flatMap((file) => /^content-json\/de\/cases\/(.+)\.json$/.exec(file)?.[1] ?? [])
+  .toSorted()[0] as string;
+
+it('writes files that npm run content takes as they are', () => {
+  const root = path.join(folder, 'project');
+  mkdirSync(root);
+  cpSync('content-json', path.join(root, 'content-json'), { recursive: true });
+  for (const page of [composedNews(), composedCase()]) {
+    for (const locale of languagesOf(page)) {
+      const file = path.join(root, fileName(page, locale));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, fileText(page.files[locale] ?? {}));
+    }
+    expect(checkPage(LIBRARY, page, DATE).problems.filter(({ severity }) => severity === 'error')).toEqual(
+      [],
+    );
+  }
+  const program = path.resolve('scripts/content/cli.ts');
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--import', require.resolve('tsx'), program, '--date', DATE],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(stderr.split('\n').filter((line) => line.includes('  error  '))).toEqual([]);
+  expect(stdout).toMatch(/\d+ pages/);
+  expect(status).toBe(0);
+}, 60_000);
+
+it('says about a broken page what npm run content says, word for word', () => {
+  const root = path.join(folder, 'broken');
+  mkdirSync(root);
+  cpSync('content-json', path.join(root, 'content-json'), { recursive: true });
+  const kind: Kind = 'news';
+  const page = edited(
+    newPage(kind, 'kaputt'),
+    'de',
+    withValues({ title: 'Kaputt', date: '2026-02-30', theme: 'pink' }),
+  );
+  writeFileSync(path.join(root, fileName(page, 'de')), fileText(page.files.de ?? {}));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', require.resolve('tsx'), path.resolve('scripts/content/cli.ts'), '--date', DATE],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const said = stderr.split('\n').filter((line) => line.includes('  error  '));
+  const shown = checkPage(LIBRARY, page, DATE)
+    .problems.filter(({ severity }) => severity === 'error')
+    .map(({ file, line, column, severity, pointer, message, fix }) =>
+      [`${file}:${line}:${column}`, severity, pointer, `${message} - ${fix}`].join('  '),
+    );
+  expect(status).toBe(1);
+  expect(shown).toEqual(said);
+  expect(shown.length).toBeGreaterThan(4);
+}, 60_000);
+
+it('needs nothing that a browser does not have', () => {
+  const { edges, packages } = buildGraph(readTree(process.cwd()));
+  const reached = new Set(['stories/compose/ComposePage.tsx', 'stories/compose/PreviewFrame.tsx']);
+  for (const file of reached) {
+    for (const { from, to, isType } of edges) if (from === file && !isType) reached.add(to);
+  }
+  const builtIn = packages.filter(
+    ({ from, name, isType }) => !isType && reached.has(from) && name.startsWith('node:'),
+  );
+  expect(builtIn.map(({ from, name }) => `${from} needs ${name}`)).toEqual([]);
+  expect(reached).toContain('scripts/content/checkContent.ts');
+  expect(reached).toContain('scripts/images/poster.ts');
+});

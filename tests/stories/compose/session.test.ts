@@ -1,0 +1,37 @@
+import { newPage } from '../../../stories/compose/page';
+import { keptSession, nextSession, readKept, startSession } from '../../../stories/compose/session';
+
+const named = (id: string, place?: string) => ({
+  type: 'change' as const,
+  place,
+  change: (page: ReturnType<typeof newPage>) => ({ ...page, id }),
+});
+
+it('takes back what was typed into one field in one step', () => {
+  let session = startSession(newPage('news', 'start'));
+  for (const id of ['s', 'so', 'som']) session = nextSession(session, named(id, 'id'));
+  session = nextSession(session, named('other', 'elsewhere'));
+  session = nextSession(session, { type: 'undo' });
+  expect(session.page.id).toBe('som');
+  session = nextSession(session, { type: 'undo' });
+  expect(session.page.id).toBe('start');
+  expect(nextSession(session, { type: 'undo' })).toBe(session);
+  session = nextSession(nextSession(session, { type: 'redo' }), { type: 'redo' });
+  expect(session.page.id).toBe('other');
+});
+
+it('gets back the page before one was opened', () => {
+  const opened = nextSession(startSession(newPage('news', 'mine')), {
+    type: 'open',
+    page: newPage('legal', 'theirs'),
+  });
+  expect(nextSession(opened, { type: 'undo' }).page.id).toBe('mine');
+});
+
+it('keeps page and language over a reload, and starts anew from what it cannot read', () => {
+  const session = startSession(newPage('events', 'kept'));
+  expect(readKept(keptSession(session))).toEqual({ page: session.page, locale: 'de' });
+  expect(readKept('{"page":')).toBeUndefined();
+  expect(readKept('{}')).toBeUndefined();
+  expect(readKept(null)).toBeUndefined();
+});
