@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/config/timers';
-import { fullHouse } from '../../../../stories/fixtures/fullHouse';
+import { fullHouse, idleSearch } from '../../../../stories/fixtures/fullHouse';
 import * as stories from '../../../../stories/sections/JobSearch.stories';
 import { composeStories } from '../../../helpers/stories';
 
@@ -89,7 +89,7 @@ describe('on the last day of a job', () => {
     ['2026-11-30T23:00:00Z', 25],
   ])('at %s %i jobs are open', (now, count) => {
     jest.useFakeTimers({ now: Date.parse(now) });
-    render(<Default items={items} />);
+    render(<Default search={idleSearch(items)} />);
     expect(rows()).toHaveLength(count);
   });
 });
