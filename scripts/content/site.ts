@@ -1,3 +1,4 @@
+import type { IntakeSite } from '../../src/content/intakeSite';
 import type { Locale } from '../../src/content/locales';
 import type { CompiledMessage, PageData, QueryData } from '../../src/content/pageData';
 import type { TemplateName } from '../../src/content/view';
@@ -49,6 +50,8 @@ export interface Site {
   redirects: Redirect[];
   sitemap: SitemapRow[];
   feeds: SiteFeed[];
+  /** What the intake knows of the site. */
+  intake: IntakeSite;
   /** What is to be made, by key. */
   images: Record<string, ImageRequest>;
   socialImages: Record<string, SocialImageRequest>;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Video } from '../../src/sections/Video/Video';
 import { videoBlock } from '../fixtures/blocks';
 
@@ -13,3 +14,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Everything that is heard and seen can be read. */
+export const TranscriptOpened: Story = {
+  play: async ({ canvas, step }) => {
+    const [firstLine = ''] = videoBlock.transcript;
+    await step('closed at first', async () => {
+      await expect(canvas.getByText(firstLine)).not.toBeVisible();
+    });
+    await step('a press opens it', async () => {
+      await userEvent.click(canvas.getByText('Abschrift lesen'));
+      await expect(canvas.getByText(firstLine)).toBeVisible();
+    });
+  },
+};
