@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { preloadContactForm } from '../../src/forms/lazyContactForm';
+import { preloadContactForm } from '../../src/sections/ContactFormBlock/lazyContactFormBlock';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenericPage } from '../../src/templates/GenericPage/GenericPage';
 import {
