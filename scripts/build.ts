@@ -23,6 +23,7 @@ import { createProgress } from './lib/progress';
 import { type InlineStyles, readInlineStyles, styleHashes } from './prerender/inlineStyles';
 import { makeMedia } from './prerender/makeMedia';
 import { renderSite } from './prerender/renderSite';
+import { writeServerDir } from './prerender/writeServerDir';
 import { writeServiceWorker } from './serviceWorker/writeServiceWorker';
 import { renderFeed, renderManifest, renderRobots, renderSitemap } from './prerender/siteFiles';
 
@@ -90,7 +91,8 @@ async function writeSiteFiles(site: Site, hash: string, styles: InlineStyles, ou
 async function build(options: BuildOptions): Promise<void> {
   const draft = await readContent(options);
   const staging = path.join(CACHE_DIR, 'staging');
-  await rm(staging, { recursive: true, force: true });
+  const serverStaging = path.join(CACHE_DIR, 'staging-server');
+  for (const dir of [staging, serverStaging]) await rm(dir, { recursive: true, force: true });
   await mkdir(staging, { recursive: true });
 
   progress.step('Fonts');
@@ -140,7 +142,10 @@ async function build(options: BuildOptions): Promise<void> {
     onProgress: (done, total) => progress.step('Compression', done, total),
   });
   progress.done('Compression', `${compressed.files} files`);
-  await replaceDir(staging, path.resolve(ROOT, options.outDir));
+  const outDir = path.resolve(ROOT, options.outDir);
+  await writeServerDir(site, bundles, styles, serverStaging);
+  await replaceDir(staging, outDir);
+  await replaceDir(serverStaging, `${outDir}-server`);
 }
 
 async function main(args: string[]): Promise<void> {
@@ -154,7 +159,7 @@ async function main(args: string[]): Promise<void> {
   const stampFile = path.join(CACHE_DIR, 'build-stamp');
   const stamp = inputHash(ROOT, [...INPUTS, options.contentDir], ['src/generated'], options);
   const lastStamp = existsSync(stampFile) ? await readFile(stampFile, 'utf8') : '';
-  if (ifChanged && lastStamp === stamp && existsSync(outDir)) {
+  if (ifChanged && lastStamp === stamp && existsSync(outDir) && existsSync(`${outDir}-server`)) {
     process.stderr.write('Nothing has changed since the last build.\n');
     return;
   }

@@ -1,4 +1,10 @@
+import './productionMode';
 import { createServer } from './createServer';
+import { openIntake } from './intake/openIntake';
+import { registerDeletion } from './intake/registerDeletion';
+import { registerIntake } from './intake/registerIntake';
+import { createPageRenderer, readStylesheets } from './intake/renderPage';
+import { startDelivery } from './intake/startDelivery';
 import { addFaults, FAULTS_PATH, loopbackHost } from './faults';
 import { listen } from './listen';
 import { readSettings, StartError, settingTable } from './settings';
@@ -20,11 +26,18 @@ async function main(): Promise<void> {
   const hasFaults = options.includes(FAULTS_OPTION);
   if (hasFaults) settings.host = loopbackHost(settings.host);
   const app = await createServer(settings);
+  const intake = await openIntake(settings, app.log);
+  registerIntake(app, intake, createPageRenderer(settings.distDir, app.log));
+  registerDeletion(app, intake, await readStylesheets(settings.distDir));
+  const delivery = startDelivery(intake, settings);
+  app.addHook('onClose', () => delivery.stop());
   if (hasFaults) addFaults(app);
   stopOnSignal(app);
   const base = await listen(app, settings);
   if (hasFaults) console.log(`Faults   ${base}${FAULTS_PATH}`);
-  console.log(`Deutsch  ${base}/\nEnglish  ${base}/en/\nCtrl-C ends the server.`);
+  console.log(
+    `Deutsch  ${base}/\nEnglish  ${base}/en/\nApplications are kept in ${intake.store.place}\nCtrl-C ends the server.`,
+  );
 }
 
 try {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isEmail } from '../src/applications/checkText';
 
 interface Setting<Value> {
   /** Name in the environment. */
@@ -11,6 +12,8 @@ interface Setting<Value> {
   allowed: string;
   /** The value, or undefined if the text is not allowed. */
   parse: (text: string) => Value | undefined;
+  /** The value must not be repeated in messages. */
+  isSecret?: boolean;
 }
 
 const setting = <Value>(declaration: Setting<Value>): Setting<Value> => declaration;
@@ -22,6 +25,10 @@ function parseInteger(text: string, max: number): number | undefined {
 function parseOrigin(text: string): string | undefined {
   if (!/^https?:\/\/[^/?#@\s]+$/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).origin;
+}
+
+function parseAddress(text: string): string | undefined {
+  return isEmail(text) ? text : undefined;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -71,6 +78,83 @@ export const settingTable = {
     allowed: `one of ${logLevels.join(', ')}`,
     parse: (text) => logLevels.find((level) => level === text),
   }),
+  intakeDir: setting({
+    name: 'INTAKE_DIR',
+    fallback: '.intake',
+    meaning: 'the folder in which applications and contact messages are kept',
+    allowed: 'a folder outside the built site that this user may write to',
+    parse: (text) => text,
+  }),
+  intakeSecret: setting({
+    name: 'INTAKE_SECRET',
+    fallback: '',
+    meaning:
+      'the secret that signs references and links, by default one the first start writes to INTAKE_DIR',
+    allowed: 'at least 32 characters',
+    parse: (text) => (text === '' || text.length >= 32 ? text : undefined),
+    isSecret: true,
+  }),
+  ratePerJob: setting({
+    name: 'INTAKE_RATE_PER_JOB',
+    fallback: '5',
+    meaning: 'the number of applications one address may send for one job in an hour',
+    allowed: 'a whole number from 0 to 9999, where 0 means any number',
+    parse: (text) => parseInteger(text, 9999),
+  }),
+  smtpUrl: setting({
+    name: 'INTAKE_SMTP_URL',
+    fallback: '',
+    meaning:
+      'the mail server that passes applications on, by default none: they are kept until somebody looks',
+    allowed: 'smtp:// or smtps:// with a host, perhaps with user and password',
+    parse: (text) =>
+      text === '' || (/^smtps?:\/\/[^/]/i.test(text) && URL.canParse(text)) ? text : undefined,
+    isSecret: true,
+  }),
+  mailFrom: setting({
+    name: 'INTAKE_MAIL_FROM',
+    fallback: 'bewerbung@sff.example',
+    meaning: 'the address that mails come from',
+    allowed: 'an e-mail address',
+    parse: parseAddress,
+  }),
+  mailTo: setting({
+    name: 'INTAKE_MAIL_TO',
+    fallback: 'jobs@sff.example',
+    meaning: 'the address that gets applications',
+    allowed: 'an e-mail address',
+    parse: parseAddress,
+  }),
+  mailContact: setting({
+    name: 'INTAKE_MAIL_CONTACT',
+    fallback: 'hallo@sff.example',
+    meaning: 'the address that gets contact messages',
+    allowed: 'an e-mail address',
+    parse: parseAddress,
+  }),
+  webhookUrl: setting({
+    name: 'INTAKE_WEBHOOK_URL',
+    fallback: '',
+    meaning: 'the address that is told of each application as signed JSON, by default none',
+    allowed: 'http:// or https:// with a host; it needs INTAKE_WEBHOOK_SECRET',
+    parse: (text) =>
+      text === '' || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text)) ? text : undefined,
+  }),
+  webhookSecret: setting({
+    name: 'INTAKE_WEBHOOK_SECRET',
+    fallback: '',
+    meaning: 'the secret that signs what the webhook gets',
+    allowed: 'at least 32 characters',
+    parse: (text) => (text === '' || text.length >= 32 ? text : undefined),
+    isSecret: true,
+  }),
+  ratePerAddress: setting({
+    name: 'INTAKE_RATE_PER_ADDRESS',
+    fallback: '20',
+    meaning: 'the number of applications and messages one address may send in an hour',
+    allowed: 'a whole number from 0 to 9999, where 0 means any number',
+    parse: (text) => parseInteger(text, 9999),
+  }),
 };
 
 /** The settings of one run, parsed. */
@@ -91,11 +175,19 @@ export class StartError extends Error {
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const problems: string[] = [];
   const values: Partial<Record<keyof Settings, unknown>> = {};
-  for (const [key, { name, fallback, meaning, allowed, parse }] of Object.entries(settingTable)) {
+  const declarations: [string, Setting<unknown>][] = Object.entries(settingTable);
+  for (const [key, { name, fallback, meaning, allowed, parse, isSecret }] of declarations) {
     const text = environment[name]?.trim() || fallback;
     const value = parse(text);
-    if (value === undefined) problems.push(`${name} ("${text}") is ${meaning}: it must be ${allowed}.`);
+    if (value === undefined) {
+      const shown = isSecret ? '' : ` ("${text}")`;
+      problems.push(`${name}${shown} is ${meaning}: it must be ${allowed}.`);
+    }
     values[key as keyof Settings] = value;
+  }
+  if (values.webhookUrl && !values.webhookSecret) {
+    const { name, meaning, allowed } = settingTable.webhookSecret;
+    problems.push(`${name} is missing, ${meaning}: with INTAKE_WEBHOOK_URL it must be ${allowed}.`);
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return values as Settings;

@@ -31,9 +31,12 @@ export interface AppProps {
 
 /** Providers, layout and the current page. Must stand inside a router. */
 export function App({ initial, loader }: AppProps) {
-  const { page, queries } = usePageNavigation(initial, loader);
+  const { page, queries, isLeaving } = usePageNavigation(initial, loader);
   const { locale } = page.context;
-  const pageInfo = useMemo(() => ({ locale, path: page.path }), [locale, page.path]);
+  const pageInfo = useMemo(
+    () => ({ locale, path: page.path, answer: page.answer }),
+    [locale, page.path, page.answer],
+  );
   const messages = useMemo(() => messagesOf(queries), [queries]);
   return (
     <PageInfoContext value={pageInfo}>
@@ -43,6 +46,7 @@ export function App({ initial, loader }: AppProps) {
           languages={page.context.page.languages}
           locale={locale}
           path={page.path}
+          isLeaving={isLeaving}
         >
           <PageElement page={page} />
         </Layout>

@@ -45,6 +45,8 @@ async function start(): Promise<void> {
   watchChunkFailures(window, onChunkFailure);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
+  // The answer to a form sent without script stands under the intake's address; from here on it is its page again.
+  if (page.answer) history.replaceState(null, '', page.path);
   const loader = createPageLoader(embedded, {
     fetch: (url, init) => fetch(url, init),
     wasJustLoaded: (path) => wasJustLoaded(path, Date.now(), window),

@@ -13,7 +13,7 @@ export interface RoomRule {
 export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'src/config': { values: [] },
   'src/lib': { values: ['src/config'] },
-  'src/content': { values: ['src/config', 'src/lib'] },
+  'src/content': { values: ['src/config', 'src/lib'], types: ['src/applications'] },
   'src/theme': { values: ['src/config'] },
   'src/generated': { values: ['src/content'] },
   'src/i18n': { values: ['src/content', 'src/lib'], types: ['src/generated'] },
@@ -38,11 +38,21 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/page-data'],
     types: ['src/content'],
   },
+  'src/applications': { values: ['src/config', 'src/lib'] },
   'src/forms': {
-    values: ['src/components', 'src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/content'],
+    values: [
+      'src/applications',
+      'src/components',
+      'src/theme',
+      'src/config',
+      'src/lib',
+      'src/i18n',
+      'src/content',
+    ],
   },
   'src/sections': {
     values: [
+      'src/applications',
       'src/components',
       'src/forms',
       'src/store',
@@ -60,6 +70,8 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/components',
       'src/store',
       'src/page-data',
+      'src/consent',
+      'src/tracking',
       'src/theme',
       'src/config',
       'src/lib',
@@ -69,6 +81,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   },
   'src/templates': {
     values: [
+      'src/applications',
       'src/sections',
       'src/components',
       'src/forms',
@@ -82,7 +95,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     types: ['src/generated'],
   },
   'src/routes': { values: ['src/templates', 'src/page-data', 'src/generated', 'src/content', 'src/lib'] },
-  'src/usePageNavigation.ts': {
+  'src/navigation': {
     values: [
       'src/routes',
       'src/templates',
@@ -94,6 +107,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/lib',
     ],
   },
+  'src/usePageNavigation.ts': { values: ['src/navigation', 'src/page-data'] },
   'src/App.tsx': {
     values: [
       'src/usePageNavigation.ts',
@@ -141,7 +155,17 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/config', 'src/content'] },
-  server: { values: ['src/config', 'src/content', 'src/document', 'src/lib', 'scripts/headers'] },
+  server: {
+    values: [
+      'src/applications',
+      'src/config',
+      'src/content',
+      'src/document',
+      'src/lib',
+      'src/theme',
+      'scripts/headers',
+    ],
+  },
   '.storybook': {
     values: [
       'scripts/fonts',
@@ -165,6 +189,8 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/i18n',
       'src/store',
       'src/page-data',
+      'src/consent',
+      'src/applications',
       'src/components',
       'src/forms',
       'src/sections',

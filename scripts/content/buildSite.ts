@@ -7,6 +7,7 @@ import { compileTexts, type Messages } from './compileTexts';
 import { createTextLookup, type ResolveContext } from './resolve/context';
 import { createEntries, type Entries } from './resolve/entries';
 import { jobFeed, jobRedirects } from './resolve/feeds';
+import { intakeSite } from './resolve/intake';
 import { type CollectedMedia, createMedia } from './resolve/collectMedia';
 import { jobPaths, navigationView } from './resolve/navigation';
 import { type LocaleQueries, queryHash, textQueries } from './resolve/queries';
@@ -96,7 +97,9 @@ export function buildSite(set: SourceSet, settings: SiteSettings): ContentIndex 
   const sites = LOCALE_CODES.map((locale) => createLocaleSite(set, locale, shared, settings));
   const routes = sites.flatMap(routesOf);
   const { images, socialImages, files } = shared.media;
-  const texts = Object.fromEntries(sites.map(({ context, messages }) => [context.locale, messages]));
+  const texts = Object.fromEntries(
+    sites.map(({ context, messages }) => [context.locale, messages]),
+  ) as Record<Locale, Messages>;
   return {
     site: {
       origin,
@@ -107,11 +110,15 @@ export function buildSite(set: SourceSet, settings: SiteSettings): ContentIndex 
         .filter(({ page }) => !page.context.page.metaTags.noIndex)
         .map(({ page, lastmod }) => compact({ loc: page.context.canonical, lastmod })),
       feeds: sites.map(({ context }) => jobFeed(context)),
+      intake: intakeSite(
+        sites.map(({ context }) => context),
+        texts,
+      ),
       images: byKey(images),
       socialImages: byKey(socialImages),
       files: byKey(files),
     },
-    texts: texts as Record<Locale, Messages>,
+    texts,
     textKeys: Object.keys(sites[0]?.messages ?? {}),
     pageIds: set.ids,
   };

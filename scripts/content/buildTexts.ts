@@ -8,7 +8,10 @@ import {
 
 /** Texts that the build itself prints into pages: labels of facts, pay sentences, links that no file words. */
 export const BUILD_TEXTS = [
+  'apply.closed.action',
   'apply.introJob',
+  'apply.privacy.link',
+  'apply.success.jobs',
   'apply.titleJob',
   'case.client',
   'case.location',
@@ -17,6 +20,7 @@ export const BUILD_TEXTS = [
   'case.units',
   'contact.email.label',
   'contact.phone.label',
+  'contact.privacy.link',
   'date.immediately',
   'event.when',
   'event.where',

@@ -1,4 +1,5 @@
 import type { FilmName } from '../../src/config/films';
+import type { IntakeSite } from '../../src/content/intakeSite';
 import type { Locale } from '../../src/content/locales';
 import type { CompiledMessage, PageData, QueryData } from '../../src/content/pageData';
 import type { TemplateName } from '../../src/content/view';
@@ -54,6 +55,8 @@ export interface Site {
   redirects: Redirect[];
   sitemap: SitemapRow[];
   feeds: SiteFeed[];
+  /** What the intake knows of the site. */
+  intake: IntakeSite;
   /** What is to be made, by key. */
   images: Record<string, ImageRequest>;
   socialImages: Record<string, SocialImageRequest>;

@@ -4,15 +4,18 @@ import type { BundleManifest } from '../bundle';
 import { HASHED_ASSETS_PREFIX } from '../headers/securityHeaders';
 import type { InlineStyles } from './inlineStyles';
 
-/** Source file of the code of each kind of page, as the manifest names it. */
-const TEMPLATE_SOURCES: Record<PageCode, string> = {
-  case: 'src/templates/CasePage/CasePage.tsx',
-  error: 'src/templates/ErrorPage/ErrorPage.tsx',
-  generic: 'src/templates/GenericPage/GenericPage.tsx',
-  jobs: 'src/templates/JobsPage/JobsPage.tsx',
-  jobDetail: 'src/templates/JobDetailPage/JobDetailPage.tsx',
-  jobApplication: 'src/templates/JobApplicationPage/JobApplicationPage.tsx',
-  press: 'src/templates/PressPage/PressPage.tsx',
+const GENERIC_SOURCE = 'src/templates/GenericPage/GenericPage.tsx';
+
+/** Source files of the code of each kind of page, as the manifest names them. */
+const TEMPLATE_SOURCES: Record<PageCode, readonly string[]> = {
+  case: ['src/templates/CasePage/CasePage.tsx'],
+  error: ['src/templates/ErrorPage/ErrorPage.tsx'],
+  generic: [GENERIC_SOURCE],
+  jobs: ['src/templates/JobsPage/JobsPage.tsx'],
+  contact: [GENERIC_SOURCE, 'src/forms/ContactForm/ContactForm.tsx'],
+  jobDetail: ['src/templates/JobDetailPage/JobDetailPage.tsx'],
+  jobApplication: ['src/templates/JobApplicationPage/JobApplicationPage.tsx'],
+  press: ['src/templates/PressPage/PressPage.tsx'],
 };
 
 const CLIENT_SOURCE = 'src/entry.client.tsx';
@@ -34,7 +37,7 @@ export function pageAssets(manifest: BundleManifest, styles: InlineStyles, code:
     return files.map((file) => HASHED_ASSETS_PREFIX + file);
   };
   const shell = filesOf(CLIENT_SOURCE);
-  const own = filesOf(TEMPLATE_SOURCES[code]);
+  const own = TEMPLATE_SOURCES[code].flatMap(filesOf);
   const shared = shell.filter((file) => own.includes(file));
   const stylesheets = new Set([...shared, ...shell, ...own].filter((file) => file.endsWith('.css')));
   const scripts = [...new Set([...shell, ...own].filter((file) => file.endsWith('.js')))];

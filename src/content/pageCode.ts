@@ -1,13 +1,15 @@
 import type { PageData } from './pageData';
 import type { TemplateName } from './view';
 
-/** A part of the app that shows pages: a template, or for the list of jobs the generic one with its search. */
-export type PageCode = TemplateName | 'jobs';
+/** A part of the app that shows pages: a template, or the generic one with the search of jobs or the contact form. */
+export type PageCode = TemplateName | 'jobs' | 'contact';
 
 /** What tells which code a page needs. */
 export type PageKind = Pick<PageData, 'template' | 'content'>;
 
-/** Which code shows a page. The search is kept from pages that have no job list. */
+/** Which code shows a page. Search and form are kept from pages that have none. */
 export function pageCodeOf({ template, content }: PageKind): PageCode {
-  return template === 'generic' && 'opening' in content && content.opening === 'jobs' ? 'jobs' : template;
+  if (template !== 'generic' || !('opening' in content)) return template;
+  if (content.opening === 'jobs') return 'jobs';
+  return content.blocks.some(({ type }) => type === 'contactForm') ? 'contact' : template;
 }

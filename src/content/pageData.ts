@@ -1,3 +1,4 @@
+import type { FormAnswer } from './formAnswer';
 import type { Locale } from './locales';
 import type { ContentByTemplate, TemplateName } from './view';
 
@@ -41,6 +42,8 @@ export type PageData = {
     content: ContentByTemplate[T];
     /** Hashes of the query data the page needs. */
     queries: string[];
+    /** Only in a page the server renders as its answer to a form sent without script. */
+    answer?: FormAnswer;
   };
 }[TemplateName];
 

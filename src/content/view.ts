@@ -7,6 +7,7 @@ import type { EmbedProviderId } from '../config/thirdParties';
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType } from '../config/jobOptions';
 import type { Theme } from '../config/themes';
+import type { Currency } from '../lib/formatMoney';
 import type { Locale } from './locales';
 
 /** A link to a page of the site or to another host. */
@@ -133,6 +134,14 @@ export interface FilmView extends Film {
   captions: { href: string; locale: Locale }[];
 }
 
+interface ContactBlock {
+  type: 'contact';
+  heading: string;
+  role: string;
+  email: string;
+  phone: string;
+}
+
 /** A block ready to print; sections render exactly one `type` each. */
 export type BlockView =
   | { type: 'text'; heading?: string; anchor?: string; paragraphs: RichTextView[] }
@@ -179,7 +188,8 @@ export type BlockView =
       count: number;
       picture: PictureView;
     }
-  | { type: 'contact'; heading: string; role: string; email: string; phone: string }
+  | ContactBlock
+  | { type: 'contactForm'; privacy: LinkView; direct: ContactBlock[] }
   | { type: 'downloads'; heading?: string; items: DownloadView[] }
   | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };
 
@@ -271,6 +281,16 @@ export interface JobDetailContent extends Common {
 /** Content of an application page. */
 export interface JobApplicationContent extends Common {
   variant: 'job' | 'initiative' | 'freelance';
+  /** What is applied for: the number of the job, `initiative` or `freelance`. */
+  applyFor: string;
+  /** Currency in which pay is talked about. */
+  currency: Currency;
+  /** Where applicants read what happens with their data. */
+  privacy: LinkView;
+  /** Where the entries may go when the job has closed meanwhile. */
+  initiative?: LinkView;
+  /** What is shown when the application has arrived. */
+  sent: { jobs: LinkView; blocks: BlockView[] };
   job?: JobSummary;
   /** Back to the job or to the job list. */
   back: LinkView;

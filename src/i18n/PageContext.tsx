@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { FormAnswer } from '../content/formAnswer';
 import type { Locale } from '../content/locales';
 
 /** What any component may ask about the page it stands on. */
@@ -6,6 +7,8 @@ export interface PageInfo {
   locale: Locale;
   /** Path of the page, e.g. `/en/jobs/`. */
   path: string;
+  /** How the intake answered the form on this page, where the server rendered the page for it. */
+  answer?: FormAnswer | undefined;
 }
 
 /** Constant while a page is shown, so it travels by context and not by the store. */

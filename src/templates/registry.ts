@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import { type PageCode, type PageKind, pageCodeOf } from '../content/pageCode';
 import type { TemplateName } from '../content/view';
+import { preloadContactForm } from '../forms/lazyContactForm';
 import type { TemplateProps } from './templateProps';
 
 type Templates = { [T in TemplateName]: ComponentType<TemplateProps<T>> } & {
   jobs: ComponentType<TemplateProps<'generic'>>;
+  contact: ComponentType<TemplateProps<'generic'>>;
 };
 
 /** Where the code of each template is; each is a bundle of its own. */
@@ -13,6 +15,10 @@ const LOADERS: { [C in PageCode]: () => Promise<Templates[C]> } = {
   error: async () => (await import('./ErrorPage/ErrorPage')).ErrorPage,
   generic: async () => (await import('./GenericPage/GenericPage')).GenericPage,
   jobs: async () => (await import('./JobsPage/JobsPage')).JobsPage,
+  contact: async () => {
+    const [{ GenericPage }] = await Promise.all([import('./GenericPage/GenericPage'), preloadContactForm()]);
+    return GenericPage;
+  },
   jobDetail: async () => (await import('./JobDetailPage/JobDetailPage')).JobDetailPage,
   jobApplication: async () => (await import('./JobApplicationPage/JobApplicationPage')).JobApplicationPage,
   press: async () => (await import('./PressPage/PressPage')).PressPage,

@@ -1,16 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { fullHouse } from '../fixtures/fullHouse';
-import { SearchedList } from './SearchedList';
+import type { JobRowView } from '../../src/content/view';
+import { JobSearch, type JobSearchProps } from '../../src/sections/JobSearch/JobSearch';
+import { useJobSearch } from '../../src/sections/JobSearch/useJobSearch';
+import { fullHouse, idleSearch } from '../fixtures/fullHouse';
+
+interface SearchedListProps extends Pick<JobSearchProps, 'initiative'> {
+  items: readonly JobRowView[];
+}
+
+/** The section with its state, as the page of the job list puts them together. */
+function SearchedList({ items, initiative }: SearchedListProps) {
+  return <JobSearch search={useJobSearch(items)} initiative={initiative} />;
+}
 
 const meta = {
-  component: SearchedList,
+  component: JobSearch,
   parameters: { path: '/jobs/' },
   args: {
-    items: fullHouse,
+    search: idleSearch(fullHouse),
     initiative: { label: 'Initiativbewerbung', href: '/jobs/application/initiative/', isExternal: false },
   },
-} satisfies Meta<typeof SearchedList>;
+  // The state lives: only the jobs that it begins with are taken from the arguments.
+  render: ({ search, initiative }) => <SearchedList items={search.jobs} initiative={initiative} />,
+} satisfies Meta<typeof JobSearch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,7 +38,7 @@ export const NoneEnglish: Story = {
   globals: { locale: 'en', theme: 'yellow' },
 };
 
-export const Empty: Story = { args: { items: [] }, globals: { theme: 'yellow' } };
+export const Empty: Story = { args: { search: idleSearch([]) }, globals: { theme: 'yellow' } };
 
 export const Filtered: Story = {
   parameters: { path: '/jobs/?location=berlin&location=hamburg&type=PART_TIME' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Video } from '../../src/sections/Video/Video';
 import { filmBlock, videoBlock } from '../fixtures/blocks';
 
@@ -14,6 +14,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** Everything that is heard and seen can be read. */
+export const TranscriptOpened: Story = {
+  play: async ({ canvas, step }) => {
+    const [firstLine = ''] = videoBlock.transcript;
+    await step('closed at first', async () => {
+      await expect(canvas.getByText(firstLine)).not.toBeVisible();
+    });
+    await step('a press opens it', async () => {
+      await userEvent.click(canvas.getByText('Abschrift lesen'));
+      await expect(canvas.getByText(firstLine)).toBeVisible();
+    });
+  },
+};
 
 export const WithFilm: Story = {
   args: { block: filmBlock },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { preloadContactForm } from '../../src/forms/lazyContactForm';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenericPage } from '../../src/templates/GenericPage/GenericPage';
 import {
@@ -60,6 +61,7 @@ export const Services: Story = {
 };
 
 export const Contact: Story = {
+  loaders: [preloadContactForm],
   args: { content: contact },
   globals: { theme: 'yellow' },
   parameters: { path: '/kontakt/' },

@@ -25,7 +25,13 @@ function run(environment: Record<string, string>, ...options: string[]): Run {
   const { PATH = '' } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...options], {
     cwd: projectDir,
-    env: { PATH, PORT: '0', DIST_DIR: site.distDir, ...environment },
+    env: {
+      PATH,
+      PORT: '0',
+      DIST_DIR: site.distDir,
+      INTAKE_DIR: join(site.distDir, '../intake'),
+      ...environment,
+    },
   });
   children.push(child);
   let output = '';
@@ -83,6 +89,7 @@ it('prints the address of each language, answers on localhost and 127.0.0.1, and
   const port = await portOf(server);
   expect(server.output()).toContain(`http://localhost:${port}/\n`);
   expect(server.output()).toContain(`http://localhost:${port}/en/\n`);
+  expect(server.output()).toMatch(/^Applications are kept in \/.+\/intake$/m);
   expect((await rawRequest(port, '/en/')).status).toBe(200);
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
   // npm passes on the signal that the terminal has sent already.
@@ -114,6 +121,13 @@ it.each([
   ],
   ['a foreign address', { HOST: '192.0.2.1' }, [], /^HOST "192\.0\.2\.1" is no address of this machine.+\n$/],
   [
+    'a spool folder that cannot be made',
+    { INTAKE_DIR: '/dev/null/spool' },
+    [],
+    /^INTAKE_DIR \("\/dev\/null\/spool"\) cannot be written: .+\.\n$/,
+  ],
+  ['a short secret', { INTAKE_SECRET: 'geheim' }, [], /^INTAKE_SECRET is the secret .+ 32 characters\.\n$/],
+  [
     'faults for everyone',
     { HOST: '0.0.0.0' },
     ['--faults'],
@@ -124,6 +138,12 @@ it.each([
   const server = run(environment, ...options);
   expect((await server.exit).code).toBe(1);
   expect(server.output()).toMatch(sentence);
+});
+
+it('refuses to keep applications where everybody could read them', async () => {
+  const server = run({ INTAKE_DIR: join(site.distDir, 'spool') });
+  expect((await server.exit).code).toBe(1);
+  expect(server.output()).toMatch(/^INTAKE_DIR \(".+\/spool"\) lies in the built site, .+\.\n$/);
 });
 
 it('explains a port that is taken', async () => {

@@ -1,6 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import de from '../../content-json/de/texts.json';
+import en from '../../content-json/en/texts.json';
+import { compileText } from '../../scripts/content/compileText';
+import type { IntakeSite } from '../../src/content/intakeSite';
+import type { CompiledMessage } from '../../src/content/pageData';
 import { compressTree } from '../../scripts/compress';
 import type { Redirect } from '../../scripts/headers/redirects';
 import { renderHeadersFile } from '../../scripts/headers/renderHeadersFile';
@@ -62,6 +67,51 @@ const files: Record<string, string | Buffer> = {
   '_nginx/http.conf': 'map;\n',
 };
 
+/** What the build would tell the server about this site. */
+export const INTAKE_SITE: IntakeSite = {
+  jobs: {
+    '1042': {
+      country: 'AT',
+      currency: 'EUR',
+      forms: {
+        de: { title: 'Senior Texter', path: '/jobs/application/senior-texter-1042/' },
+        en: { title: 'Senior Copywriter', path: '/en/jobs/application/senior-copywriter-1042/' },
+      },
+    },
+    '88': {
+      country: 'DE',
+      currency: 'EUR',
+      validThrough: '2026-11-21',
+      forms: { de: { title: 'Web-3-Entwickler', path: '/jobs/application/web-3-entwickler-88/' } },
+    },
+    initiative: {
+      country: 'DE',
+      currency: 'EUR',
+      forms: { de: { title: 'Initiativbewerbung', path: '/jobs/application/initiative/' } },
+    },
+    freelance: {
+      country: 'DE',
+      currency: 'EUR',
+      forms: { de: { title: 'Frei mitarbeiten', path: '/jobs/application/freelance/' } },
+    },
+  },
+  pages: {
+    thanks: { de: '/bewerbung-gesendet/', en: '/en/application-sent/' },
+    contact: { de: '/kontakt/', en: '/en/contact/' },
+    closed: { de: '/stelle-geschlossen/', en: '/en/job-closed/' },
+  },
+  texts: { de: compiledTexts(de), en: compiledTexts(en) },
+};
+
+function compiledTexts(texts: Record<string, string>): Record<string, CompiledMessage> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) => {
+      const result = compileText(text);
+      return result.ok ? [[key, result.message]] : [];
+    }),
+  );
+}
+
 /** A small built site in a temporary folder, with a secret file beside it that must never be served. */
 export interface SiteFixture {
   distDir: string;
@@ -80,6 +130,8 @@ export async function createSiteFixture(
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
+  await mkdir(join(root, 'dist-server'));
+  await writeFile(join(root, 'dist-server/site.json'), JSON.stringify(INTAKE_SITE));
   await writeFile(join(root, 'secret.txt'), 'TOP-SECRET\n');
   await compressTree(distDir, { cacheDir: join(root, 'cache') });
   return { distDir, remove: () => rm(root, { recursive: true, force: true }) };

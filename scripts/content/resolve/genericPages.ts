@@ -7,7 +7,7 @@ import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { openJobs } from './jobs';
-import { linkList, optionalText, placeName, plainTitle, richText, targetOf } from './links';
+import { linkList, linkTo, optionalText, placeName, plainTitle, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { allLocations, cityViews, dateView, isDated, newsKindOf, teaserBlock } from './teasers';
 
@@ -93,9 +93,17 @@ const isOver = ({ date }: ResolveContext, page: Entry): boolean =>
 /** Blocks that say what an event is, before its programme. */
 const INTRODUCING: readonly BlockViewType[] = ['facts', 'text', 'statement'];
 
+/** The contact page opens with its form; whom one reaches directly stands beside it. */
+function contactBlocks(context: ResolveContext, own: readonly BlockView[]): BlockView[] {
+  const direct = own.filter((block) => block.type === 'contact');
+  const privacy = linkTo(context, 'data-privacy', context.text('contact.privacy.link'));
+  return [{ type: 'contactForm', privacy, direct }, ...own.filter((block) => block.type !== 'contact')];
+}
+
 /** Blocks of the file with those that follow from its other fields. */
 function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
   const own = resolveBlocks(context, page, page.data.blocks);
+  if (page.id === 'contact') return contactBlocks(context, own);
   if (page.kind === 'events') {
     const programme = programmeBlock(context, page.data.programme);
     // Before the event people want to know what is on; afterwards what it was.

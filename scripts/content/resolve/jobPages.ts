@@ -2,11 +2,12 @@ import type { PlateSet } from '../../../src/config/posters';
 import type { Theme } from '../../../src/config/themes';
 import type { JobApplicationContent, JobDetailContent, LinkView } from '../../../src/content/view';
 import { compact } from '../../../src/lib/compact';
+import { APPLICANT_ANCHORS } from '../rules';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import { type EntryOf, formPathOf, type JobEntry } from './entries';
 import { fullJobSummary, jobSummary, locationsOf, similarJobs } from './jobs';
-import { linkTo, richText } from './links';
+import { linkTo, richText, targetOf } from './links';
 import { posterOf } from './media';
 import { paySentences } from './pay';
 
@@ -66,6 +67,24 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
   });
 }
 
+/** Where applicants read about their data, and what they see when the application has arrived. */
+function afterwards(context: ResolveContext): Pick<JobApplicationContent, 'privacy' | 'sent'> {
+  const { text, locale } = context;
+  const thanks = targetOf(context, 'apply-thanks');
+  return {
+    privacy: linkTo(context, 'data-privacy', text('apply.privacy.link'), {
+      anchor: APPLICANT_ANCHORS[locale],
+    }),
+    sent: {
+      jobs: linkTo(context, 'jobs', text('apply.success.jobs')),
+      blocks:
+        'blocks' in thanks.data
+          ? resolveBlocks(context, thanks, thanks.data.blocks).filter(({ type }) => type !== 'cta')
+          : [],
+    },
+  };
+}
+
 /** Content of the application form of an open job. */
 export function applicationContent(context: ResolveContext, job: JobEntry): JobApplicationContent {
   const { text } = context;
@@ -74,6 +93,10 @@ export function applicationContent(context: ResolveContext, job: JobEntry): JobA
     theme: data.theme ?? 'light',
     title: text('apply.titleJob', { title: data.title }),
     variant: 'job',
+    applyFor: job.id,
+    currency: data.salary?.currency ?? 'EUR',
+    ...afterwards(context),
+    initiative: linkTo(context, 'initiative', text('apply.closed.action')),
     job: jobSummary(context, job),
     back: linkTo(context, job.id, data.title),
     lead: [text('apply.introJob')],
@@ -91,6 +114,9 @@ export function openApplicationContent(
     theme: data.theme ?? 'light',
     title: data.title,
     variant: id === 'freelance' ? 'freelance' : 'initiative',
+    applyFor: id,
+    currency: 'EUR',
+    ...afterwards(context),
     back: linkTo(context, 'jobs', context.text('job.back')),
     lead: richText(context, data.lead),
     blocks: resolveBlocks(context, page, data.blocks),

@@ -17,6 +17,7 @@ const CLOSE: ReadonlySet<BlockViewType> = new Set([
   'steps',
   'faq',
   'contact',
+  'contactForm',
   'downloads',
   'programme',
   'image',
@@ -32,6 +33,7 @@ function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefin
 
 function topOf(block: BlockView, theme: Theme | undefined, before: BlockView | undefined): BandTop {
   if (block.type === 'jobsCallout') return 'none';
+  if (block.type === 'contactForm') return 'tight';
   if (theme !== undefined || before === undefined) return 'section';
   if (block.type === 'contact' && before.type === 'contact') return 'none';
   if (block.type === 'cta' && before.type === 'cta') return 'tight';

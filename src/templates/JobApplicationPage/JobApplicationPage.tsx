@@ -1,8 +1,13 @@
 import { css } from '@linaria/core';
+import { useState } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { FactView, JobApplicationContent } from '../../content/view';
+import { ApplicationForm } from '../../forms/ApplicationForm/ApplicationForm';
+import type { SentApplication } from '../../forms/ApplicationForm/useApplication';
+import { useAnsweredProblems } from '../../forms/ApplicationForm/useProblems';
+import { ErrorSummary, type Problems } from '../../forms/ErrorSummary/ErrorSummary';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
@@ -13,6 +18,7 @@ import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { PageHead } from '../parts/PageHead';
 import type { TemplateProps } from '../templateProps';
+import { ApplicationSent } from './ApplicationSent';
 
 const page = css`
   padding-block: ${layout.pageTop} ${layout.section};
@@ -29,6 +35,7 @@ const summary = css`
 
   ${from.md} {
     grid-column: 1 / span 5;
+    grid-row: 1 / span 2;
     align-self: start;
     position: sticky;
     top: 112px;
@@ -39,13 +46,20 @@ const summary = css`
   }
 `;
 
+/* Read before the headline, shown above the form where there are two columns. */
+const problem = css`
+  ${from.md} {
+    grid-column: 6 / -1;
+  }
+`;
+
 const facts = css`
   width: 100%;
   ${type.small}
 
   & > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(8em, 2fr) minmax(0, 3fr);
     gap: ${space(4)};
     padding-block: 10px;
     border-top: ${border.hair} solid ${color.hair};
@@ -77,14 +91,33 @@ const INTRODUCTIONS: Record<JobApplicationContent['variant'], Parameters<TextLoo
   freelance: 'apply.introFreelance',
 };
 
-/** Page of an application: what it is for on the left, what to know and the form on the right. */
-export function JobApplicationPage({ content }: TemplateProps<'jobApplication'>) {
+/** Page of an application: what it is for on the left, the form on the right; once it is sent, the thanks for it. */
+export function JobApplicationPage(props: TemplateProps<'jobApplication'>) {
+  const [sent, setSent] = useState<SentApplication | null>(null);
+  return sent ? (
+    <ApplicationSent content={props.content} sent={sent} />
+  ) : (
+    <FormPage {...props} onSent={setSent} />
+  );
+}
+
+interface FormPageProps extends TemplateProps<'jobApplication'> {
+  onSent: (sent: SentApplication) => void;
+}
+
+function FormPage({ content, context, onSent }: FormPageProps) {
   usePageTheme(content.theme);
   const text = useText();
+  const [problems, setProblems] = useState<Problems | null>(useAnsweredProblems(content.variant));
   const { theme, title, variant, job, back, lead: leadText, blocks } = content;
   return (
     <div className={`${bleed} ${page}`}>
       <div className={`${container.lg} ${grid}`}>
+        {problems && (
+          <div className={problem}>
+            <ErrorSummary problems={problems} refusal={text('form.error.server')} />
+          </div>
+        )}
         <div className={summary}>
           <PageHead title={title} size="d2" eyebrow={text('apply.label')} />
           {job && <JobFacts items={job.facts} />}
@@ -95,6 +128,12 @@ export function JobApplicationPage({ content }: TemplateProps<'jobApplication'>)
         </div>
         <div className={main}>
           <p className={lead}>{leadText ? <RichText value={leadText} /> : text(INTRODUCTIONS[variant])}</p>
+          <ApplicationForm
+            content={content}
+            stayPaths={Object.values(context.page.languages)}
+            onProblems={setProblems}
+            onSent={onSent}
+          />
           <Sections blocks={blocks} variant="legal" />
         </div>
       </div>

@@ -30,7 +30,12 @@ const entries = {
 function site(...paths: string[]): SiteToRender {
   return {
     pages: paths.map((pagePath) => ({
-      page: { path: pagePath, template: 'generic', content: {}, queries: ['q'] } as unknown as PageData,
+      page: {
+        path: pagePath,
+        template: 'generic',
+        content: { blocks: [] },
+        queries: ['q'],
+      } as unknown as PageData,
       structuredData: [],
       feed: { href: '/jobs/feed.xml', title: 'Jobs' },
       contentFile: `content-json/de/pages${pagePath}index.json`,

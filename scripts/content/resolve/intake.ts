@@ -1,0 +1,59 @@
+import type { IntakeJob, IntakeSite } from '../../../src/content/intakeSite';
+import type { Locale } from '../../../src/content/locales';
+import type { CompiledMessage } from '../../../src/content/pageData';
+import type { ResolveContext } from './context';
+import { formPathOf, languagesOf } from './entries';
+import { plainTitle } from './links';
+import { countryOf } from './pay';
+
+function addForm(
+  jobs: Record<string, IntakeJob>,
+  id: string,
+  locale: Locale,
+  form: { title: string; path: string },
+  facts: Omit<IntakeJob, 'forms'>,
+): void {
+  const job = (jobs[id] ??= { ...facts, forms: {} });
+  job.forms[locale] = form;
+}
+
+/** What the intake has to know of the site: open jobs with their forms, its pages, all texts. */
+export function intakeSite(
+  contexts: readonly ResolveContext[],
+  texts: Record<Locale, Record<string, CompiledMessage>>,
+): IntakeSite {
+  const jobs: Record<string, IntakeJob> = {};
+  for (const context of contexts) {
+    const { entries, locale } = context;
+    for (const job of entries.of('jobs', locale)) {
+      const path = formPathOf(job);
+      if (path === undefined) continue;
+      const { validThrough, salary, title } = job.data;
+      const country = countryOf(context, job);
+      addForm(
+        jobs,
+        job.id,
+        locale,
+        { title: plainTitle(title), path },
+        {
+          ...(validThrough === undefined ? {} : { validThrough }),
+          country,
+          currency: salary?.currency ?? (country === 'CH' ? 'CHF' : 'EUR'),
+        },
+      );
+    }
+    for (const { id, data } of entries.of('applications', locale)) {
+      const form = { title: plainTitle(data.titleNavigation ?? data.title), path: data.path };
+      addForm(jobs, id, locale, form, { country: 'DE', currency: 'EUR' });
+    }
+  }
+  const pathsOf = (id: string) => {
+    const [context] = contexts;
+    return context ? languagesOf(context.entries, id) : {};
+  };
+  return {
+    jobs,
+    pages: { thanks: pathsOf('apply-thanks'), contact: pathsOf('contact'), closed: pathsOf('closed-job') },
+    texts,
+  };
+}

@@ -1,0 +1,28 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pageCodeOf } from '../../src/content/pageCode';
+import type { Site } from '../content/site';
+import type { Bundles } from '../bundle';
+import type { InlineStyles } from './inlineStyles';
+import { pageAssets } from './pageAssets';
+
+/**
+ * Writes what the server needs to know of a build and nobody is to fetch: open jobs and texts for the intake, and the
+ * Node version of the app with the files of each kind of page.
+ */
+export async function writeServerDir(
+  site: Site,
+  { web, serverEntry }: Bundles,
+  styles: InlineStyles,
+  outDir: string,
+): Promise<void> {
+  await mkdir(outDir, { recursive: true });
+  const codes = [...new Set(site.routes.map(({ page }) => pageCodeOf(page)))];
+  const rendering = {
+    assets: Object.fromEntries(codes.map((code) => [code, pageAssets(web, styles, code)])),
+    feeds: Object.fromEntries(site.routes.map(({ locale, feed }) => [locale, feed])),
+  };
+  await writeFile(path.join(outDir, 'site.json'), JSON.stringify(site.intake));
+  await writeFile(path.join(outDir, 'rendering.json'), JSON.stringify(rendering));
+  await cp(path.dirname(serverEntry), path.join(outDir, 'ssr'), { recursive: true });
+}

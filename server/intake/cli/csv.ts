@@ -1,0 +1,16 @@
+/** Characters with which spreadsheets take a cell for a formula. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
+
+/**
+ * One cell of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe before it,
+ * which spreadsheets do not show: nobody's answer is ever computed on a recruiter's machine.
+ */
+export function csvCell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replace(/"/g, '""')}"` : safe;
+}
+
+/** A CSV file with a byte order mark, by which spreadsheets know UTF-8. */
+export function csvFile(rows: readonly (readonly string[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+}

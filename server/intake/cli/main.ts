@@ -1,0 +1,36 @@
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { CommanderError } from 'commander';
+import { readSettings, StartError } from '../../settings';
+import { openSpool } from '../openIntake';
+import { StoreUnavailableError } from '../store';
+import { createProgram, UsageError } from './createProgram';
+
+async function confirm(question: string): Promise<boolean> {
+  if (!stdin.isTTY) throw new UsageError('There is no terminal to ask on: repeat the command with --yes.');
+  const terminal = createInterface({ input: stdin, output: stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+const program = createProgram({
+  openStore: () => openSpool(readSettings(process.env)),
+  print: (text) => {
+    stdout.write(`${text}\n`);
+  },
+  confirm,
+  now: () => new Date(),
+});
+
+try {
+  await program.parseAsync(process.argv);
+} catch (error) {
+  const isExpected =
+    error instanceof UsageError || error instanceof StartError || error instanceof StoreUnavailableError;
+  if (isExpected) console.error(error.message);
+  else if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error instanceof CommanderError ? error.exitCode : 1;
+}

@@ -1,0 +1,82 @@
+import Table from 'cli-table3';
+import { formatFileSize } from '../../../src/lib/formatFileSize';
+import type { Delivery, Entry } from '../manifest';
+
+/** Plain lines instead of colours, so that a table can be copied and piped. */
+const STYLE = { style: { head: [], border: [] } };
+
+/** A moment as printed: day and time of this machine. */
+function timeOf(iso: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+}
+
+/** What one way of passing on has come to. */
+export function deliveryText({ deliveredAt, attempts, nextAt, error }: Delivery): string {
+  if (deliveredAt !== undefined) return `delivered ${timeOf(deliveredAt)}`;
+  if (attempts === 0) return 'waiting';
+  return `failed ${attempts}× (${error ?? 'unknown'}), next ${timeOf(nextAt)}`;
+}
+
+/** Name of the person who sent an entry. */
+export function senderOf({ manifest: { fields } }: Entry): string {
+  return fields['name'] ?? `${fields['first_name'] ?? ''} ${fields['last_name'] ?? ''}`.trim();
+}
+
+/** The state of an entry in one word or two. */
+export function statusOf({ state }: Entry): string {
+  if (state.scan === 'infected') return 'infected';
+  if (state.status === 'quarantined') return 'quarantined';
+  const deliveries = Object.values(state.deliveries);
+  if (deliveries.some(({ attempts, deliveredAt }) => attempts > 0 && deliveredAt === undefined))
+    return 'failing';
+  if (deliveries.length > 0 && deliveries.every(({ deliveredAt }) => deliveredAt !== undefined))
+    return 'delivered';
+  return 'held';
+}
+
+/** All entries, one row each. */
+export function listTable(entries: readonly Entry[]): string {
+  const table = new Table({ ...STYLE, head: ['Reference', 'Received', 'For', 'From', 'Files', 'Status'] });
+  for (const entry of entries) {
+    const { reference, receivedAt, job, kind, files } = entry.manifest;
+    const target = job ? `${job.title} (${job.id})` : kind;
+    table.push([
+      reference,
+      timeOf(receivedAt),
+      target,
+      senderOf(entry),
+      String(files.length),
+      statusOf(entry),
+    ]);
+  }
+  return table.toString();
+}
+
+/** One entry with all that is known of it. */
+export function entryTable(entry: Entry): string {
+  const { manifest, state } = entry;
+  const table = new Table({ ...STYLE, wordWrap: true, colWidths: [22, 76] });
+  const rows: [string, string][] = [
+    ['Reference', manifest.reference],
+    ['Received', timeOf(manifest.receivedAt)],
+    [
+      'For',
+      manifest.job ? `${manifest.job.title} (${manifest.job.id}, ${manifest.job.country})` : manifest.kind,
+    ],
+    ['Language', manifest.locale],
+    ...Object.entries(manifest.fields),
+    ['Talent pool', manifest.consent.talentPool ? 'yes, for twelve months' : 'no'],
+    ...manifest.files.map(({ field, name, size, sha256 }): [string, string] => [
+      field,
+      `${name}\n${formatFileSize(size, 'en-GB')}, sha256 ${sha256.slice(0, 16)}…`,
+    ]),
+    ['Spam score', `${manifest.spam.score} ${manifest.spam.reasons.join(', ')}`.trim()],
+    ['Status', statusOf(entry)],
+    ...Object.entries(state.deliveries).map(([way, delivery]): [string, string] => [
+      way,
+      deliveryText(delivery),
+    ]),
+  ];
+  for (const row of rows) table.push(row);
+  return table.toString();
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { CHECK_FIELDS, HIDDEN_FIELDS, TEXT_FIELDS } from '../../src/applications/fields';
+import { normalizeLine } from '../../src/applications/normalize';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
+
+/** Longest kept name of a file, characters. */
+const MAX_NAME = 150;
+
+/** A file's name as text for people: one line, no path, at most 150 characters with its extension kept. */
+export function cleanFileName(name: string): string {
+  const line = [...normalizeLine(name.replace(/[/\\]/g, '_'))].slice(-MAX_NAME).join('');
+  return line === '' ? 'file' : line;
+}
+
+/** The language of a form, by its hidden field. */
+export function localeOf(fields: ReadonlyMap<string, string>): Locale {
+  const named = fields.get(HIDDEN_FIELDS.locale);
+  return LOCALE_CODES.find((code) => code === named) ?? DEFAULT_LOCALE;
+}
+
+/** Header `Idempotency-Key`: undefined if there is none, null if it is not one. */
+export function keyOf(request: FastifyRequest): string | undefined | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  return typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key) ? key : null;
+}
+
+/** Whether a box was ticked: our script sends `true`, a browser without one may send `on`. */
+export const isTicked = (value: string | undefined) => value === 'true' || value === 'on';
+
+/** What was typed and ticked in an application, for showing it once more. */
+export function typedValues(fields: ReadonlyMap<string, string>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of TEXT_FIELDS) {
+    const value = fields.get(name);
+    if (value) values[name] = value;
+  }
+  for (const name of CHECK_FIELDS) if (isTicked(fields.get(name))) values[name] = 'true';
+  return values;
+}

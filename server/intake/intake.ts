@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { IntakeSite } from '../../src/content/intakeSite';
+import type { NamedLock } from './lock';
+import type { RateLimit } from './rateLimit';
+import type { Store } from './store';
+
+/** Everything that takes part in taking an application. */
+export interface Intake {
+  store: Store;
+  site: IntakeSite;
+  /** Signs tokens and references. */
+  secret: string;
+  /** Public origin of the site. */
+  siteOrigin: string;
+  rateLimit: RateLimit;
+  lock: NamedLock;
+  /** The clock. */
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Called after something new was stored; must not throw. */
+  onStored: (reference: string) => void;
+}

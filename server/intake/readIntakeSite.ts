@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { IntakeSite } from '../../src/content/intakeSite';
+import { errorCode } from '../errorCode';
+import { StartError } from '../settings';
+
+/** Folder that the build writes beside the site for the server alone, e.g. `dist-server`. */
+export function serverDirOf(distDir: string): string {
+  return `${resolve(distDir)}-server`;
+}
+
+/**
+ * What the build says about jobs, pages and texts.
+ * @throws StartError if the build has not written it
+ */
+export async function readIntakeSite(distDir: string): Promise<IntakeSite> {
+  const file = join(serverDirOf(distDir), 'site.json');
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as IntakeSite;
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new StartError(
+      `"${file}" is missing, by which the intake knows the open jobs: run npm run build first.`,
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../src/applications/limits';
+import { INTAKE_PATHS } from '../../src/applications/fields';
+import { DEFAULT_LOCALE } from '../../src/content/locales';
+import { type Answer, type FormResult, RETRY_AFTER_S } from './answer';
+import { isOwnOrigin } from './checkOrigin';
+import { createFormToken } from './formToken';
+import type { Intake } from './intake';
+import { intakeFailure } from './intakeFailure';
+import { PLAIN_STYLES_PATH, plainStyles } from './plainStyles';
+import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiveForm';
+import { type RenderPage, sendResult } from './sendResult';
+import { takeApplication } from './takeApplication';
+import { takeContact } from './takeContact';
+
+/** Longest contact message as JSON or form, bytes. */
+const MAX_MESSAGE_BYTES = 128 * 1024;
+
+type Take = (intake: Intake, request: FastifyRequest) => Promise<FormResult>;
+
+/** What is answered to something that is not even a form. */
+function failure(intake: Intake, error: unknown): Answer {
+  if (error instanceof MalformedFormError) return { status: 400 };
+  if (error instanceof BodyTooLargeError) {
+    const max = MAX_TOTAL_BYTES / MEGABYTE_BYTES;
+    return { status: 413, errors: [{ field: 'resume', code: 'fileTotal', params: { max } }] };
+  }
+  return intakeFailure(intake, error);
+}
+
+/** Adds the routes of the intake below `/api/`. To be called before the server listens. */
+export function registerIntake(app: FastifyInstance, intake: Intake, renderPage: RenderPage): void {
+  const post = (form: string, take: Take) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const bare = { locale: DEFAULT_LOCALE, form, values: {}, hadFiles: false };
+    const send = (result: FormResult) => sendResult(request, reply, intake.site, result, renderPage);
+    if (!isOwnOrigin(request.headers, intake.siteOrigin)) {
+      await drain(request.raw);
+      return send({ ...bare, answer: { status: 403 } });
+    }
+    try {
+      return await send(await take(intake, request));
+    } catch (error) {
+      // Nobody is there to read an answer.
+      if (error instanceof AbortedError) return reply.hijack();
+      const answer = failure(intake, error);
+      if (answer.status !== 413) await drain(request.raw);
+      return send({ ...bare, answer });
+    }
+  };
+
+  void app.register(async (api) => {
+    // Streamed by whoever reads it; nothing is parsed ahead.
+    api.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    api.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_MESSAGE_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    api.addHook('onSend', async (_request, reply) => {
+      if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
+    });
+    api.post(
+      INTAKE_PATHS.applications,
+      {
+        preParsing: async (request) => {
+          const type = request.headers['content-type'] ?? '';
+          if (!/^multipart\/form-data\b/i.test(type)) throw new UnsupportedFormError();
+        },
+      },
+      post('', takeApplication),
+    );
+    api.post(INTAKE_PATHS.contact, { bodyLimit: MAX_MESSAGE_BYTES }, post('contact', takeContact));
+    api.get(PLAIN_STYLES_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyles));
+    api.get(INTAKE_PATHS.token, async () => createFormToken(intake.secret, intake.now()));
+    api.get('/api/health', async (_request, reply) => {
+      try {
+        await intake.store.check();
+        return await reply.send({ status: 'ok' });
+      } catch (error) {
+        intakeFailure(intake, error);
+        return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'unavailable' });
+      }
+    });
+  });
+}
+
+/** The body is of another type than the form's. Fastify answers with this status. */
+class UnsupportedFormError extends Error {
+  override name = 'UnsupportedFormError';
+  readonly statusCode = 415;
+}

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { type PageCode, pageCodeOf } from '../../src/content/pageCode';
+import type { AppData, PageData, QueryData } from '../../src/content/pageData';
+import { errorCode } from '../errorCode';
+import { serverDirOf } from './readIntakeSite';
+import type { RenderPage } from './sendResult';
+
+/** What the build's Node version of the app is given for one page, see `src/document/renderDocument.ts`. */
+interface RenderRequest {
+  data: { build: string; page: PageData; queries: Record<string, QueryData> };
+  assets: unknown;
+  structuredData: object[];
+  feed: unknown;
+}
+
+/** The part of `dist-server` that renders pages. */
+interface Rendering {
+  /** Files each kind of page needs. */
+  assets: Partial<Record<PageCode, unknown>>;
+  /** Feed of each language. */
+  feeds: Partial<Record<string, unknown>>;
+  render: (request: RenderRequest) => Promise<string>;
+}
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await readFile(file, 'utf8')) as T;
+}
+
+async function loadRendering(distDir: string): Promise<Rendering | undefined> {
+  const dir = serverDirOf(distDir);
+  try {
+    const parts = await readJson<Omit<Rendering, 'render'>>(join(dir, 'rendering.json'));
+    const { renderPage } = (await import(pathToFileURL(join(dir, 'ssr/entry.server.js')).href)) as {
+      renderPage: Rendering['render'];
+    };
+    return { ...parts, render: renderPage };
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Style sheets of the site, for pages the server writes itself; none if the build has not said. */
+export async function readStylesheets(distDir: string): Promise<string[]> {
+  try {
+    const { assets } = await readJson<{ assets: { generic: { stylesheets: { href: string }[] } } }>(
+      join(serverDirOf(distDir), 'rendering.json'),
+    );
+    return assets.generic.stylesheets.map(({ href }) => href);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Folder of a page's data below `page-data`: its path without outer slashes. */
+const dataName = (path: string) => path.replace(/^\/|\/$/g, '') || 'index';
+
+/**
+ * Renders pages of the built site anew, with the same components the build used, so that a form sent without script
+ * comes back with its values and errors. The parts are loaded when the first page is needed.
+ */
+export function createPageRenderer(distDir: string, log: Pick<FastifyBaseLogger, 'error'>): RenderPage {
+  let rendering: Promise<Rendering | undefined> | undefined;
+  return async (path, answer) => {
+    try {
+      rendering ??= loadRendering(distDir);
+      const parts = await rendering;
+      if (!parts) return undefined;
+      const file = join(distDir, 'page-data', dataName(path), 'page-data.json');
+      const page = await readJson<PageData>(file);
+      const { build } = await readJson<AppData>(join(distDir, 'page-data/app-data.json'));
+      const queries = await Promise.all(
+        page.queries.map(
+          async (hash) =>
+            [hash, await readJson<QueryData>(join(distDir, `page-data/sq/d/${hash}.json`))] as const,
+        ),
+      );
+      return await parts.render({
+        data: { build, page: { ...page, answer }, queries: Object.fromEntries(queries) },
+        assets: parts.assets[pageCodeOf(page)],
+        structuredData: [],
+        feed: parts.feeds[page.context.locale],
+      });
+    } catch (error) {
+      // The person still gets an answer, as a plain page; the next one tries again.
+      rendering = undefined;
+      log.error({ err: error }, 'a page could not be rendered');
+      return undefined;
+    }
+  };
+}

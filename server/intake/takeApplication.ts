@@ -1,0 +1,92 @@
+import type { FastifyRequest } from 'fastify';
+import { checkFiles, type FileFacts } from '../../src/applications/checkFile';
+import {
+  CHECK_FIELDS,
+  FILE_FIELDS,
+  HIDDEN_FIELDS,
+  TEXT_FIELDS,
+  variantOf,
+} from '../../src/applications/fields';
+import { validateApplication } from '../../src/applications/validateApplication';
+import { type Answer, type FormResult, refusal } from './answer';
+import { applicationManifest } from './applicationManifest';
+import { checkContents } from './checkContent';
+import { dayBefore, dayInBerlin } from './days';
+import { cleanFileName, isTicked, keyOf, localeOf, typedValues } from './formFields';
+import type { Intake } from './intake';
+import { intakeFailure } from './intakeFailure';
+import { type ReceivedFile, type ReceivedForm, receiveForm } from './receiveForm';
+import type { Staging } from './store';
+import { storeOnce } from './storeOnce';
+
+const byFieldOrder = (a: ReceivedFile, b: ReceivedFile) =>
+  FILE_FIELDS.indexOf(a.kind) - FILE_FIELDS.indexOf(b.kind);
+
+/** Every problem of the form; contents are looked at only where names and sizes are in order. */
+async function check(form: ReceivedForm, job: string, staging: Staging, today: string) {
+  const { fields, files } = form;
+  const facts = files.map(({ kind, name, size, type }): FileFacts => ({ kind, name, size, type }));
+  const values = Object.fromEntries(TEXT_FIELDS.map((name) => [name, fields.get(name) ?? '']));
+  const boxes = Object.fromEntries(CHECK_FIELDS.map((name) => [name, isTicked(fields.get(name))]));
+  const context = { variant: variantOf(job), today: dayBefore(today) };
+  const errors = validateApplication({ ...values, ...boxes }, facts, context);
+  if (checkFiles(facts).length > 0) return errors;
+  const counts = new Map<string, number>();
+  const indexed = files.map((file) => {
+    const index = counts.get(file.kind) ?? 0;
+    counts.set(file.kind, index + 1);
+    return { file, index };
+  });
+  return [...errors, ...(await checkContents(staging.dir, indexed))];
+}
+
+async function answerForm(
+  intake: Intake,
+  request: FastifyRequest,
+  form: ReceivedForm,
+  staging: Staging,
+): Promise<Answer> {
+  const id = form.fields.get(HIDDEN_FIELDS.job) ?? '';
+  const key = keyOf(request);
+  if (!/^(?:\d{1,10}|initiative|freelance)$/.test(id) || key === null) return { status: 400 };
+  const job = Object.hasOwn(intake.site.jobs, id) ? intake.site.jobs[id] : undefined;
+  const today = dayInBerlin(intake.now());
+  if (!job || (job.validThrough !== undefined && job.validThrough < today)) return { status: 410 };
+  const errors = await check(form, id, staging, today);
+  if (errors.length > 0) return refusal(errors);
+  return storeOnce(intake, {
+    manifest: applicationManifest(intake, form, id, job),
+    staging,
+    key,
+    address: request.ip,
+  });
+}
+
+/**
+ * Takes an application: reads it, checks it by the same rules as the browser, stores it.
+ *
+ * @throws what `receiveForm` throws; StoreUnavailableError
+ */
+export async function takeApplication(intake: Intake, request: FastifyRequest): Promise<FormResult> {
+  const staging = await intake.store.stage();
+  try {
+    const { fields, files } = await receiveForm(request.raw, staging);
+    const form = {
+      fields,
+      files: files.map((file) => ({ ...file, name: cleanFileName(file.name) })).toSorted(byFieldOrder),
+    };
+    const result = {
+      locale: localeOf(fields),
+      form: fields.get(HIDDEN_FIELDS.job) ?? '',
+      values: typedValues(fields),
+      hadFiles: files.length > 0,
+    };
+    try {
+      return { ...result, answer: await answerForm(intake, request, form, staging) };
+    } catch (error) {
+      return { ...result, answer: intakeFailure(intake, error) };
+    }
+  } finally {
+    await staging.discard();
+  }
+}

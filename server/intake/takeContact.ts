@@ -1,0 +1,91 @@
+import type { FastifyRequest } from 'fastify';
+import { CONTACT_FIELDS, HIDDEN_FIELDS } from '../../src/applications/fields';
+import { normalizeLine, normalizeText } from '../../src/applications/normalize';
+import { validateContact } from '../../src/applications/validateContact';
+import { type Answer, type FormResult, refusal } from './answer';
+import { keyOf, localeOf } from './formFields';
+import { checkFormToken } from './formToken';
+import type { Intake } from './intake';
+import { intakeFailure } from './intakeFailure';
+import { MalformedFormError, receiveForm } from './receiveForm';
+import { sha256 } from './reference';
+import { spamScore } from './spamScore';
+import type { Staging } from './store';
+import { storeOnce } from './storeOnce';
+
+/** Texts of a body that was parsed already (JSON or a form without files), or that is read now (multipart). */
+async function readFields(request: FastifyRequest, staging: Staging): Promise<ReadonlyMap<string, string>> {
+  const { body } = request;
+  if (body instanceof URLSearchParams) return new Map(body);
+  if (body === undefined || body === null) return (await receiveForm(request.raw, staging)).fields;
+  if (typeof body !== 'object' || Array.isArray(body)) throw new MalformedFormError();
+  return new Map(
+    Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  );
+}
+
+async function answerMessage(
+  intake: Intake,
+  request: FastifyRequest,
+  fields: ReadonlyMap<string, string>,
+  staging: Staging,
+): Promise<Answer> {
+  const key = keyOf(request);
+  if (key === null) return { status: 400 };
+  const values = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fields.get(name) ?? '']));
+  const errors = validateContact(values);
+  if (errors.length > 0) return refusal(errors);
+  const kept: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) {
+    const text = name === 'message' ? normalizeText(value) : normalizeLine(value);
+    if (text !== '') kept[name] = text;
+  }
+  const hidden = (name: 'token' | 'proof' | 'honeypot') => fields.get(HIDDEN_FIELDS[name]) ?? '';
+  const verdict = checkFormToken(hidden('token'), hidden('proof'), intake.secret, intake.now());
+  return storeOnce(intake, {
+    manifest: {
+      kind: 'contact',
+      locale: localeOf(fields),
+      fields: kept,
+      consent: { privacyNotice: true, talentPool: false },
+      files: [],
+      contentHash: sha256(JSON.stringify(['contact', kept])),
+      spam: spamScore(verdict, hidden('honeypot'), kept['message'] ?? ''),
+    },
+    staging,
+    key,
+    address: request.ip,
+  });
+}
+
+/**
+ * Takes a contact message: reads it, checks it by the same rules as the browser, stores it.
+ *
+ * @throws what `receiveForm` throws; StoreUnavailableError
+ */
+export async function takeContact(intake: Intake, request: FastifyRequest): Promise<FormResult> {
+  const staging = await intake.store.stage();
+  try {
+    const fields = await readFields(request, staging);
+    const result = {
+      locale: localeOf(fields),
+      form: 'contact',
+      values: Object.fromEntries(
+        CONTACT_FIELDS.flatMap((name) => {
+          const value = fields.get(name);
+          return value ? [[name, value] as const] : [];
+        }),
+      ),
+      hadFiles: false,
+    };
+    try {
+      return { ...result, answer: await answerMessage(intake, request, fields, staging) };
+    } catch (error) {
+      return { ...result, answer: intakeFailure(intake, error) };
+    }
+  } finally {
+    await staging.discard();
+  }
+}

@@ -1,0 +1,87 @@
+import type { FieldError } from './errors';
+import {
+  FILE_KINDS,
+  FILE_TYPES,
+  type FileKind,
+  type FileType,
+  MAX_FILE_BYTES,
+  MAX_TOTAL_BYTES,
+  MEGABYTE_BYTES,
+} from './limits';
+
+/** What is known of a file without reading it. */
+export interface FileFacts {
+  /** Field it belongs to. */
+  kind: FileKind;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** MIME type as the browser says it; empty where it knows none. */
+  type: string;
+}
+
+/**
+ * The type a file claims to have: by its extension, or by its MIME type where the name has none, as with pictures
+ * from some phones. Browsers take MIME types from the machine, where they are often wrong, so the extension counts.
+ */
+export function claimedType({ name, type }: Pick<FileFacts, 'name' | 'type'>): FileType | undefined {
+  const types = Object.keys(FILE_TYPES) as FileType[];
+  const extension = /\.([^.\s/\\]+)$/.exec(name.trim())?.[1]?.toLowerCase();
+  if (extension !== undefined) return types.find((known) => known === extension);
+  const mime = type.toLowerCase().split(';', 1)[0]?.trim() ?? '';
+  return types.find((known) => (FILE_TYPES[known] as readonly string[]).includes(mime));
+}
+
+/** The problems of one file by itself: type, emptiness, size. */
+export function checkFileFacts(file: FileFacts): FieldError[] {
+  const { kind: field, size } = file;
+  const types: readonly FileType[] = FILE_KINDS[field].types;
+  const type = claimedType(file);
+  if (type === undefined || !types.includes(type))
+    return [{ field, code: 'fileType', params: { types: types.join(',') } }];
+  if (size === 0) return [{ field, code: 'fileEmpty' }];
+  if (size > MAX_FILE_BYTES) {
+    return [{ field, code: 'fileSize', params: { maxFile: MAX_FILE_BYTES / MEGABYTE_BYTES } }];
+  }
+  return [];
+}
+
+/** Whether a file was chosen for the same field before, by name and size. */
+export function isDuplicate(file: FileFacts, others: readonly FileFacts[]): boolean {
+  return others.some(
+    (other) =>
+      other !== file && other.kind === file.kind && other.name === file.name && other.size === file.size,
+  );
+}
+
+/** Sum of all files, bytes. */
+export function totalBytes(files: readonly FileFacts[]): number {
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** The problems of all files of an application together with those of each; `index` counts within the field. */
+export function checkFiles(files: readonly FileFacts[]): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const kind of Object.keys(FILE_KINDS) as FileKind[]) {
+    const own = files.filter((file) => file.kind === kind);
+    const { max } = FILE_KINDS[kind];
+    if (own.length > max) errors.push({ field: kind, code: 'fileCount', params: { n: max } });
+    for (const [index, file] of own.entries()) {
+      const found = checkFileFacts(file).map((error) => ({ ...error, params: { ...error.params, index } }));
+      errors.push(...found);
+      if (isDuplicate(file, own.slice(0, index))) {
+        errors.push({ field: kind, code: 'fileDuplicate', params: { name: file.name, index } });
+      }
+    }
+  }
+  const last = files.at(-1);
+  const isOneTooLarge = errors.some(({ code }) => code === 'fileSize');
+  if (last && !isOneTooLarge && totalBytes(files) > MAX_TOTAL_BYTES) {
+    errors.push({
+      field: last.kind,
+      code: 'fileTotal',
+      params: { max: MAX_TOTAL_BYTES / MEGABYTE_BYTES },
+    });
+  }
+  return errors;
+}

@@ -1,0 +1,69 @@
+import type { ErrorCode, FieldError } from './errors';
+
+/** Text key of each error of the application form. */
+export const ERROR_TEXTS = {
+  required: 'form.error.required',
+  email: 'form.error.email',
+  tooLong: 'form.error.tooLong',
+  tooShort: 'form.error.tooShort',
+  url: 'form.error.url',
+  nameUrl: 'form.error.nameUrl',
+  option: 'form.error.option',
+  datePast: 'apply.availableFrom.errorPast',
+  dateFormat: 'apply.availableFrom.errorFormat',
+  salary: 'apply.salary.error',
+  phone: 'contact.error.phone',
+  fileSize: 'form.error.fileSize',
+  fileTotal: 'upload.error.total',
+  fileCount: 'upload.error.count',
+  fileType: 'upload.error.type',
+  fileEmpty: 'upload.error.empty',
+  fileDuplicate: 'upload.error.duplicate',
+  fileUnreadable: 'upload.error.unreadable',
+  filePassword: 'upload.error.password',
+  fileInfected: 'upload.error.infected',
+  fileContent: 'upload.error.content',
+} as const satisfies Record<ErrorCode, string>;
+
+/** Text key of each error of the contact form, which says „Sie“ in German. */
+export const CONTACT_ERROR_TEXTS = {
+  ...ERROR_TEXTS,
+  email: 'contact.error.email',
+  option: 'contact.error.option',
+} as const satisfies Record<ErrorCode, string>;
+
+/** Text key of any error. */
+export type ErrorTextKey =
+  | (typeof ERROR_TEXTS)[ErrorCode]
+  | (typeof CONTACT_ERROR_TEXTS)[ErrorCode]
+  | 'form.emailExample';
+
+/** Examples in texts, by language. */
+const EXAMPLES = {
+  de: { url: 'www.beispiel.de', salary: '55.000' },
+  en: { url: 'www.example.com', salary: '55,000' },
+} as const;
+
+/**
+ * The sentence a person reads about an error, the same in the browser and in the server's HTML.
+ *
+ * @param lookup Text by key with its values, as `useText()` returns it.
+ */
+export function errorText(
+  { code, params }: FieldError,
+  lookup: (key: ErrorTextKey, values?: Record<string, string | number>) => string,
+  locale: keyof typeof EXAMPLES,
+  form: 'application' | 'contact' = 'application',
+): string {
+  const key = form === 'contact' ? CONTACT_ERROR_TEXTS[code] : ERROR_TEXTS[code];
+  if (code === 'email') return lookup(key, { email: lookup('form.emailExample') });
+  if (code === 'url' || code === 'salary') return lookup(key, { example: EXAMPLES[locale][code] });
+  if (code === 'fileType') return lookup(key, { types: listTypes(String(params?.['types'] ?? ''), locale) });
+  return lookup(key, params);
+}
+
+/** Types as a sentence names them, e.g. `pdf,doc,docx` => `PDF, DOC oder DOCX`. */
+export function listTypes(types: string, locale: keyof typeof EXAMPLES): string {
+  const names = types.split(',').map((type) => type.toUpperCase());
+  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : 'de-DE', { type: 'disjunction' }).format(names);
+}

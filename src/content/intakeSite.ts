@@ -1,0 +1,23 @@
+import type { Locale } from './locales';
+import type { CompiledMessage } from './pageData';
+
+/** An open job, or one of the forms without a job, as the intake knows it. */
+export interface IntakeJob {
+  /** Last day on which applications are taken, YYYY-MM-DD in Berlin. */
+  validThrough?: string;
+  /** Country of the first location: decides how long applications are kept. */
+  country: 'DE' | 'AT' | 'CH';
+  currency: 'EUR' | 'CHF';
+  /** Title and form of each language it is advertised in. */
+  forms: Partial<Record<Locale, { title: string; path: string }>>;
+}
+
+/** What the build tells the intake about the site; lies beside the built folder, as nobody is to fetch it. */
+export interface IntakeSite {
+  /** By numeric id; the forms without a job as `initiative` and `freelance`. */
+  jobs: Record<string, IntakeJob>;
+  /** Paths by what the page is for. */
+  pages: Record<'thanks' | 'contact' | 'closed', Partial<Record<Locale, string>>>;
+  /** Texts by key. */
+  texts: Record<Locale, Record<string, CompiledMessage>>;
+}

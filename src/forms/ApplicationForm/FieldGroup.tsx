@@ -1,0 +1,45 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { from } from '../../theme/breakpoints';
+import { layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const group = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+
+  & > h2 {
+    ${type.d3}
+  }
+`;
+
+const pair = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)} ${layout.gridGap};
+
+  ${from.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export interface FieldGroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, below their headline. */
+export function FieldGroup({ title, children }: FieldGroupProps) {
+  return (
+    <section className={group}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Two fields side by side where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={pair}>{children}</div>;
+}

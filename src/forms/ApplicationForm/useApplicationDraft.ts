@@ -1,0 +1,139 @@
+import type { FormApi } from 'final-form';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CHECK_FIELDS, FILE_FIELDS, TEXT_FIELDS } from '../../applications/fields';
+import type { FileKind } from '../../applications/limits';
+import { DRAFT_DELAY_MS } from '../../config/formTimers';
+import { forget, keep, recall, remember } from '../draft/formMemory';
+import { createKey } from '../submission/createKey';
+import { type ApplicationState, draftValuesOf, entriesOf, hasInput } from './applicationValues';
+
+/** What the draft of an application form is made of. */
+export interface DraftOptions {
+  /** What the draft belongs to; the same in every language. */
+  id: string;
+  form: FormApi<ApplicationState>;
+  files: Map<string, File>;
+  /** The form on the page: what was typed before the script arrived stands there. */
+  element: RefObject<HTMLFormElement | null>;
+  /** Called once, with the first input. */
+  onFirstInput: () => void;
+  onFiles: (kind: FileKind, files: File[]) => void;
+}
+
+/** The memory of a form that was not sent. */
+export interface ApplicationDraft {
+  /** true: there is input that was not sent. */
+  isDirty: boolean;
+  /** true: texts of an earlier page load were put back, without files. */
+  isRestored: boolean;
+  /** The idempotency key, from the first input to success. */
+  key: () => string;
+  renewKey: () => void;
+  /** Throws everything away. */
+  discard: () => void;
+  /** The form was sent: nothing is kept any longer. */
+  finish: () => void;
+}
+
+function valueInPage(form: HTMLFormElement, name: string): string | boolean | undefined {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
+  const hasValue =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return hasValue ? control.value : undefined;
+}
+
+/** Keeps what is typed: in memory at once, in the tab's storage after half a second, and puts it back. */
+export function useApplicationDraft(options: DraftOptions): ApplicationDraft {
+  const { id, form, files, element } = options;
+  const key = useRef('');
+  const [isDirty, setDirty] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const isFinished = useRef(false);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  // Before the first paint: what was typed before the script arrived wins over what is remembered.
+  useLayoutEffect(() => {
+    const memory = recall(id);
+    form.batch(() => {
+      for (const name of [...TEXT_FIELDS, ...CHECK_FIELDS]) {
+        const typed = element.current ? valueInPage(element.current, name) : undefined;
+        const value = typed || memory?.values[name];
+        if (value) form.change(name, value as never);
+      }
+      for (const kind of FILE_FIELDS) {
+        const own = memory?.entries.filter((entry) => entry.kind === kind) ?? [];
+        if (own.length > 0) form.change(kind, own);
+      }
+    });
+    if (!memory) return;
+    key.current = memory.key;
+    for (const [fileId, file] of memory.files) files.set(fileId, file);
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the page, which knows no draft
+    setRestored(memory.isFromStorage);
+  }, [element, files, form, id]);
+
+  useEffect(() => {
+    for (const kind of FILE_FIELDS) {
+      const control = element.current?.elements.namedItem(kind);
+      if (!(control instanceof HTMLInputElement) || !control.files?.length) continue;
+      latest.current.onFiles(kind, [...control.files]);
+      control.value = '';
+    }
+  }, [element]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      if (!isFinished.current) keep(id);
+    };
+    const unsubscribe = form.subscribe(
+      ({ values }) => {
+        if (isFinished.current) return;
+        const isFilled = hasInput(values);
+        setDirty(isFilled);
+        clearTimeout(timer);
+        if (!isFilled) return forget(id);
+        if (key.current === '') key.current = createKey();
+        latest.current.onFirstInput();
+        remember(id, { key: key.current, values: draftValuesOf(values), entries: entriesOf(values), files });
+        timer = setTimeout(save, DRAFT_DELAY_MS);
+      },
+      { values: true },
+    );
+    window.addEventListener('pagehide', save);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [files, form, id]);
+
+  const renewKey = useCallback(() => {
+    key.current = createKey();
+    const { values } = form.getState();
+    remember(id, { key: key.current, values: draftValuesOf(values), entries: entriesOf(values), files });
+    keep(id);
+  }, [files, form, id]);
+
+  const discard = useCallback(() => {
+    files.clear();
+    key.current = '';
+    setRestored(false);
+    form.restart({});
+  }, [files, form]);
+
+  const finish = useCallback(() => {
+    isFinished.current = true;
+    setDirty(false);
+    forget(id);
+  }, [id]);
+
+  return { isDirty, isRestored, key: () => key.current, renewKey, discard, finish };
+}

@@ -1,0 +1,67 @@
+import { useText } from '../../i18n/useText';
+import { FormNotice } from '../FormNotice/FormNotice';
+import { SubmitButton } from '../SubmitButton/SubmitButton';
+import type { Submission } from '../submission/useSubmission';
+
+export interface ContactEndProps {
+  submission: Submission;
+  /** true: the page came back because too many messages arrived at once. */
+  isBusy: boolean;
+}
+
+/** The end of the form: what happened to it, and the button that sends it. */
+export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps) {
+  const text = useText();
+  const { state, isBusy, cancel, failures } = submission;
+  const isAgain = state === 'failed' || state === 'conflict' || state === 'closed';
+  return (
+    <>
+      <Notice submission={submission} isBusy={isServerBusy} />
+      <SubmitButton
+        id="contact-submit"
+        label={text(isAgain ? 'contact.retry' : 'contact.submit')}
+        busyLabel={text('contact.submitting')}
+        isBusy={isBusy}
+        onCancel={state === 'uploading' || state === 'waiting' ? cancel : undefined}
+        status={isBusy && failures === 0 ? text('contact.submitting') : ''}
+      />
+    </>
+  );
+}
+
+function Notice({ submission: { state, failures, waitSeconds }, isBusy }: ContactEndProps) {
+  const text = useText();
+  switch (state) {
+    case 'waiting':
+      return (
+        <FormNotice title={text('contact.waiting.title')} tone="plain" occasion={0} isQuiet>
+          <p>{text('apply.retry.waiting', { seconds: waitSeconds })}</p>
+        </FormNotice>
+      );
+    case 'conflict':
+      return (
+        <FormNotice title={text('apply.conflict.title')} occasion={1}>
+          <p>{text('contact.conflict.text')}</p>
+        </FormNotice>
+      );
+    case 'failed':
+    case 'closed':
+      if (isBusy && failures === 0) return <Busy />;
+      return (
+        <FormNotice title={text('contact.failed.title')} occasion={failures}>
+          <p>{text('contact.failed.text')}</p>
+        </FormNotice>
+      );
+    default:
+      return null;
+  }
+}
+
+function Busy() {
+  const text = useText();
+  return (
+    <FormNotice title={text('contact.waiting.title')} occasion={0}>
+      <p>{text('contact.busy.text')}</p>
+    </FormNotice>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { when } from '../../theme/breakpoints';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
+import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
+import { control } from '../FieldFrame/fieldStyles';
+
+/* It writes today's date, which only a script knows. */
+const shortcutLine = css`
+  display: none;
+
+  ${when.scripting} {
+    display: block;
+  }
+`;
+
+export interface DateFieldProps extends FieldProps {
+  /** YYYY-MM-DD, or empty. */
+  value: string;
+  onChange: (value: string) => void;
+  /** A box that fills in today. */
+  shortcut?: { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void } | undefined;
+  /** Remark below the field that holds nothing up. */
+  note?: ReactNode;
+}
+
+/** A day of the calendar, in the browser's own field. */
+export function DateField({ value, onChange, shortcut, note, ...frame }: DateFieldProps) {
+  const { name, isRequired = false } = frame;
+  return (
+    <FieldFrame
+      {...frame}
+      foot={
+        <>
+          {note}
+          {shortcut && (
+            <div className={shortcutLine}>
+              <Checkbox name={`${name}-now`} isMarked={false} isSent={false} {...shortcut} />
+            </div>
+          )}
+        </>
+      }
+    >
+      <input
+        {...describedBy(name, frame)}
+        className={control}
+        id={fieldIds(name).control}
+        name={name}
+        type="date"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        required={isRequired}
+        aria-required={isRequired ? true : undefined}
+        autoComplete="off"
+      />
+    </FieldFrame>
+  );
+}

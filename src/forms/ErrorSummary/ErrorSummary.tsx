@@ -1,0 +1,114 @@
+import { css } from '@linaria/core';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useText } from '../../i18n/useText';
+import { color } from '../../theme/colors';
+import { border, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const box = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  padding: ${space(6)};
+  border: ${border.line} solid ${color.error};
+  border-inline-start-width: ${border.errorBar};
+  background: ${color.surface};
+  color: ${color.text};
+
+  & > p:first-child {
+    color: ${color.error};
+    ${type.label}
+  }
+
+  & > h2 {
+    color: ${color.error};
+    ${type.d4}
+  }
+
+  & > ul {
+    display: grid;
+    gap: ${space(2)};
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: 2px;
+    text-decoration: underline;
+    text-decoration-thickness: ${border.line};
+    text-underline-offset: 0.2em;
+  }
+
+  & a:hover {
+    color: ${color.error};
+  }
+`;
+
+/** One entry of the summary. */
+export interface SummaryEntry {
+  /** Id of the first control that is wrong. */
+  target: string;
+  /** Label of the field and what is wrong with it, in the words beside the field. */
+  words: string;
+}
+
+/** What keeps a form from being sent; a new object each time it is tried. */
+export interface Problems {
+  entries: SummaryEntry[];
+  /** true: the server refused what the page had found right. */
+  isFromServer: boolean;
+}
+
+export interface ErrorSummaryProps {
+  problems: Problems;
+  /** Headline of a refusal that names no field; the form's own words. */
+  refusal: string;
+}
+
+function goTo(event: MouseEvent, target: string): void {
+  const control = document.getElementById(target);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (control.closest('fieldset') ?? control.parentElement ?? control).scrollIntoView({ block: 'center' });
+}
+
+/** Says at the top of the page what is wrong, takes the focus, and leads to each field. Prefixes the page's title. */
+export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
+  const text = useText();
+  const element = useRef<HTMLDivElement>(null);
+  const { entries, isFromServer } = problems;
+
+  useEffect(() => {
+    element.current?.focus();
+    element.current?.scrollIntoView?.({ block: 'start' });
+  }, [problems]);
+
+  // A layout effect, so that it is undone before another page writes its own title.
+  useLayoutEffect(() => {
+    const title = document.title;
+    document.title = text('form.titleError', { title });
+    return () => {
+      document.title = title;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once, however often the summary changes
+  }, []);
+
+  return (
+    <div className={box} ref={element} role="alert" tabIndex={-1}>
+      <p>{text('form.summary.problem')}</p>
+      <h2>{entries.length === 0 ? refusal : text('form.summary.title', { count: entries.length })}</h2>
+      {isFromServer && entries.length > 0 && <p>{refusal}</p>}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(({ target, words }) => (
+            <li key={target}>
+              <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

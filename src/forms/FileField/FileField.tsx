@@ -1,0 +1,127 @@
+import { type DragEvent, useState } from 'react';
+import {
+  acceptOf,
+  FILE_KINDS,
+  type FileKind,
+  MAX_FILE_BYTES,
+  MAX_TOTAL_BYTES,
+  MEGABYTE_BYTES,
+} from '../../applications/limits';
+import { listTypes } from '../../applications/errorTexts';
+import { Icon } from '../../components/Icon/Icon';
+import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
+import { FieldMessage } from '../FieldFrame/FieldMessage';
+import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
+import { field, fieldHead, fieldHint, fieldLegend, fieldMark } from '../FieldFrame/fieldStyles';
+import { FileRow, type FileRowView } from './FileRow';
+import { chooser, drop, dropWords, onlyWithScript, rows } from './fileFieldStyles';
+
+export interface FileFieldProps {
+  /** Kind of files; the name under which they are sent. */
+  name: FileKind;
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  isRequired?: boolean;
+  files: FileRowView[];
+  onAdd: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry?: (() => void) | undefined;
+  /** true while files are on their way and none may be changed. */
+  isLocked?: boolean;
+}
+
+/** Files of one kind: dropped, or chosen with the browser's own control. */
+export function FileField(props: FileFieldProps) {
+  const { name, label, hint, error, isRequired = false, files, onAdd, onRemove, onRetry } = props;
+  const { isLocked = false } = props;
+  const text = useText();
+  const { locale } = usePageInfo();
+  const [isDragging, setDragging] = useState(false);
+  const ids = fieldIds(name);
+  const chooseId = `${ids.control}-choose`;
+  const limitsId = `${ids.control}-limits`;
+  const { max, types } = FILE_KINDS[name];
+  const described = describedBy(name, { hint, error })['aria-describedby'];
+  const describes = described ? `${limitsId} ${described}` : limitsId;
+
+  const dropFiles = (event: DragEvent) => {
+    event.preventDefault();
+    setDragging(false);
+    if (!isLocked) onAdd([...event.dataTransfer.files]);
+  };
+  const chooseLabel =
+    files.length === 0 ? 'upload.choose' : max === 1 ? 'upload.replace' : 'upload.chooseMore';
+
+  return (
+    <fieldset className={field}>
+      <legend className={fieldLegend}>
+        <span className={fieldHead}>
+          <span id={ids.label}>{label}</span>
+          <span className={fieldMark}>{text(isRequired ? 'form.required' : 'form.optional')}</span>
+        </span>
+      </legend>
+      <div
+        className={drop}
+        data-state={isDragging ? 'dragging' : error ? 'error' : 'ready'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDragging(true);
+        }}
+        onDragLeave={() => setDragging(false)}
+        onDrop={dropFiles}
+      >
+        <div className={dropWords}>
+          <p className={onlyWithScript} aria-hidden="true">
+            {text(isDragging ? 'upload.dropActive' : 'upload.drop')}
+          </p>
+          <p id={limitsId}>
+            {text('upload.types', { types: listTypes(types.join(','), locale) })}{' '}
+            {text('form.uploadHint', {
+              maxFile: MAX_FILE_BYTES / MEGABYTE_BYTES,
+              max: MAX_TOTAL_BYTES / MEGABYTE_BYTES,
+            })}
+          </p>
+        </div>
+        <div className={chooser}>
+          <input
+            id={ids.control}
+            name={name}
+            type="file"
+            accept={acceptOf(name)}
+            multiple={max > 1}
+            required={isRequired}
+            disabled={isLocked}
+            aria-labelledby={`${ids.label} ${chooseId}`}
+            aria-describedby={describes}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => {
+              const chosen = [...(event.target.files ?? [])];
+              // Emptied, so that the same file can be chosen again after it was removed.
+              event.target.value = '';
+              onAdd(chosen);
+            }}
+          />
+          <label id={chooseId} htmlFor={ids.control}>
+            <Icon name="upload" size={20} />
+            {text(chooseLabel)}
+          </label>
+        </div>
+      </div>
+      {hint && (
+        <p className={fieldHint} id={ids.hint}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldMessage id={ids.error}>{error}</FieldMessage>}
+      {files.length > 0 && (
+        <ul className={rows}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onRemove={isLocked ? undefined : onRemove} onRetry={onRetry} />
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import type { IconName } from '../../components/Icon/icons';
+import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
+import { visuallyHidden } from '../../theme/mixins';
+import { LOCALES } from '../../content/locales';
+import { formatFileSize } from '../../lib/formatFileSize';
+import { fileAction, fileActions, fileName, progress, row } from './fileFieldStyles';
+
+/** Where a chosen file is on its way. */
+export type FileState = 'checking' | 'ready' | 'uploading' | 'done' | 'failed';
+
+/** A chosen file as its row shows it. */
+export interface FileRowView {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  state: FileState;
+  /** Sent so far, 0 to 100; only while it is being sent. */
+  percent?: number | undefined;
+  /** What is wrong with this file, where the field does not say it already. */
+  error?: string | undefined;
+  /** true: this file is the reason for an error of the field. */
+  isFaulty?: boolean;
+}
+
+export interface FileRowProps {
+  file: FileRowView;
+  /** Left out while nothing may be changed. */
+  onRemove?: ((id: string) => void) | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+const ICONS: Record<FileState, IconName> = {
+  checking: 'file',
+  ready: 'file',
+  uploading: 'file',
+  done: 'check',
+  failed: 'alert',
+};
+
+function useStateText({ state, percent, error }: FileRowView): string | undefined {
+  const text = useText();
+  if (error) return error;
+  switch (state) {
+    case 'checking':
+      return text('upload.state.checking');
+    case 'uploading':
+      return percent === 0
+        ? text('upload.state.waiting')
+        : text('upload.state.uploading', { percent: percent ?? 0 });
+    case 'done':
+      return text('upload.state.done');
+    case 'failed':
+      return text('upload.state.error');
+    case 'ready':
+      return undefined;
+  }
+}
+
+/** A chosen file: name, size, what happens with it, and the ways to remove it or to send it again. */
+export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
+  const text = useText();
+  const { locale } = usePageInfo();
+  const { id, name, size, state, percent = 0, isFaulty = false } = file;
+  const stateText = useStateText(file);
+  const isBad = isFaulty || state === 'failed';
+  return (
+    <li className={row} data-state={isBad ? 'error' : state}>
+      <Icon name={isBad ? 'alert' : ICONS[state]} />
+      <p className={fileName}>
+        {name} <span>{formatFileSize(size, LOCALES[locale].intl)}</span>
+        {stateText && <span>{` · ${stateText}`}</span>}
+      </p>
+      <div className={fileActions}>
+        {state === 'failed' && onRetry && (
+          <button
+            className={fileAction}
+            type="button"
+            aria-label={text('upload.retry', { name })}
+            onClick={onRetry}
+          >
+            <Icon name="upload" />
+          </button>
+        )}
+        {onRemove && (
+          <button
+            className={fileAction}
+            type="button"
+            aria-label={text('upload.remove', { name })}
+            onClick={() => onRemove(id)}
+          >
+            <Icon name={state === 'checking' ? 'close' : 'trash'} />
+          </button>
+        )}
+      </div>
+      {state === 'uploading' && <Bar name={name} percent={percent} />}
+    </li>
+  );
+}
+
+function Bar({ name, percent }: { name: string; percent: number }) {
+  const ink = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    // A value of run time: the policy refuses style attributes, but not this.
+    if (ink.current) ink.current.style.transform = `scaleX(${percent / 100})`;
+  }, [percent]);
+  return (
+    <div className={progress}>
+      <progress className={visuallyHidden} aria-label={name} value={percent} max={100} />
+      <span ref={ink} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { setFormDirty } from '../../lib/formDirty';
+
+/** A wish to leave the page that was held back. */
+export interface LeaveGuard {
+  /** Where the visitor wanted to go; undefined while nothing is asked. */
+  target: string | undefined;
+  stay: () => void;
+  leave: () => void;
+}
+
+/** The address of a link that would take the visitor off the page within the site; undefined for all others. */
+function leavingTo(event: MouseEvent, stayPaths: readonly string[]): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
+  if ((link.target !== '' && link.target !== '_self') || link.origin !== window.location.origin)
+    return undefined;
+  const isSamePage = link.pathname === window.location.pathname;
+  if (isSamePage || stayPaths.includes(link.pathname)) return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+/**
+ * While there is unsent input: the browser asks before the tab is closed or reloaded, and links within the site ask
+ * first. `stayPaths` are pages that keep the input, as the form in another language does.
+ */
+export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): LeaveGuard {
+  const navigate = useNavigate();
+  const [target, setTarget] = useState<string>();
+  const paths = stayPaths.join(' ');
+
+  useEffect(() => {
+    setFormDirty(isDirty);
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: MouseEvent) => {
+      const wanted = leavingTo(event, paths.split(' '));
+      if (wanted === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(wanted);
+    };
+    window.addEventListener('beforeunload', warn);
+    document.addEventListener('click', ask, { capture: true });
+    return () => {
+      setFormDirty(false);
+      window.removeEventListener('beforeunload', warn);
+      document.removeEventListener('click', ask, { capture: true });
+    };
+  }, [isDirty, paths]);
+
+  const stay = useCallback(() => setTarget(undefined), []);
+  const leave = useCallback(() => {
+    setTarget(undefined);
+    if (target !== undefined) void navigate(target);
+  }, [navigate, target]);
+  return { target, stay, leave };
+}

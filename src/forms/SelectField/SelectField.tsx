@@ -1,0 +1,55 @@
+import { css, cx } from '@linaria/core';
+import { Icon } from '../../components/Icon/Icon';
+import { useText } from '../../i18n/useText';
+import { space } from '../../theme/space';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
+import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
+import { control, listControl } from '../FieldFrame/fieldStyles';
+
+const box = css`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 12px);
+    inset-inline-end: ${space(4)};
+    pointer-events: none;
+  }
+`;
+
+export interface SelectFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  options: { value: string; label: string }[];
+}
+
+/** A choice of one among several: the browser's own list, drawn like the other fields. */
+export function SelectField({ value, onChange, options, ...frame }: SelectFieldProps) {
+  const text = useText();
+  const { name, isRequired = false } = frame;
+  return (
+    <FieldFrame {...frame}>
+      <div className={box}>
+        <select
+          {...describedBy(name, frame)}
+          className={cx(control, listControl)}
+          id={fieldIds(name).control}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          required={isRequired}
+          aria-required={isRequired ? true : undefined}
+          autoComplete="off"
+        >
+          <option value="">{text('form.selectPlaceholder')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,209 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import type { LinkView } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { from, when } from '../../theme/breakpoints';
+import { color, ink } from '../../theme/colors';
+import { bleed, container } from '../../theme/mixins';
+import { border, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const stage = css`
+  position: relative;
+  display: grid;
+  align-content: start;
+  overflow: hidden;
+  padding-block: ${layout.pageTop} 118vw;
+
+  ${from.md} {
+    min-height: 800px;
+    padding-block-end: ${layout.section};
+  }
+
+  ${when.print} {
+    min-height: 0;
+    padding-block: ${space(6)};
+  }
+`;
+
+/* Two discs in the plates' colours; where they meet there is paper. */
+const discs = css`
+  position: absolute;
+  inset-block-end: ${space(4)};
+  inset-inline-start: 48%;
+  width: 109vw;
+  max-width: none;
+  forced-color-adjust: none;
+
+  ${from.md} {
+    inset-block-end: -12px;
+    inset-inline-start: 43.7%;
+    width: 61.4vw;
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+const words = css`
+  position: relative;
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+  max-width: 30ch;
+  ${type.lead}
+
+  & > h1 {
+    margin-left: -0.02em;
+    padding-block-end: clamp(8px, 2vw, 32px);
+    ${type.mega}
+  }
+
+  & > p:first-of-type {
+    font-weight: 650;
+  }
+
+  ${from.md} {
+    max-width: 25ch;
+  }
+`;
+
+const referenceLine = css`
+  ${type.body}
+  font-weight: 650;
+
+  ${from.sm} {
+    white-space: nowrap;
+  }
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  padding-block-start: ${space(4)};
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+const paper = css`
+  padding-block: ${layout.tight} ${layout.section};
+
+  ${when.print} {
+    padding-block: 0;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${layout.tight};
+`;
+
+const copy = css`
+  display: grid;
+  gap: ${space(6)};
+
+  & > h2 {
+    ${type.d3}
+  }
+
+  & > dl > div {
+    display: grid;
+    gap: ${space(1)} ${layout.gridGap};
+    padding-block: ${space(3)};
+    border-block-start: ${border.hair} solid ${color.hair};
+
+    ${from.md} {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
+
+  & dt {
+    color: ${color.muted};
+    ${type.small}
+  }
+
+  & dd {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** One line of the copy. */
+export interface CopyLine {
+  label: string;
+  value: string;
+}
+
+export interface SentProps {
+  title: string;
+  greeting: string;
+  /** What happens next and by when. */
+  next: string;
+  /** The reference in its sentence; left out where the server gave none. */
+  reference?: string | undefined;
+  jobs: LinkView;
+  /** What was sent. */
+  lines: CopyLine[];
+  /** What happens after that. */
+  children?: ReactNode;
+}
+
+/** The application has arrived: the page turns lime, says by when what happens, and keeps a copy to print. */
+export function Sent({ title, greeting, next, reference, jobs, lines, children }: SentProps) {
+  const text = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus();
+  }, []);
+  return (
+    <>
+      <div className={`${bleed} ${stage}`}>
+        <svg className={discs} viewBox="0 0 781 572" aria-hidden="true" focusable="false">
+          <circle cx="286" cy="286" r="286" fill={ink.blue} />
+          <circle cx="495" cy="286" r="286" fill={ink.yellow} />
+          <path d="M390.5 19.8a286 286 0 0 1 0 532 286 286 0 0 1 0-532z" fill={ink.paper} />
+        </svg>
+        <div className={words}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p>{greeting}</p>
+          <p>{next}</p>
+          {reference && <p className={referenceLine}>{reference}</p>}
+          <div className={actions}>
+            <ButtonLink href={jobs.href} hreflang={jobs.hreflang} icon="arrow-right">
+              {jobs.label}
+            </ButtonLink>
+            <Button variant="outline" icon="print" onClick={() => window.print()}>
+              {text('apply.success.print')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className={`${bleed} ${paper}`} data-theme="light">
+        <div className={`${container.lg} ${columns}`}>
+          {children}
+          <section className={copy}>
+            <h2>{text('apply.success.copyTitle')}</h2>
+            <dl>
+              {lines.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

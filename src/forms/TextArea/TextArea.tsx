@@ -1,0 +1,54 @@
+import { cx } from '@linaria/core';
+import { useText } from '../../i18n/useText';
+import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
+import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
+import { control, fieldHint, tallControl } from '../FieldFrame/fieldStyles';
+import { visuallyHidden } from '../../theme/mixins';
+import { useCalmValue } from './useCalmValue';
+
+/** From this many characters left on, screen readers are told too. */
+const SPOKEN_FROM = 200;
+
+export interface TextAreaProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Longest text in characters; the counter says how many are left. */
+  maxLength: number;
+}
+
+/** A field of several lines with a counter. More can be typed than fits, so that a pasted text is never cut. */
+export function TextArea({ value, onChange, maxLength, ...frame }: TextAreaProps) {
+  const text = useText();
+  const { name, isRequired = false, error } = frame;
+  const left = maxLength - [...value.trim()].length;
+  const words = left < 0 ? text('form.counterOver', { count: -left }) : text('form.counter', { count: left });
+  const spoken = useCalmValue(left <= SPOKEN_FROM && value !== '' ? words : '');
+  return (
+    <FieldFrame
+      {...frame}
+      foot={
+        <>
+          {value !== '' && (
+            <p className={fieldHint} aria-hidden="true">
+              {words}
+            </p>
+          )}
+          <output className={visuallyHidden}>{spoken}</output>
+        </>
+      }
+    >
+      <textarea
+        {...describedBy(name, { hint: frame.hint, error })}
+        className={cx(control, tallControl)}
+        id={fieldIds(name).control}
+        name={name}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        required={isRequired}
+        aria-required={isRequired ? true : undefined}
+        autoComplete="off"
+        rows={4}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,45 @@
+/** Texts of a form by the names of its fields. */
+export type DraftValues = Record<string, string | boolean>;
+
+/** What is kept of a form that was not sent: its texts, and the key under which it will be sent once. */
+export interface Draft {
+  key: string;
+  values: DraftValues;
+}
+
+const nameOf = (id: string) => `application:${id}`;
+
+function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, values } = value as Partial<Draft>;
+  if (typeof key !== 'string' || typeof values !== 'object' || values === null) return false;
+  return Object.values(values).every((entry) => typeof entry === 'string' || typeof entry === 'boolean');
+}
+
+/** The draft of a form in this tab; undefined where there is none, or storage is forbidden or damaged. */
+export function readDraft(id: string): Draft | undefined {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(nameOf(id)) ?? 'null');
+    return isDraft(draft) ? draft : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft in this tab; where storage is full or forbidden the form works without. */
+export function writeDraft(id: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(nameOf(id), JSON.stringify(draft));
+  } catch {
+    // The form itself still holds everything.
+  }
+}
+
+/** Forgets the draft of a form. */
+export function removeDraft(id: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(id));
+  } catch {
+    // Where nothing could be kept there is nothing to forget.
+  }
+}

@@ -1,0 +1,16 @@
+import { HIDDEN_FIELDS } from '../../applications/fields';
+import { useText } from '../../i18n/useText';
+import { visuallyHidden } from '../../theme/mixins';
+
+/** A field that people neither see nor reach and machines fill in. Says so to whoever comes across it all the same. */
+export function HoneypotField() {
+  const text = useText();
+  return (
+    <div className={visuallyHidden} aria-hidden="true">
+      <label>
+        {text('form.honeypot')}
+        <input name={HIDDEN_FIELDS.honeypot} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

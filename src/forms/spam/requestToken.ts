@@ -1,0 +1,21 @@
+import { INTAKE_PATHS } from '../../applications/fields';
+import type { FormToken } from '../../applications/proofOfWork';
+
+function isFormToken(value: unknown): value is FormToken {
+  if (typeof value !== 'object' || value === null) return false;
+  const { token, challenge } = value as Partial<FormToken>;
+  return (
+    typeof token === 'string' && typeof challenge?.salt === 'string' && typeof challenge.bits === 'number'
+  );
+}
+
+/** The signed time and the task for the proof of work; undefined where the server does not give them. */
+export async function requestToken(signal: AbortSignal): Promise<FormToken | undefined> {
+  try {
+    const answer = await fetch(INTAKE_PATHS.token, { signal, headers: { Accept: 'application/json' } });
+    const data: unknown = answer.ok ? await answer.json() : undefined;
+    return isFormToken(data) ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import type { ProofTask } from '../../applications/proofOfWork';
+
+/**
+ * The number that solves the server's task, found in a worker so that the page stays quick. Undefined where there is
+ * no worker or no hashing: sending does not depend on it, the message is only looked at more closely.
+ */
+export function solveProof(task: ProofTask, signal: AbortSignal): Promise<number | undefined> {
+  if (typeof Worker === 'undefined' || !crypto.subtle) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('proofWorker.ts', import.meta.url), { type: 'module' });
+    const finish = (number: number | undefined) => {
+      worker.terminate();
+      resolve(number);
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<number>) => finish(data));
+    worker.addEventListener('error', () => finish(undefined));
+    signal.addEventListener('abort', () => finish(undefined));
+    worker.postMessage(task);
+  });
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ApplicationForm } from '../../src/forms/ApplicationForm/ApplicationForm';
+import {
+  englishApplication,
+  freelanceApplication,
+  initiativeApplication,
+  viennaApplication,
+} from '../fixtures/jobContents';
+import { fillIn, forgetForms, send } from './applicationPlay';
+import { withAnswer } from './withAnswer';
+import { answering, standingAt, withServices } from './withServices';
+
+const typed = { first_name: 'Mira', last_name: 'Sandoval', email: 'mira@post.example' };
+
+const meta = {
+  component: ApplicationForm,
+  args: { content: viennaApplication, stayPaths: [], onProblems: fn(), onSent: fn() },
+  decorators: [withServices(answering({ status: 201, body: '{"reference":"SFF-7K3M-2Q9X"}' }))],
+  beforeEach: () => {
+    forgetForms();
+    return forgetForms;
+  },
+} satisfies Meta<typeof ApplicationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = { args: { content: englishApplication }, globals: { locale: 'en' } };
+
+export const Initiative: Story = {
+  args: { content: { ...initiativeApplication, blocks: [] } },
+  globals: { theme: 'blue' },
+};
+
+export const Freelance: Story = { args: { content: freelanceApplication }, globals: { theme: 'yellow' } };
+
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await expect(within(canvasElement).getByText(/1,2/)).toBeInTheDocument();
+  },
+};
+
+export const Errors: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await send(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('Das ist ein Pflichtfeld.')).toHaveLength(5));
+    await expect(args.onProblems).toHaveBeenLastCalledWith(
+      expect.objectContaining({ entries: expect.arrayContaining([]), isFromServer: false }),
+    );
+  },
+};
+
+export const Uploading: Story = {
+  decorators: [withServices(standingAt(0.45, 6_100_000))],
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await send(canvasElement);
+    const [first, second] = await within(canvasElement).findAllByRole('listitem');
+    await expect(first).toHaveTextContent('angekommen');
+    await expect(second).toHaveTextContent('% gesendet');
+  },
+};
+
+export const Arrived: Story = {
+  play: async ({ args, canvasElement }) => {
+    await fillIn(canvasElement);
+    await send(canvasElement);
+    await waitFor(() =>
+      expect(args.onSent).toHaveBeenCalledWith(expect.objectContaining({ reference: 'SFF-7K3M-2Q9X' })),
+    );
+  },
+};
+
+export const Failed: Story = {
+  decorators: [withServices(answering({ status: 0, body: '' }))],
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await send(canvasElement);
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Nicht angekommen');
+  },
+};
+
+export const Rejected: Story = {
+  decorators: [
+    withAnswer({
+      outcome: 'rejected',
+      values: typed,
+      errors: [{ field: 'resume', code: 'fileContent' }],
+      hadFiles: true,
+    }),
+  ],
+};
+
+export const Conflict: Story = {
+  decorators: [withAnswer({ outcome: 'conflict', values: typed, errors: [], hadFiles: false })],
+};
+
+export const Busy: Story = {
+  decorators: [withAnswer({ outcome: 'busy', values: typed, errors: [], hadFiles: false })],
+};
+
+export const Closed: Story = {
+  decorators: [withAnswer({ outcome: 'closed', values: typed, errors: [], hadFiles: false })],
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { DateField } from '../../src/forms/DateField/DateField';
+import { Controlled } from './Controlled';
+
+const TODAY = '2026-11-21';
+
+const meta = {
+  component: DateField,
+  args: { name: 'available_from', label: 'Frühester Start', value: '', onChange: () => {} },
+  render: (args) => (
+    <Controlled initial={args.value}>
+      {(value, onChange) => (
+        <DateField
+          {...args}
+          value={value}
+          onChange={onChange}
+          shortcut={{
+            label: 'ab sofort',
+            isChecked: value === TODAY,
+            onChange: (isNow) => onChange(isNow ? TODAY : ''),
+          }}
+        />
+      )}
+    </Controlled>
+  ),
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'ab sofort' }));
+    await expect(canvas.getByLabelText('Frühester Start')).toHaveValue(TODAY);
+  },
+};
+
+export const WithError: Story = {
+  args: { value: '2024-02-01', error: 'Das Datum liegt in der Vergangenheit.' },
+};
+
+export const LongestText: Story = {
+  args: { label: 'Der Tag, an dem du frühestens in einem unserer sieben Häuser anfangen könntest' },
+};
+
+export const English: Story = {
+  args: { label: 'Earliest start', value: '2027-02-01' },
+  globals: { locale: 'en' },
+};

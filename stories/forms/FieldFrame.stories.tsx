@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FieldFrame } from '../../src/forms/FieldFrame/FieldFrame';
+import { control } from '../../src/forms/FieldFrame/fieldStyles';
+
+const meta = {
+  component: FieldFrame,
+  args: {
+    name: 'name',
+    label: 'Name',
+    isRequired: true,
+    children: <input className={control} id="field-name" />,
+  },
+} satisfies Meta<typeof FieldFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Optional: Story = { args: { isRequired: false, hint: 'Ein Absatz genügt.' } };
+
+export const WithHintAndError: Story = {
+  args: {
+    hint: 'Ein Absatz genügt.',
+    error: 'Das ist ein Pflichtfeld.',
+    children: (
+      <input
+        className={control}
+        id="field-name"
+        aria-invalid="true"
+        aria-describedby="field-name-hint field-name-error"
+      />
+    ),
+  },
+};
+
+export const LongestText: Story = {
+  args: {
+    label: 'Wie bist du auf die Ausschreibung dieser Stelle in unserem Haus aufmerksam geworden?',
+    hint: 'Alles, was in keinem Lebenslauf steht und trotzdem stimmt, auch wenn es länger wird als ein Satz.',
+    isRequired: false,
+  },
+};
+
+export const English: Story = { args: { label: 'First name' }, globals: { locale: 'en' } };

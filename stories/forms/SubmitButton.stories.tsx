@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SubmitButton } from '../../src/forms/SubmitButton/SubmitButton';
+
+const meta = {
+  component: SubmitButton,
+  args: {
+    id: 'send',
+    label: 'Bewerbung senden',
+    busyLabel: 'Wird gesendet …',
+    isBusy: false,
+    status: '',
+  },
+} satisfies Meta<typeof SubmitButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Busy: Story = {
+  args: { isBusy: true, onCancel: fn(), status: 'Unterlagen werden übertragen: 50 %' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Wird gesendet …' })).toHaveAttribute('aria-disabled');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbrechen' }));
+    await expect(args.onCancel).toHaveBeenCalled();
+  },
+};
+
+export const Again: Story = { args: { label: 'Noch einmal senden' } };
+
+export const LongestText: Story = {
+  args: { label: 'Bewerbung als Texterin oder Texter für Klang und Sprache in Wien jetzt absenden' },
+};
+
+export const English: Story = { args: { label: 'Send application' }, globals: { locale: 'en' } };

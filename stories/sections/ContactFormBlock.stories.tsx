@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { preloadContactForm } from '../../src/forms/lazyContactForm';
+import { ContactFormBlock } from '../../src/sections/ContactFormBlock/ContactFormBlock';
+import { contactFormBlock } from '../fixtures/blocks';
+
+const meta = {
+  component: ContactFormBlock,
+  args: { block: contactFormBlock },
+  globals: { theme: 'yellow' },
+  loaders: [preloadContactForm],
+} satisfies Meta<typeof ContactFormBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FormAlone: Story = { args: { block: { ...contactFormBlock, direct: [] } } };
+
+export const English: Story = { globals: { locale: 'en', theme: 'yellow' } };

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { type StubIntake, startStubIntake } from '../helpers/stubIntake';
+import { untilHydrated, type Visit } from '../helpers/visit';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const site = siteInBrowser();
+let intake: StubIntake;
+
+const WORDS = {
+  de: {
+    path: '/kontakt/',
+    required: 'Das ist ein Pflichtfeld.',
+    email: 'Bitte geben Sie Ihre E-Mail-Adresse im Format name@beispiel.de ein.',
+    server: 'Bitte prüfen Sie Ihre Eingaben.',
+    sent: 'Angekommen.',
+    labels: ['Name', 'E-Mail', 'Worum geht es?', 'Nachricht'],
+  },
+  en: {
+    path: '/en/contact/',
+    required: 'This field is required',
+    email: 'Please enter your email address in the format name@example.com.',
+    server: 'Please check your input.',
+    sent: 'Got it.',
+    labels: ['Name', 'Email', 'What’s it about?', 'Message'],
+  },
+} as const;
+
+beforeAll(async () => {
+  intake = await startStubIntake(site.url());
+}, 60_000);
+
+afterAll(() => intake.stop());
+
+beforeEach(() => {
+  intake.received.length = 0;
+  intake.answers.length = 0;
+});
+
+async function open(language: 'de' | 'en', javaScriptEnabled = true): Promise<Visit> {
+  const visit = await site.visit({
+    bypassCSP: true,
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+    viewport: { width: 360, height: 740 },
+  });
+  await visit.page.goto(intake.url + WORDS[language].path);
+  if (javaScriptEnabled) await untilHydrated(visit.page);
+  return visit;
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.fill('[name="name"]', 'Ada Winkler');
+  await page.fill('[name="email"]', 'ada@post.example');
+  await page.selectOption('[name="topic"]', 'press');
+  await page.fill('[name="message"]', 'Wann drucken Sie das nächste Plakat?');
+}
+
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+describe.each(['de', 'en'] as const)('the contact form in %s', (language) => {
+  const words = WORDS[language];
+
+  it('says what is missing above the headline, then what the server refuses, and keeps the text', async () => {
+    const { page, complaints, close } = await open(language);
+    await page.click('form button[type="submit"]');
+    const summary = page.locator('main [role="alert"]').first();
+    await summary.waitFor();
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('link').allInnerTexts()).toEqual(
+      words.labels.map((label) => `${label}: ${words.required}`),
+    );
+    expect(
+      await page.evaluate(() => {
+        const [alert, headline] = [document.querySelector('[role="alert"]'), document.querySelector('h1')];
+        return Boolean(
+          alert && headline && alert.compareDocumentPosition(headline) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+      }),
+    ).toBe(true);
+    expect(await axe(page)).toEqual([]);
+
+    await fillIn(page);
+    await page.fill('[name="email"]', 'ada@post');
+    await page.click('form button[type="submit"]');
+    await page.locator('#field-email-error').waitFor();
+    expect(await page.locator('#field-email-error').innerText()).toContain(words.email);
+
+    await page.fill('[name="email"]', 'ada@post.example');
+    intake.answers.push({ status: 400, body: {} });
+    await page.click('form button[type="submit"]');
+    await page.getByText(words.server).first().waitFor();
+    expect(await page.inputValue('[name="message"]')).toContain('Plakat');
+    expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+    await close();
+  }, 90_000);
+
+  it('sends JSON once and thanks with the reference', async () => {
+    const { page, close } = await open(language);
+    await fillIn(page);
+    await page.click('form button[type="submit"]');
+    const heading = page.getByRole('heading', { name: words.sent });
+    await heading.waitFor();
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByText('SFF-7K3M-2Q9X').waitFor();
+    expect(intake.received).toHaveLength(1);
+    expect(intake.received[0]).toMatchObject({
+      path: '/api/contact',
+      fields: {
+        locale: language,
+        name: 'Ada Winkler',
+        email: 'ada@post.example',
+        topic: 'press',
+        message: 'Wann drucken Sie das nächste Plakat?',
+      },
+    });
+    expect(await axe(page)).toEqual([]);
+    await close();
+  }, 60_000);
+});

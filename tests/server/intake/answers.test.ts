@@ -1,0 +1,228 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { hasZeroBits, proofInput, type ProofTask } from '../../../src/applications/proofOfWork';
+import { applicationForm, post } from './applicationForm';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
+
+let server: IntakeServer;
+
+beforeAll(async () => {
+  server = await startIntake();
+});
+afterAll(() => server.stop());
+
+const HTML = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+describe('a form sent without script', () => {
+  it.each([
+    ['de', '/bewerbung-gesendet/'],
+    ['en', '/en/application-sent/'],
+  ])('leads to the thanks page of its language (%s)', async (locale, path) => {
+    const answer = await post(server.base, applicationForm({ locale, pitch: locale }), HTML);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe(path);
+  });
+
+  it.each([
+    ['de', 'Noch nicht gesendet', 'Das ist ein Pflichtfeld.'],
+    ['en', 'Not sent yet', 'This field is required'],
+  ])('says in its language what is wrong (%s)', async (locale, title, sentence) => {
+    const answer = await post(server.base, applicationForm({ locale, last_name: '' }), HTML);
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.text).toContain(`<html lang="${locale}">`);
+    expect(answer.text).toContain(title);
+    expect(answer.text).toContain(sentence);
+  });
+
+  it('never gives back what was typed as markup', async () => {
+    const answer = await post(server.base, applicationForm({ website: '"><script>alert(1)</script>' }), HTML);
+    expect(answer.status).toBe(422);
+    expect(answer.text).not.toContain('<script>alert');
+  });
+});
+
+it.each([
+  ['application/json', 422, 'application/json; charset=utf-8'],
+  ['application/json, text/plain, */*', 422, 'application/json; charset=utf-8'],
+  ['text/html, application/json;q=0.5', 422, 'text/html; charset=utf-8'],
+  ['*/*', 422, 'text/html; charset=utf-8'],
+  ['application/json;q=0', 422, 'text/html; charset=utf-8'],
+])('answers Accept: %s with %i %s', async (accept, status, type) => {
+  const answer = await post(server.base, applicationForm({ email: '' }), { Accept: accept });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe(type);
+  expect(answer.headers.get('vary')).toContain('Accept');
+});
+
+describe('the origin of a post', () => {
+  it.each<[string, Record<string, string>, number]>([
+    ['the site', { Origin: 'https://www.sff.example' }, 422],
+    ['the host it is sent to', { Origin: 'http://HOST' }, 422],
+    ['no origin, as from a program', {}, 422],
+    ['a hidden origin on the same site', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 422],
+    ['another site', { Origin: 'https://evil.example' }, 403],
+    ['another port of the host', { Origin: 'http://127.0.0.1:1' }, 403],
+    ['a site whose name starts like ours', { Origin: 'https://www.sff.example.evil.example' }, 403],
+    ['a hidden origin', { Origin: 'null' }, 403],
+    ['a form of another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['a page of another site', { Referer: 'https://evil.example/form' }, 403],
+  ])('%s: %j gives %i', async (_name, headers, status) => {
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [
+        name,
+        value.replace('HOST', `127.0.0.1:${server.port}`),
+      ]),
+    );
+    expect((await post(server.base, applicationForm({ email: '' }), sent)).status).toBe(status);
+  });
+});
+
+describe('signs of spam', () => {
+  async function solve({ salt, bits }: ProofTask): Promise<string> {
+    for (let number = 0; ; number += 1) {
+      if (hasZeroBits(createHash('sha256').update(proofInput(salt, number)).digest(), bits))
+        return String(number);
+    }
+  }
+
+  async function send(pitch: string, fields: Record<string, string>) {
+    const answer = await post(server.base, applicationForm({ pitch, ...fields }));
+    expect(answer.status).toBe(201);
+    const entry = await server.spool.find(answer.json.reference ?? '');
+    if (!entry || entry === 'deleted') throw new Error('not stored');
+    return { reasons: entry.manifest.spam.reasons, status: entry.state.status };
+  }
+
+  const later = (ms: number) => server.setNow(new Date(NOW.getTime() + ms));
+  const ask = async () =>
+    (await (await fetch(`${server.base}/api/form-token`)).json()) as { token: string; challenge: ProofTask };
+
+  afterEach(() => server.setNow(NOW));
+
+  it('finds none in a form with a solved task that took a minute', async () => {
+    const { token, challenge } = await ask();
+    const form_proof = await solve(challenge);
+    later(60_000);
+    expect(await send('gelöst', { form_token: token, form_proof })).toEqual({ reasons: [], status: 'held' });
+  });
+
+  it('keeps a form without script, which has no token, out of quarantine', async () => {
+    expect(await send('ohne Skript', {})).toEqual({
+      reasons: ['tokenMissing', 'proofMissing'],
+      status: 'held',
+    });
+  });
+
+  it('quarantines a filled honeypot, with the same answer', async () => {
+    expect(await send('Honig', { fax: 'x' })).toMatchObject({ status: 'quarantined' });
+  });
+
+  it('quarantines what was filled in within three seconds', async () => {
+    const { token } = await ask();
+    later(2_999);
+    expect(await send('schnell', { form_token: token })).toMatchObject({
+      reasons: ['tokenEarly', 'proofMissing'],
+      status: 'quarantined',
+    });
+  });
+
+  it('does not mind a token that is over a day old', async () => {
+    const { token } = await ask();
+    later(86_400_001);
+    expect(await send('langsam', { form_token: token })).toMatchObject({ status: 'held' });
+  });
+
+  it('quarantines a forged time', async () => {
+    const { token } = await ask();
+    expect(await send('gefälscht', { form_token: `1${token}` })).toMatchObject({
+      reasons: ['tokenForged', 'proofMissing'],
+      status: 'quarantined',
+    });
+  });
+
+  it('counts a wrong proof', async () => {
+    const { token } = await ask();
+    later(60_000);
+    expect(await send('falsch', { form_token: token, form_proof: 'abc' })).toMatchObject({
+      reasons: ['proofWrong'],
+    });
+  });
+});
+
+describe('the contact form', () => {
+  const message = {
+    topic: 'press',
+    name: 'Kim Muster',
+    email: 'kim@beispiel.de',
+    message: 'Guten Tag zusammen',
+  };
+  const contact = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
+    post(server.base, body, headers, '/api/contact');
+
+  it.each<[string, () => RequestInit['body'], Record<string, string>]>([
+    [
+      'JSON',
+      () => JSON.stringify({ ...message, company: 'JSON AG' }),
+      { 'Content-Type': 'application/json' },
+    ],
+    ['a form', () => new URLSearchParams({ ...message, company: 'Form AG' }), {}],
+    [
+      'a multipart form',
+      () => {
+        const form = new FormData();
+        for (const [name, value] of Object.entries({ ...message, company: 'Teile AG' }))
+          form.append(name, value);
+        return form;
+      },
+      {},
+    ],
+  ])('takes %s', async (_name, body, headers) => {
+    const answer = await contact(body(), headers);
+    expect(answer.status).toBe(201);
+    const entry = await server.spool.find(answer.json.reference ?? '');
+    expect(entry).toMatchObject({ manifest: { kind: 'contact', fields: message, files: [] } });
+  });
+
+  it('answers errors field by field', async () => {
+    const answer = await contact(new URLSearchParams({ ...message, message: 'kurz' }));
+    expect([answer.status, answer.json.errors]).toEqual([
+      422,
+      [{ field: 'message', code: 'tooShort', params: { min: 10 } }],
+    ]);
+  });
+
+  it('shows without script that the message has arrived', async () => {
+    const answer = await contact(new URLSearchParams({ ...message, company: 'Ohne Skript' }), HTML);
+    expect(answer.status).toBe(201);
+    expect(answer.text).toContain('Angekommen.');
+  });
+
+  it.each([
+    ['a list', '[]'],
+    ['nothing', 'null'],
+    ['half an object', '{"name":'],
+    ['other types', '{"name":{"$ne":""},"email":[],"message":1}'],
+  ])('refuses %s as JSON', async (_name, body) => {
+    const answer = await contact(body, { 'Content-Type': 'application/json' });
+    expect([400, 422]).toContain(answer.status);
+  });
+});
+
+it('limits what one address stores, for each job and altogether, and says how long to wait', async () => {
+  const limited = await startIntake({ rates: { perJob: 2, perAddress: 3 } });
+  const send = (job: string, pitch: string) => post(limited.base, applicationForm({ job, pitch }));
+  // What is refused for its errors counts for nothing.
+  for (let count = 0; count < 5; count += 1) await post(limited.base, applicationForm({ email: '' }));
+  expect((await send('1042', '1')).status).toBe(201);
+  expect((await send('1042', '2')).status).toBe(201);
+  expect((await send('1042', '1')).status).toBe(201);
+  const third = await send('1042', '3');
+  expect(third.status).toBe(429);
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(3500);
+  expect((await send('88', '4')).status).toBe(201);
+  expect((await send('initiative', '5')).status).toBe(429);
+  expect(await limited.names('tmp')).toEqual([]);
+  await limited.stop();
+});

@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkContents } from '../../../server/intake/checkContent';
+import { checkZip } from '../../../server/intake/checkZip';
+import type { FileType } from '../../../src/applications/limits';
+import { DOCX_ENTRIES, zipFile, type ZipEntry } from './zipFile';
+
+let dir: string;
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'sff-zip-'));
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+async function verdictOf(content: Buffer, type: FileType) {
+  const file = join(dir, 'file');
+  await writeFile(file, content);
+  return checkZip(file, type);
+}
+
+const MEGABYTE = 1_048_576;
+const odt = (mimetype: string): ZipEntry[] => [
+  { name: 'mimetype', content: mimetype },
+  { name: 'content.xml' },
+];
+const pptx: ZipEntry[] = [{ name: '[Content_Types].xml' }, { name: 'ppt/presentation.xml' }];
+
+it.each<[string, readonly ZipEntry[], FileType, string]>([
+  ['a Word file', DOCX_ENTRIES, 'docx', 'ok'],
+  ['slides', pptx, 'pptx', 'ok'],
+  ['an OpenDocument text', odt('application/vnd.oasis.opendocument.text'), 'odt', 'ok'],
+  [
+    'a spreadsheet called a text',
+    odt('application/vnd.oasis.opendocument.spreadsheet'),
+    'odt',
+    'fileContent',
+  ],
+  ['slides called a Word file', pptx, 'docx', 'fileContent'],
+  ['a zip of anything', [{ name: 'setup.exe', content: 'MZ' }], 'docx', 'fileContent'],
+  ['no types', [{ name: 'word/document.xml' }], 'docx', 'fileContent'],
+  ['macros', [...DOCX_ENTRIES, { name: 'word/vbaProject.bin' }], 'docx', 'fileContent'],
+  ['an encrypted entry', [...DOCX_ENTRIES, { name: 'word/x', flags: 1 }], 'docx', 'filePassword'],
+  ['an empty container', [], 'docx', 'fileContent'],
+  ['a path out of the container', [...DOCX_ENTRIES, { name: '../../evil' }], 'docx', 'fileContent'],
+])('takes %s as such', async (_name, entries, type, verdict) => {
+  expect(await verdictOf(zipFile(entries), type)).toBe(verdict);
+});
+
+it('allows 2,000 entries and no more', async () => {
+  const entries = (count: number) => [
+    ...DOCX_ENTRIES,
+    ...Array.from({ length: count - 2 }, (_, index) => ({ name: `word/${index}` })),
+  ];
+  expect(await verdictOf(zipFile(entries(2000)), 'docx')).toBe('ok');
+  expect(await verdictOf(zipFile(entries(2001)), 'docx')).toBe('fileContent');
+});
+
+it('refuses a bomb by the size it claims', async () => {
+  const bomb = zipFile([...DOCX_ENTRIES, { name: 'word/big', content: '', claimedSize: 201 * MEGABYTE }]);
+  expect(await verdictOf(bomb, 'docx')).toBe('fileContent');
+});
+
+it('refuses a bomb that lies about its size, by unpacking no more than is allowed', async () => {
+  const zeros = Buffer.alloc(201 * MEGABYTE);
+  const bomb = zipFile([...DOCX_ENTRIES, { name: 'word/big', content: zeros, claimedSize: 1000 }]);
+  expect(bomb.length).toBeLessThan(MEGABYTE);
+  expect(await verdictOf(bomb, 'docx')).toBe('fileContent');
+});
+
+it('refuses what only starts like a zip', async () => {
+  expect(await verdictOf(Buffer.from('504b0304ffff', 'hex'), 'docx')).toBe('fileContent');
+});
+
+it.each([
+  ['cv.pdf', Buffer.from('%PDF-1.7'), undefined],
+  ['cv.pdf', Buffer.from('<html>%PDF-'), 'fileContent'],
+  ['cv.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), undefined],
+  ['cv.docx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'filePassword'],
+  ['cv.rtf', Buffer.from('{\\rtf1'), undefined],
+  ['cv.jpg', Buffer.from('ffd8ffe0', 'hex'), undefined],
+  ['cv.jpeg', Buffer.from('ffd8ffe1', 'hex'), undefined],
+  ['cv.png', Buffer.from('89504e470d0a1a0a', 'hex'), undefined],
+  ['cv.png', Buffer.from('ffd8ffe0', 'hex'), 'fileContent'],
+  ['cv.jpg', Buffer.from('<svg'), 'fileContent'],
+  ['cv.pdf', Buffer.from('%'), 'fileContent'],
+])('judges %s by its first bytes (%#)', async (name, content, code) => {
+  await writeFile(join(dir, 'stored'), content);
+  const file = {
+    kind: 'resume' as const,
+    name,
+    type: '',
+    size: content.length,
+    sha256: '',
+    storedAs: 'stored',
+  };
+  const errors = await checkContents(dir, [{ file, index: 0 }]);
+  expect(errors).toEqual(code ? [{ field: 'resume', code, params: { index: 0 } }] : []);
+});

@@ -1,0 +1,130 @@
+/** @jest-environment node */
+import { chmod, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Spool } from '../../../server/intake/spool';
+import type * as DurableFiles from '../../../server/intake/durableFiles';
+import { StoreUnavailableError } from '../../../server/intake/store';
+import { applicationForm, post, RESUME } from './applicationForm';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
+
+let server: IntakeServer;
+/** Bytes the disk still takes; each write beyond fails like a full disk's. */
+let mockFreeBytes = Number.POSITIVE_INFINITY;
+
+jest.mock('../../../server/intake/durableFiles', () => {
+  const real = jest.requireActual<typeof DurableFiles>('../../../server/intake/durableFiles');
+  const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  const take = (data: string | Buffer) => {
+    mockFreeBytes -= data.length;
+    if (mockFreeBytes < 0) throw full();
+  };
+  return {
+    ...real,
+    createFile: async (path: string) => {
+      const handle = await real.createFile(path);
+      const write = handle.write.bind(handle);
+      handle.write = (async (data: Buffer) => {
+        take(data);
+        return write(data);
+      }) as typeof handle.write;
+      return handle;
+    },
+    writeDurably: async (path: string, text: string) => {
+      take(text);
+      return real.writeDurably(path, text);
+    },
+  };
+});
+
+beforeAll(async () => {
+  server = await startIntake();
+});
+afterAll(() => server.stop());
+afterEach(() => {
+  mockFreeBytes = Number.POSITIVE_INFINITY;
+});
+
+const health = async () => (await fetch(`${server.base}/api/health`)).status;
+
+it('answers 503 while the folder is away, says so to the load balancer, and recovers by itself', async () => {
+  expect(await health()).toBe(200);
+  await rename(server.spoolDir, `${server.spoolDir}-away`);
+  await writeFile(server.spoolDir, 'a file in the place of the folder');
+  expect(await health()).toBe(503);
+  const answer = await post(server.base, applicationForm(), { 'Idempotency-Key': 'away' });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('30');
+  await rm(server.spoolDir);
+  await rename(`${server.spoolDir}-away`, server.spoolDir);
+  expect(await health()).toBe(200);
+  const again = await post(server.base, applicationForm(), { 'Idempotency-Key': 'away' });
+  expect(again.status).toBe(201);
+  expect(await server.names('entries')).toEqual([again.json.reference]);
+});
+
+it.each([
+  ['in the first file', 20],
+  ['in the second file', 60],
+  ['at the state', 100],
+  ['in the middle of the manifest', 200],
+])('keeps nothing half-written when the disk is full %s', async (place, freeBytes) => {
+  const before = await server.names('entries');
+  const form = () =>
+    applicationForm({ pitch: place }, [RESUME, { ...RESUME, field: 'portfolio', name: 'b.pdf' }]);
+  const key = { 'Idempotency-Key': `full-${freeBytes}` };
+  mockFreeBytes = freeBytes;
+  expect((await post(server.base, form(), key)).status).toBe(503);
+  expect(mockFreeBytes).toBeLessThan(0);
+  expect(await server.names('entries')).toEqual(before);
+  expect(await server.names('tmp')).toEqual([]);
+  mockFreeBytes = Number.POSITIVE_INFINITY;
+  expect((await post(server.base, form(), key)).status).toBe(201);
+});
+
+it('gives somebody without script a page that says so', async () => {
+  await rename(join(server.spoolDir, 'tmp'), join(server.spoolDir, 'tmp-away'));
+  await writeFile(join(server.spoolDir, 'tmp'), '');
+  const answer = await post(server.base, applicationForm(), { Accept: 'text/html' });
+  expect(answer.status).toBe(503);
+  expect(answer.text).toContain('Nicht angekommen');
+  await rm(join(server.spoolDir, 'tmp'));
+  await rename(join(server.spoolDir, 'tmp-away'), join(server.spoolDir, 'tmp'));
+});
+
+it('accepts nothing when the disk is nearly full', async () => {
+  const spool = new Spool(server.spoolDir, Number.MAX_SAFE_INTEGER);
+  await expect(spool.check()).rejects.toThrow(StoreUnavailableError);
+  await expect(spool.stage()).rejects.toThrow(StoreUnavailableError);
+});
+
+it('clears away what an interrupted run has left, and nothing that is being written', async () => {
+  const spool = new Spool(server.spoolDir, 0);
+  const left = join(server.spoolDir, 'tmp', '999999999-left');
+  const ours = await spool.stage();
+  const old = await spool.stage();
+  await mkdir(left);
+  await writeFile(join(left, 'half'), 'half');
+  await chmod(left, 0o700);
+  const longAgo = new Date(NOW.getTime() - 7_200_000);
+  await utimes(ours.dir, NOW, NOW);
+  await utimes(old.dir, longAgo, longAgo);
+  await spool.tidy(NOW);
+  expect(
+    (await readdir(join(server.spoolDir, 'tmp'))).map((name) => join(server.spoolDir, 'tmp', name)),
+  ).toEqual([ours.dir]);
+  await ours.discard();
+});
+
+it('remembers for 30 days what was deleted, so that a late repetition does not bring it back', async () => {
+  const key = { 'Idempotency-Key': 'deleted' };
+  const { json } = await post(server.base, applicationForm({ pitch: 'löschen' }), key);
+  const reference = json.reference ?? '';
+  expect(await server.spool.remove(reference)).toBe(true);
+  expect(await server.spool.remove(reference)).toBe(false);
+  expect(await server.spool.find(reference)).toBe('deleted');
+  const again = await post(server.base, applicationForm({ pitch: 'löschen' }), key);
+  expect([again.status, again.json.reference]).toEqual([201, reference]);
+  expect(await server.names('entries')).not.toContain(reference);
+  await server.spool.tidy(new Date(Date.now() + 31 * 86_400_000));
+  expect(await server.spool.find(reference)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { emailSuggestion } from '../../../src/forms/emailSuggestion';
+
+it.each([
+  ['mira@gmial.com', 'mira@gmail.com'],
+  ['mira@gmai.com', 'mira@gmail.com'],
+  ['mira@gmaill.com', 'mira@gmail.com'],
+  ['mira@gmail.con', 'mira@gmail.com'],
+  ['mira@GMX.ed', 'mira@gmx.de'],
+  ['mira@wbe.de', 'mira@web.de'],
+])('asks whether %s was meant to be %s', (typed, meant) => {
+  expect(emailSuggestion(typed)).toBe(meant);
+});
+
+it.each([
+  'mira@gmail.com',
+  'mira@GMX.de',
+  'mira@gmx.net',
+  'mira@post.example',
+  'mira',
+  'mira@',
+  'a@b@gmial.com',
+  '',
+])('has no question about %j', (typed) => {
+  expect(emailSuggestion(typed)).toBeUndefined();
+});

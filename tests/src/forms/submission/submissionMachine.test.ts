@@ -1,0 +1,72 @@
+import {
+  isOnItsWay,
+  nextSubmissionState,
+  SUBMISSION_TABLE,
+  type SubmissionEvent,
+  type SubmissionState,
+} from '../../../../src/forms/submission/submissionMachine';
+
+const EVENTS: SubmissionEvent[] = [
+  'submit',
+  'valid',
+  'foundErrors',
+  'allSent',
+  'accepted',
+  'refused',
+  'conflicted',
+  'gone',
+  'mustWait',
+  'timerDone',
+  'broke',
+  'online',
+  'cancel',
+];
+
+/** Every row of domain rules, section 18: state, event, state. Everything else means nothing. */
+const ROWS: [SubmissionState, SubmissionEvent, SubmissionState][] = [
+  ['idle', 'submit', 'validating'],
+  ['validating', 'valid', 'uploading'],
+  ['validating', 'foundErrors', 'invalid'],
+  ['invalid', 'submit', 'validating'],
+  ['uploading', 'allSent', 'processing'],
+  ['uploading', 'accepted', 'succeeded'],
+  ['uploading', 'refused', 'rejected'],
+  ['uploading', 'conflicted', 'conflict'],
+  ['uploading', 'gone', 'closed'],
+  ['uploading', 'mustWait', 'waiting'],
+  ['uploading', 'broke', 'failed'],
+  ['uploading', 'cancel', 'idle'],
+  ['processing', 'accepted', 'succeeded'],
+  ['processing', 'refused', 'rejected'],
+  ['processing', 'conflicted', 'conflict'],
+  ['processing', 'gone', 'closed'],
+  ['processing', 'mustWait', 'waiting'],
+  ['processing', 'broke', 'failed'],
+  ['processing', 'cancel', 'idle'],
+  ['waiting', 'timerDone', 'uploading'],
+  ['waiting', 'cancel', 'idle'],
+  ['rejected', 'submit', 'validating'],
+  ['conflict', 'submit', 'validating'],
+  ['failed', 'submit', 'validating'],
+  ['failed', 'online', 'validating'],
+];
+
+it.each(ROWS)('%s: %s leads to %s', (state, event, next) => {
+  expect(nextSubmissionState(state, event)).toBe(next);
+});
+
+it('leaves every other event without meaning', () => {
+  const known = new Set(ROWS.map(([state, event]) => `${state} ${event}`));
+  const states = Object.keys(SUBMISSION_TABLE) as SubmissionState[];
+  const answered = states.flatMap((state) =>
+    EVENTS.filter((event) => nextSubmissionState(state, event) !== undefined).map(
+      (event) => `${state} ${event}`,
+    ),
+  );
+  expect(answered.filter((pair) => !known.has(pair))).toEqual([]);
+});
+
+it('lets nothing be changed while the form is on its way', () => {
+  const states = Object.keys(SUBMISSION_TABLE) as SubmissionState[];
+  expect(states.filter(isOnItsWay)).toEqual(['validating', 'uploading', 'processing', 'waiting']);
+});
