@@ -31,6 +31,11 @@ export default {
     {
       ...shared,
       displayName: 'unit',
+      // The frame's later parts would arrive in the middle of tests that are about something else; they have their own.
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '/ExtrasHost$': '<rootDir>/tests/setup/noExtras.cjs',
+      },
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/{src,stories}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/tests/setup/browserGaps.cjs'],

@@ -1,19 +1,17 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { createProgress } from '../lib/progress';
 import { buildStorybook, STORYBOOK_DIR, storybookStamp } from './buildStorybook';
+import { COUNTS_FILE, writeCounts } from './counts';
 import { rememberRun } from './lastRun';
-import { countStates, type Outcome, outcomeOf, summaryOf } from './outcome';
+import { outcomeOf, summaryOf } from './outcome';
 import { type Filter, picturedStories, picturesOf } from './pictures';
 import { writeReport } from './report/writeReport';
 import { takePictures } from './takePictures';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Where `npm test` reads how many pictures passed and failed. */
-const COUNTS_FILE = '.cache/visual/counts.json';
 
 function widthOf(value: string): number {
   const width = Number(value);
@@ -33,14 +31,6 @@ function readFilter(args: readonly string[]): Filter {
     .option('--width <px>', 'one breakpoint only', widthOf)
     .parse(args, { from: 'user' })
     .opts<Filter>();
-}
-
-function writeCounts(root: string, { results, orphans }: Outcome): void {
-  const counts = countStates(results);
-  const failed = counts.changed + counts.new + counts.failed + orphans.length;
-  const file = path.join(root, COUNTS_FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ passed: counts.equal, failed }));
 }
 
 async function main(root: string, filter: Filter): Promise<number> {

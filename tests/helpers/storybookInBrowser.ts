@@ -7,8 +7,9 @@ import { ROOT, STORYBOOK_ORIGIN, serveStorybook, storyEntries } from './builtSto
 /** Storybook then holds moving things still before it looks for faults, instead of waiting for them. */
 const USER_AGENT = 'StorybookTestRunner';
 
-/** What Storybook says of itself when it copies an event for its list of interactions. */
-const OWN_WARNING = 'Accessing the Story Store is deprecated and will be removed in 9.0';
+/** What Storybook says of itself when it copies an event, and with it the window, for its list of interactions. */
+const OWN_WORDS =
+  /Accessing the Story Store is deprecated|Cannot access the Story Store until the index is ready/;
 
 /** The built Storybook in a browser, with everything that its stories complain of. */
 export interface StorybookInBrowser {
@@ -40,7 +41,7 @@ export function storybookInBrowser(options: BrowserContextOptions = {}): Storybo
     await serveStorybook(context);
     page = await context.newPage();
     page.on('console', (message) => {
-      const isComplaint = ['error', 'warning'].includes(message.type()) && message.text() !== OWN_WARNING;
+      const isComplaint = ['error', 'warning'].includes(message.type()) && !OWN_WORDS.test(message.text());
       if (isComplaint) complaints.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
