@@ -24,11 +24,18 @@ const shared = {
 };
 
 export default {
+  // For a machine that does much else at the same time; no test measures time.
+  testTimeout: 60_000,
   globalSetup: '<rootDir>/tests/setup/generatedContent.mjs',
   projects: [
     {
       ...shared,
       displayName: 'unit',
+      // The frame's later parts would arrive in the middle of tests that are about something else; they have their own.
+      moduleNameMapper: {
+        ...shared.moduleNameMapper,
+        '/ExtrasHost$': '<rootDir>/tests/setup/noExtras.cjs',
+      },
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/{src,stories}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/tests/setup/browserGaps.cjs'],

@@ -8,13 +8,14 @@ interface Preview {
 
 /**
  * Each story starts like a first visit: nothing remembered, menu closed, page not scrolled. Without script there is
- * nobody to click, so interactions are not played on static markup.
+ * nobody to click, so interactions are not played on static markup. A tool whose work outlives a reload says
+ * `isKept: true` in its parameters.
  */
-export function freshStart(globals: Record<string, unknown>): void {
+export function freshStart(globals: Record<string, unknown>, parameters: Record<string, unknown> = {}): void {
   useStore.setState(useStore.getInitialState(), true);
-  sessionStorage.clear();
+  if (parameters['isKept'] !== true) sessionStorage.clear();
   reduceMotion(isMotionReduced(globals));
-  window.scrollTo(0, 0);
+  document.documentElement.scrollTop = 0;
   const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
   const options = preview?.currentRender?.renderOptions;
   if (options) options.autoplay = globals['markup'] !== 'static';

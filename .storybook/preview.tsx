@@ -17,7 +17,7 @@ import { TOOLBAR_VIEWPORTS } from './viewports';
 
 const preview: Preview = {
   tags: ['autodocs'],
-  beforeEach: ({ globals }) => freshStart(globals),
+  beforeEach: ({ globals, parameters }) => freshStart(globals, parameters),
   runStep: nameStep,
   argTypesEnhancers: [propOptions],
   decorators: [

@@ -29,10 +29,14 @@ const withSummary = (argType: StrictInputType, summary: string, detail?: string)
   table: { ...argType.table, type: detail === undefined ? { summary } : { summary, detail } },
 });
 
-/** The values of a union written out, e.g. `'filled' | 'outline'`; docgen calls every union "union". */
+/** A union written out, e.g. `'filled' | 'outline'`; docgen calls every union "union". That a prop may be left out is said otherwise. */
 function unionText({ type }: StrictInputType): string | undefined {
-  if (typeof type !== 'object' || type.name !== 'enum') return undefined;
-  return type.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ');
+  if (typeof type !== 'object') return undefined;
+  if (type.name === 'enum') {
+    return type.value.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' | ');
+  }
+  if (type.name !== 'union') return undefined;
+  return type.raw?.replace(/ \| undefined$/, '');
 }
 
 /** The block that a section prints, by its type in the story. */

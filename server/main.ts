@@ -1,9 +1,11 @@
 import './productionMode';
 import { createServer } from './createServer';
-import { addFaults, FAULTS_PATH, loopbackHost } from './faults';
 import { openIntake } from './intake/openIntake';
+import { registerDeletion } from './intake/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
-import { createPageRenderer } from './intake/renderPage';
+import { createPageRenderer, readStylesheets } from './intake/renderPage';
+import { startDelivery } from './intake/startDelivery';
+import { addFaults, FAULTS_PATH, loopbackHost } from './faults';
 import { listen } from './listen';
 import { readSettings, StartError, settingTable } from './settings';
 import { stopOnSignal } from './stopOnSignal';
@@ -25,7 +27,10 @@ async function main(): Promise<void> {
   if (hasFaults) settings.host = loopbackHost(settings.host);
   const app = await createServer(settings);
   const intake = await openIntake(settings, app.log);
-  registerIntake(app, intake, createPageRenderer(settings.distDir, app.log));
+  registerIntake(app, intake, createPageRenderer(settings.distDir, intake.site, app.log));
+  registerDeletion(app, intake, await readStylesheets(settings.distDir));
+  const delivery = startDelivery(intake, settings);
+  app.addHook('onClose', () => delivery.stop());
   if (hasFaults) addFaults(app);
   stopOnSignal(app);
   const base = await listen(app, settings);

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isEmail } from '../src/applications/checkText';
 
 interface Setting<Value> {
   /** Name in the environment. */
@@ -24,6 +25,10 @@ function parseInteger(text: string, max: number): number | undefined {
 function parseOrigin(text: string): string | undefined {
   if (!/^https?:\/\/[^/?#@\s]+$/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).origin;
+}
+
+function parseAddress(text: string): string | undefined {
+  return isEmail(text) ? text : undefined;
 }
 
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
@@ -96,6 +101,53 @@ export const settingTable = {
     allowed: 'a whole number from 0 to 9999, where 0 means any number',
     parse: (text) => parseInteger(text, 9999),
   }),
+  smtpUrl: setting({
+    name: 'INTAKE_SMTP_URL',
+    fallback: '',
+    meaning:
+      'the mail server that passes applications on, by default none: they are kept until somebody looks',
+    allowed: 'smtp:// or smtps:// with a host, perhaps with user and password',
+    parse: (text) =>
+      text === '' || (/^smtps?:\/\/[^/]/i.test(text) && URL.canParse(text)) ? text : undefined,
+    isSecret: true,
+  }),
+  mailFrom: setting({
+    name: 'INTAKE_MAIL_FROM',
+    fallback: 'bewerbung@sff.example',
+    meaning: 'the address that mails come from',
+    allowed: 'an e-mail address',
+    parse: parseAddress,
+  }),
+  mailTo: setting({
+    name: 'INTAKE_MAIL_TO',
+    fallback: 'jobs@sff.example',
+    meaning: 'the address that gets applications',
+    allowed: 'an e-mail address',
+    parse: parseAddress,
+  }),
+  mailContact: setting({
+    name: 'INTAKE_MAIL_CONTACT',
+    fallback: 'hallo@sff.example',
+    meaning: 'the address that gets contact messages',
+    allowed: 'an e-mail address',
+    parse: parseAddress,
+  }),
+  webhookUrl: setting({
+    name: 'INTAKE_WEBHOOK_URL',
+    fallback: '',
+    meaning: 'the address that is told of each application as signed JSON, by default none',
+    allowed: 'http:// or https:// with a host; it needs INTAKE_WEBHOOK_SECRET',
+    parse: (text) =>
+      text === '' || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text)) ? text : undefined,
+  }),
+  webhookSecret: setting({
+    name: 'INTAKE_WEBHOOK_SECRET',
+    fallback: '',
+    meaning: 'the secret that signs what the webhook gets',
+    allowed: 'at least 32 characters',
+    parse: (text) => (text === '' || text.length >= 32 ? text : undefined),
+    isSecret: true,
+  }),
   ratePerAddress: setting({
     name: 'INTAKE_RATE_PER_ADDRESS',
     fallback: '20',
@@ -132,6 +184,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       problems.push(`${name}${shown} is ${meaning}: it must be ${allowed}.`);
     }
     values[key as keyof Settings] = value;
+  }
+  if (values.webhookUrl && !values.webhookSecret) {
+    const { name, meaning, allowed } = settingTable.webhookSecret;
+    problems.push(`${name} is missing, ${meaning}: with INTAKE_WEBHOOK_URL it must be ${allowed}.`);
   }
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return values as Settings;

@@ -31,7 +31,7 @@ export interface AppProps {
 
 /** Providers, layout and the current page. Must stand inside a router. */
 export function App({ initial, loader }: AppProps) {
-  const { page, queries } = usePageNavigation(initial, loader);
+  const { page, queries, isLeaving } = usePageNavigation(initial, loader);
   const { locale } = page.context;
   const pageInfo = useMemo(
     () => ({ locale, path: page.path, answer: page.answer }),
@@ -46,6 +46,7 @@ export function App({ initial, loader }: AppProps) {
           languages={page.context.page.languages}
           locale={locale}
           path={page.path}
+          isLeaving={isLeaving}
         >
           <PageElement page={page} />
         </Layout>

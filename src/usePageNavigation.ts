@@ -1,92 +1,77 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { applyHead } from './document/applyHead';
+import type { ShownPage } from './navigation/shownPage';
+import type { Journey } from './navigation/startJourney';
 import { reportChunkFailure } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
 import type { LoadedPage, PageLoader } from './page-data/pageLoader';
-import { currentJobPath } from './routes/dynamicRoutes';
-import { preloadTemplate } from './templates/registry';
 
-interface Shown extends LoadedPage {
-  /** Path in the address bar; differs from the page's own path on a 404 page. */
-  pathname: string;
+/** What `usePageNavigation` gives the App. */
+export interface PageNavigation extends LoadedPage {
+  /** true: another page was asked for, and the one shown is on its way out. */
+  isLeaving: boolean;
 }
 
-function focusTarget(hash: string): void {
-  const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-  const element = target ?? document.querySelector<HTMLElement>('h1');
-  if (!element) return;
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-  if (target) target.scrollIntoView();
-}
+/** Without the code for the way from page to page the browser goes itself. */
+const onFoot = ({ pathname }: { pathname: string }): Journey => ({
+  go(to) {
+    if (to.pathname !== pathname) leaveFor(to.pathname + to.search + to.hash);
+  },
+  arrive() {},
+  stop() {},
+});
 
 /**
- * Shows the page of the current location: loads its data and template, then swaps, sets title, language and
- * theme, scrolls and moves focus. What cannot be loaded is left to the browser as a full page load.
+ * Shows the page of the current location. What happens on the way from one page to the next (curtain, loading, scroll,
+ * focus) is the journey's; its code comes after the first page has been taken over.
  */
-export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null): LoadedPage {
+export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null): PageNavigation {
   const location = useLocation();
+  const how = useNavigationType();
   const navigate = useNavigate();
-  const navigationType = useNavigationType();
-  const [shown, setShown] = useState<Shown>({ ...initial, pathname: location.pathname });
-  const scrollByKey = useRef(new Map<string, number>());
-  const isFirst = useRef(true);
+  const [shown, setShown] = useState<ShownPage>({ ...initial, location, isReturn: false });
+  const journey = useRef<Journey>(null);
+  const now = useRef({ location, how, shown, navigate });
 
   useEffect(() => {
-    const remember = () => scrollByKey.current.set(location.key, window.scrollY);
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [location.key]);
+    now.current = { location, how, shown, navigate };
+    journey.current?.go(location, how);
+  }, [location, how, shown, navigate]);
 
   useEffect(() => {
-    const renamed =
-      shown.isNotFound || shown.page.template === 'error'
-        ? currentJobPath(shown.pathname, shown.queries)
-        : null;
-    if (renamed !== null) void navigate(renamed, { replace: true });
-  }, [shown, navigate]);
-
-  useEffect(() => {
-    if (!loader || location.pathname === shown.pathname) return;
-    let isCurrent = true;
-    const target = location.pathname + location.search + location.hash;
-    const load = async () => {
-      const next = await loader.load(location.pathname);
-      if (next) await preloadTemplate(next.page);
-      return next;
+    if (!loader) return;
+    let isOver = false;
+    const start = (begun: Journey) => {
+      journey.current = begun;
+      // The visitor may have been faster.
+      begun.go(now.current.location, now.current.how);
     };
-    load()
-      .catch((error: unknown) => {
+    import('./navigation/startJourney').then(
+      ({ startJourney }) => {
+        if (isOver) return;
+        start(
+          startJourney({
+            loader,
+            shown: now.current.shown,
+            show: (page) => startTransition(() => setShown(page)),
+            replace: (path) => void now.current.navigate(path, { replace: true }),
+          }),
+        );
+      },
+      (error: unknown) => {
         reportChunkFailure(error);
-        return null;
-      })
-      .then((next) => {
-        if (!isCurrent) return;
-        if (next) setShown({ ...next, pathname: location.pathname });
-        else leaveFor(target);
-      });
+        if (!isOver) start(onFoot(now.current.shown.location));
+      },
+    );
     return () => {
-      isCurrent = false;
+      isOver = true;
+      journey.current?.stop();
     };
-  }, [loader, location, shown.pathname]);
+  }, [loader]);
 
   useLayoutEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
-    applyHead(shown.page);
-    window.scrollTo(0, navigationType === 'POP' ? (scrollByKey.current.get(location.key) ?? 0) : 0);
-    focusTarget(location.hash);
-    // Only a swap of the page moves scroll and focus; the location that caused it is read, not followed.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    journey.current?.arrive(shown);
   }, [shown]);
 
-  useEffect(() => {
-    if (location.hash !== '' && location.pathname === shown.pathname) focusTarget(location.hash);
-    // oxlint-disable-next-line react/exhaustive-deps -- follows hash links within a page, not page swaps
-  }, [location.hash, location.key]);
-
-  return shown;
+  return { ...shown, isLeaving: location.pathname !== shown.location.pathname };
 }

@@ -70,6 +70,8 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/components',
       'src/store',
       'src/page-data',
+      'src/consent',
+      'src/tracking',
       'src/theme',
       'src/config',
       'src/lib',
@@ -93,7 +95,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     types: ['src/generated'],
   },
   'src/routes': { values: ['src/templates', 'src/page-data', 'src/generated', 'src/content', 'src/lib'] },
-  'src/usePageNavigation.ts': {
+  'src/navigation': {
     values: [
       'src/routes',
       'src/templates',
@@ -105,6 +107,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/lib',
     ],
   },
+  'src/usePageNavigation.ts': { values: ['src/navigation', 'src/page-data'] },
   'src/App.tsx': {
     values: [
       'src/usePageNavigation.ts',
@@ -153,7 +156,15 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/config', 'src/content'] },
   server: {
-    values: ['src/applications', 'src/config', 'src/content', 'src/document', 'src/lib', 'scripts/headers'],
+    values: [
+      'src/applications',
+      'src/config',
+      'src/content',
+      'src/document',
+      'src/lib',
+      'src/theme',
+      'scripts/headers',
+    ],
   },
   '.storybook': {
     values: [
@@ -178,6 +189,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/i18n',
       'src/store',
       'src/page-data',
+      'src/consent',
       'src/applications',
       'src/components',
       'src/forms',

@@ -44,19 +44,36 @@ function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Pro
       return [error(file, 'names no component', `say "component: ${name}" in its meta`)];
     }
     const isUnit = tree.files.some((other) => other.startsWith(`src/${room}/${name}/`));
-    // A section with a state of its own may be shown through a small component of the story file.
-    const isShown = component === name || tree.read(file).includes(`/${room}/${name}/${name}'`);
+    // A section with a state of its own is shown through a small component beside the story file.
+    const isShown = component === name || tree.files.includes(`stories/${room}/${component}.tsx`);
     return isUnit && !isShown
       ? [error(file, `is about ${component}`, `say "component: ${name}" in its meta, or rename the file`)]
       : [];
   });
 }
 
+/** The list of pictures is read from Storybook's index, which knows tags and no parameters. */
+function unheardParameters(tree: Tree): Problem[] {
+  return tree.files
+    .filter((file) => /^stories\/.*\.tsx?$/.test(file) && /\bloki\s*:\s*\{/.test(tree.read(file)))
+    .map((file) =>
+      error(
+        file,
+        'speaks to Loki by parameters, which nobody hears',
+        "use the tag 'no-picture' or 'picture'",
+      ),
+    );
+}
+
 /**
  * Each component, section, part of the layout, form and template has a story in the room of the same name, and each
- * story file says what it is about.
+ * story file says what it is about and, by tags, whether it is pictured.
  */
 export function checkStories(tree: Tree): Problem[] {
   const storyFiles = tree.files.filter((file) => STORY_FILE.test(file));
-  return [...unitsWithoutStory(tree, storyFiles), ...storiesWithoutComponent(tree, storyFiles)];
+  return [
+    ...unitsWithoutStory(tree, storyFiles),
+    ...storiesWithoutComponent(tree, storyFiles),
+    ...unheardParameters(tree),
+  ];
 }

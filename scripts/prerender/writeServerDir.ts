@@ -1,19 +1,14 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pageCodeOf } from '../../src/content/pageCode';
 import type { Site } from '../content/site';
 import type { Bundles } from '../bundle';
 import type { InlineStyles } from './inlineStyles';
 import { pageAssets } from './pageAssets';
 
-/** Templates with a form, which the server renders anew when a form comes without script, and the code of such a page. */
-const FORM_PAGES = [
-  ['jobApplication', 'jobApplication'],
-  ['generic', 'contact'],
-] as const;
-
 /**
  * Writes what the server needs to know of a build and nobody is to fetch: open jobs and texts for the intake, and the
- * Node version of the app with the names of each template's files.
+ * Node version of the app with the files of each kind of page.
  */
 export async function writeServerDir(
   site: Site,
@@ -22,10 +17,9 @@ export async function writeServerDir(
   outDir: string,
 ): Promise<void> {
   await mkdir(outDir, { recursive: true });
+  const codes = [...new Set(site.routes.map(({ page }) => pageCodeOf(page)))];
   const rendering = {
-    assets: Object.fromEntries(
-      FORM_PAGES.map(([template, code]) => [template, pageAssets(web, styles, code)]),
-    ),
+    assets: Object.fromEntries(codes.map((code) => [code, pageAssets(web, styles, code)])),
     feeds: Object.fromEntries(site.routes.map(({ locale, feed }) => [locale, feed])),
   };
   await writeFile(path.join(outDir, 'site.json'), JSON.stringify(site.intake));

@@ -1,5 +1,6 @@
-import { escapeHtml } from '../escapeHtml';
 import type { Locale } from '../../src/content/locales';
+import { escapeHtml } from '../escapeHtml';
+import { PLAIN_STYLES_PATH } from './plainStyles';
 
 /** A link of a plain page. */
 export interface PlainLink {
@@ -7,31 +8,45 @@ export interface PlainLink {
   label: string;
 }
 
+/** What a plain page may hold below its paragraphs. */
+export interface PlainExtras {
+  /** Label of a button that posts to the page's own address. */
+  action?: string;
+  links?: readonly PlainLink[];
+  /** Addresses of the site's style sheets. */
+  stylesheets?: readonly string[];
+}
+
 /**
- * A whole page with nothing but a heading, paragraphs and links: what is answered where the built page cannot be
- * rendered. No styles and no script, so it needs no file and fits every policy.
+ * A whole page with nothing but a heading, paragraphs, perhaps a button, and links: what is answered where no built page
+ * fits or can be rendered. No inline styles and no script, so that it fits every policy.
  */
 export function plainPage(
   locale: Locale,
   title: string,
   paragraphs: readonly string[],
-  links: readonly PlainLink[] = [],
+  { action, links = [], stylesheets = [] }: PlainExtras = {},
 ): string {
-  const rows = links.map(
-    ({ href, label }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`,
-  );
+  const parts = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    ...(action === undefined
+      ? []
+      : [`<form method="post"><button type="submit">${escapeHtml(action)}</button></form>`]),
+    ...links.map(({ href, label }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
+  ];
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" data-theme="yellow">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – SFF</title>
+${[...stylesheets, PLAIN_STYLES_PATH].map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join('\n')}
 </head>
 <body>
 <main id="main">
-<h1>${escapeHtml(title)}</h1>
-${[...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`), ...rows].join('\n')}
+${parts.join('\n')}
 </main>
 </body>
 </html>

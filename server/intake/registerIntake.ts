@@ -7,6 +7,7 @@ import { isOwnOrigin } from './checkOrigin';
 import { createFormToken } from './formToken';
 import type { Intake } from './intake';
 import { intakeFailure } from './intakeFailure';
+import { PLAIN_STYLES_PATH, plainStyles } from './plainStyles';
 import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiveForm';
 import { type RenderPage, sendResult } from './sendResult';
 import { takeApplication } from './takeApplication';
@@ -69,6 +70,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
       post('', takeApplication),
     );
     api.post(INTAKE_PATHS.contact, { bodyLimit: MAX_MESSAGE_BYTES }, post('contact', takeContact));
+    api.get(PLAIN_STYLES_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyles));
     api.get(INTAKE_PATHS.token, async () => createFormToken(intake.secret, intake.now()));
     api.get('/api/health', async (_request, reply) => {
       try {

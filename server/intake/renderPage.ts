@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
+import { type PageCode, pageCodeOf } from '../../src/content/pageCode';
+import type { FormAnswer } from '../../src/content/formAnswer';
+import type { IntakeSite } from '../../src/content/intakeSite';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
 import { errorCode } from '../errorCode';
 import { serverDirOf } from './readIntakeSite';
 import type { RenderPage } from './sendResult';
+import { siteTexts } from './siteTexts';
 
 /** What the build's Node version of the app is given for one page, see `src/document/renderDocument.ts`. */
 interface RenderRequest {
@@ -17,8 +21,8 @@ interface RenderRequest {
 
 /** The part of `dist-server` that renders pages. */
 interface Rendering {
-  /** Files each template needs. */
-  assets: Partial<Record<PageData['template'], unknown>>;
+  /** Files each kind of page needs. */
+  assets: Partial<Record<PageCode, unknown>>;
   /** Feed of each language. */
   feeds: Partial<Record<string, unknown>>;
   render: (request: RenderRequest) => Promise<string>;
@@ -42,14 +46,45 @@ async function loadRendering(distDir: string): Promise<Rendering | undefined> {
   }
 }
 
+/** Style sheets of the site, for pages the server writes itself; none if the build has not said. */
+export async function readStylesheets(distDir: string): Promise<string[]> {
+  try {
+    const { assets } = await readJson<{ assets: { generic: { stylesheets: { href: string }[] } } }>(
+      join(serverDirOf(distDir), 'rendering.json'),
+    );
+    return assets.generic.stylesheets.map(({ href }) => href);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 /** Folder of a page's data below `page-data`: its path without outer slashes. */
 const dataName = (path: string) => path.replace(/^\/|\/$/g, '') || 'index';
+
+/** The page with the answer; its title says when something is wrong, which a screen reader reads first. */
+function withAnswer(page: PageData, answer: FormAnswer, site: Pick<IntakeSite, 'texts'>): PageData {
+  const { context } = page;
+  const { metaTags, ...rest } = context.page;
+  if (answer.outcome !== 'rejected') return { ...page, answer };
+  const text = siteTexts(site, context.locale);
+  const metaTitle = text('form.titleError', { title: metaTags.metaTitle });
+  return {
+    ...page,
+    answer,
+    context: { ...context, page: { ...rest, metaTags: { ...metaTags, metaTitle } } },
+  };
+}
 
 /**
  * Renders pages of the built site anew, with the same components the build used, so that a form sent without script
  * comes back with its values and errors. The parts are loaded when the first page is needed.
  */
-export function createPageRenderer(distDir: string, log: Pick<FastifyBaseLogger, 'error'>): RenderPage {
+export function createPageRenderer(
+  distDir: string,
+  site: Pick<IntakeSite, 'texts'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): RenderPage {
   let rendering: Promise<Rendering | undefined> | undefined;
   return async (path, answer) => {
     try {
@@ -66,8 +101,8 @@ export function createPageRenderer(distDir: string, log: Pick<FastifyBaseLogger,
         ),
       );
       return await parts.render({
-        data: { build, page: { ...page, answer }, queries: Object.fromEntries(queries) },
-        assets: parts.assets[page.template],
+        data: { build, page: withAnswer(page, answer, site), queries: Object.fromEntries(queries) },
+        assets: parts.assets[pageCodeOf(page)],
         structuredData: [],
         feed: parts.feeds[page.context.locale],
       });

@@ -45,7 +45,7 @@ function plainAnswer(site: IntakeSite, result: FormResult, path: string | undefi
   const kind = form === 'contact' ? 'contact' : 'application';
   const errors = answer.errors.map((error) => `${error.field}: ${errorText(error, text, locale, kind)}`);
   const href = path ?? homePath(locale);
-  return plainPage(locale, title, [sentence, ...errors], [{ href, label: href }]);
+  return plainPage(locale, title, [sentence, ...errors], { links: [{ href, label: href }] });
 }
 
 /** Answers a form: JSON where `Accept` asks for it, else the thanks page or the form's page once more. */

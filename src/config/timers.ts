@@ -7,5 +7,13 @@ export const CURTAIN_OUT_MS = 550;
 export const SLOW_LOAD_HINT_MS = 1000;
 export const HEADER_HIDE_THRESHOLD_PX = 0;
 export const BACK_TO_TOP_SCROLL_PX = 300;
+
+/** Smooth scrolling goes this far (px) in one frame of a 60 Hz screen (specification, section 9). */
+export const SMOOTH_SCROLL_PX_PER_FRAME = 40;
+/** Length of such a frame, and the longest a smooth scroll may take; both in ms. */
+export const SMOOTH_SCROLL_FRAME_MS = 16.7;
+export const SMOOTH_SCROLL_MAX_MS = 800;
+/** The scroll position is kept at most once in this time (ms). */
+export const SCROLL_SAVE_MS = 100;
 /** Rest after a key press before a list filters, in ms (domain rules, section 20). */
 export const SEARCH_DEBOUNCE_MS = 150;

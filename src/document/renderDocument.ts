@@ -48,7 +48,7 @@ export function renderDocument({ data, assets, markup, structuredData, feed }: D
     .map(({ tag, attributes }) => `<${tag}${htmlAttributes({ ...attributes, 'data-head': '' })}>`)
     .join('\n');
   return `<!doctype html>
-<html${htmlAttributes({ lang: page.context.locale, 'data-theme': page.content.theme })}>
+<html${htmlAttributes({ lang: page.context.locale, 'data-theme': page.content.theme, 'data-curtain': 'idle' })}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

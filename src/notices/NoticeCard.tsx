@@ -77,7 +77,9 @@ const withClose = css`
 `;
 
 export interface NoticeCardProps {
+  /** Said first, where one word is not enough. */
   title?: string;
+  /** What has happened or can be done. */
   text: string;
   /** Shows a button that puts the notice away. */
   onClose?: () => void;

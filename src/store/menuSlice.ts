@@ -25,14 +25,19 @@ export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   return TRANSITIONS[state][event] ?? state;
 }
 
-/** The menu's part of the store. */
+/** The menu's part of the store, with the flag of the header it belongs to. */
 export interface MenuSlice {
   menu: MenuState;
   sendMenu: (event: MenuEvent) => void;
+  /** The sticky-header flag (specification, section 4): true keeps the header out of sight. */
+  isHeaderHidden: boolean;
+  setHeaderHidden: (isHidden: boolean) => void;
 }
 
 /** Creates the menu's part of the store; closed at first for every visitor. */
 export const createMenuSlice: StateCreator<MenuSlice> = (set) => ({
   menu: 'closed',
   sendMenu: (event) => set(({ menu }) => ({ menu: nextMenuState(menu, event) })),
+  isHeaderHidden: false,
+  setHeaderHidden: (isHeaderHidden) => set({ isHeaderHidden }),
 });

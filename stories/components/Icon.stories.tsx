@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../../src/components/Icon/Icon';
 import { ICONS } from '../../src/components/Icon/icons';
-import { notPictured } from '../notPictured';
 
 const meta = {
   component: Icon,
   args: { name: 'arrow-right', size: 24 },
-  argTypes: { name: { control: { type: 'select' }, options: Object.keys(ICONS) } },
+  argTypes: {
+    name: {
+      control: { type: 'select' },
+      options: Object.keys(ICONS),
+      table: { type: { summary: 'IconName' } },
+    },
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +33,7 @@ export const States: Story = {
 
 /** It stands beside words that say the same, so it is not there for anybody who listens. */
 export const Silent: Story = {
-  parameters: notPictured,
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { ComposePage, type ComposePageProps } from './ComposePage';
+import { ComposePage } from './ComposePage';
 import { CONTENT_FILES } from './contentFiles';
-
-type ToolProps = Omit<ComposePageProps, 'files'>;
 
 const meta = {
   title: 'Compose a page',
-  component: ComposePage as ComponentType<ToolProps>,
-  tags: ['!autodocs'],
-  // A tool of this catalogue, not a part of the site: it has one theme and needs script.
-  parameters: { layout: 'fullscreen', loki: { skip: true }, themes: [], staticMarkup: false },
-  // The content is no argument: Storybook would send all of it to its panels with every change.
+  component: ComposePage,
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen', isKept: true },
+  // The tool has one look; the page in it has the themes.
+  globals: { theme: 'light', locale: 'en' },
+  // The content comes by the side door: Storybook would send all of an argument to its panels with every change.
+  args: { files: {} },
+  argTypes: { files: { table: { disable: true } } },
   render: (args) => <ComposePage {...args} files={CONTENT_FILES} />,
-} satisfies Meta<ToolProps>;
+} satisfies Meta<typeof ComposePage>;
 export default meta;
-type Story = StoryObj<ToolProps>;
+type Story = StoryObj<typeof meta>;
 
 /** The tool. What you compose is kept until the tab is closed. */
 export const Tool: Story = { name: 'Compose a page', args: { storageKey: 'sff-compose-page' } };

@@ -42,6 +42,9 @@ const choice = css`
 /** Widths at which the layout of the site changes; the narrowest step starts at 0, a small phone stands for it. */
 const WIDTHS = Object.values(BREAKPOINTS).map((start) => Math.max(start, 360));
 
+/** The story whose window the preview is, beside this one. */
+const PREVIEW_STORY = 'iframe.html?id=compose-preview-frame--frame&viewMode=story';
+
 const AS_WRITTEN = 'as written';
 
 export interface PreviewPanelProps {
@@ -93,6 +96,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
       loadPosterMedia().then(setMedia, (error: Error) => setLoadError(error.message));
     };
     window.addEventListener('message', handleMessage);
+    // Only now: markup that is looked at without script shall not start another window.
+    if (frameElement.current) frameElement.current.src = PREVIEW_STORY;
     return () => window.removeEventListener('message', handleMessage);
   }, []);
   useEffect(() => {
@@ -155,12 +160,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
       {shown.note !== '' && <p className={hint}>{shown.note}</p>}
       <div ref={stageElement} className={stage}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it shows nothing but a story of our own */}
-        <iframe
-          ref={frameElement}
-          className={frame}
-          title="Preview of the page"
-          src="iframe.html?id=compose-preview-frame--frame&viewMode=story"
-        />
+        <iframe ref={frameElement} className={frame} title="Preview of the page" />
       </div>
     </div>
   );

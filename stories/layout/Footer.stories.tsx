@@ -5,7 +5,7 @@ import { englishNavigation, navigation } from '../fixtures/navigation';
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { navigation, path: '/', isBehindMenu: false },
+  args: { navigation, path: '/', isInert: false },
 } satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef } from 'react';
-import { Header } from '../../src/layout/Header/Header';
+import { createRef, useEffect } from 'react';
+import { expect } from 'storybook/test';
+import { Header, type HeaderProps } from '../../src/layout/Header/Header';
 import { englishNavigation, longNavigation, navigation } from '../fixtures/navigation';
+
+/** The header as it comes back on the way up; a story does not scroll. */
+function Scrolled(props: HeaderProps) {
+  const { headerRef } = props;
+  useEffect(() => headerRef.current?.setAttribute('data-bar', 'true'), [headerRef]);
+  return <Header {...props} />;
+}
 
 const meta = {
   component: Header,
@@ -45,4 +53,13 @@ export const MenuOpened: Story = {
       </>
     ),
   ],
+};
+
+export const ScrolledUp: Story = { render: (args) => <Scrolled {...args} /> };
+
+export const Hidden: Story = {
+  args: { hide: true },
+  play: async ({ args }) => {
+    await expect(args.headerRef.current).toHaveAttribute('data-hidden', 'true');
+  },
 };

@@ -13,6 +13,12 @@ it('serves on one machine without any setting', () => {
     intakeSecret: '',
     ratePerJob: 5,
     ratePerAddress: 20,
+    smtpUrl: '',
+    mailFrom: 'bewerbung@sff.example',
+    mailTo: 'jobs@sff.example',
+    mailContact: 'hallo@sff.example',
+    webhookUrl: '',
+    webhookSecret: '',
   });
 });
 
@@ -48,10 +54,29 @@ it.each([
   ['SITE_ORIGIN', 'https://user@www.example.com'],
   ['TRUST_PROXY', 'yes'],
   ['LOG_LEVEL', 'loud'],
+  ['INTAKE_RATE_PER_JOB', '-1'],
+  ['INTAKE_MAIL_TO', 'jobs'],
+  ['INTAKE_WEBHOOK_URL', 'hooks.sff.example'],
 ])('refuses %s=%s in one sentence that names both', (name, text) => {
   const read = (): unknown => readSettings({ [name]: text });
   expect(read).toThrow(StartError);
   expect(read).toThrow(new RegExp(`^${name} \\("[^\\n]*"\\) is the [^\\n]+: it must be [^\\n]+\\.$`));
+});
+
+it.each([
+  ['INTAKE_SECRET', 'zu kurz'],
+  ['INTAKE_WEBHOOK_SECRET', 'zu kurz'],
+  ['INTAKE_SMTP_URL', 'mail.sff.example:geheim'],
+])('does not repeat a wrong %s', (name, text) => {
+  const read = (): unknown => readSettings({ [name]: text });
+  expect(read).toThrow(new RegExp(`^${name} is the `));
+  expect(read).not.toThrow(text);
+});
+
+it('asks for the secret of a webhook', () => {
+  expect(() => readSettings({ INTAKE_WEBHOOK_URL: 'https://hooks.sff.example/' })).toThrow(
+    /^INTAKE_WEBHOOK_SECRET is missing, .+ 32 characters\.$/,
+  );
 });
 
 it('names every wrong variable at once', () => {

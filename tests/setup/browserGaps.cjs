@@ -25,19 +25,29 @@ class MessageChannel {
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 if (!globalThis.MessageChannel) Object.assign(globalThis, { MessageChannel });
 
-// jsdom knows the element but not how it opens.
-if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal() {
-      this.open = true;
-    },
-    close() {
-      this.open = false;
-    },
+// Dialogs open and close, without a top layer; nobody asks for less motion or has a mouse.
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+if (typeof window !== 'undefined') {
+  window.performance.getEntriesByType ??= () => [];
+  window.matchMedia ??= (media) => ({
+    media,
+    matches: false,
+    addEventListener() {},
+    removeEventListener() {},
   });
 }
+
+// jsdom has no page to scroll and says so on the console.
+if (globalThis.window) globalThis.window.scrollTo = () => {};
+
 // jsdom lays nothing out, so there is nothing to scroll to.
-if (typeof Element !== 'undefined' && !Element.prototype.scrollIntoView) {
-  Object.assign(Element.prototype, { scrollIntoView() {} });
-}
-if (typeof window !== 'undefined') window.scrollTo = () => {};
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => {};

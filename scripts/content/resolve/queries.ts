@@ -36,7 +36,7 @@ const GROUPS: Record<string, TextGroup> = {
  * all the same is sent nevertheless.
  */
 const PRINTED_BY_BUILD =
-  /^(job\.(fact|level|workplace|unit|pay|department)\.|job\.(gender|back|apply\.action)$|location\.|case\.|event\.(when|where)$|press\.(boilerplate\.text|label|all)$|news\.related$|notFound\.|apply\.(titleJob|introJob)$|navigation\.section\.)/;
+  /^(job\.(fact|level|workplace|unit|pay|department)\.|job\.(gender|back|apply\.action)$|location\.|case\.|event\.(when|where)$|press\.(boilerplate\.text|label|all)$|news\.related$|notFound\.|apply\.(titleJob|introJob)$|mail\.|deletion\.|navigation\.section\.)/;
 
 /** The group of a text key. */
 export function groupOf(key: string): TextGroup {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Entry } from '../manifest';
 import { readReference } from '../reference';
+import { expiryOf } from '../retention';
 import type { Store } from '../store';
 import { entriesAsCsv, entriesAsJson, exportFiles } from './exportEntries';
 import { entryTable, listTable, senderOf, statusOf } from './tables';
@@ -129,6 +130,18 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
       if (state.status !== 'quarantined') throw new UsageError(`${manifest.reference} is not in quarantine.`);
       await store.saveState(manifest.reference, { ...state, status: 'held' });
       print(`${manifest.reference} is out of quarantine.`);
+    });
+
+  program
+    .command('decide <reference>')
+    .description('note that the application was decided today: from now on it is kept for its country’s time')
+    .action(async (text: string) => {
+      const store = await openStore();
+      const { manifest, state } = await findEntry(store, text);
+      const decided = { ...state, decidedAt: now().toISOString() };
+      await store.saveState(manifest.reference, decided);
+      const expiry = expiryOf({ manifest, state: decided }).toISOString().slice(0, 10);
+      print(`${manifest.reference} is decided and will be deleted on ${expiry}.`);
     });
 
   program

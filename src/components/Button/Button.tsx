@@ -12,6 +12,8 @@ export interface ButtonProps
   variant?: ButtonVariant;
   /** 56 or 44 px high. */
   size?: ButtonSize;
+  /** Fills the width of its place, with the words in the middle. */
+  isWide?: boolean;
   /** Stands after the words. */
   icon?: IconName | undefined;
   /** Work is under way: the button keeps its place and focus, says so by its look and does nothing. */
@@ -27,6 +29,7 @@ export function Button({
   type = 'button',
   variant = 'filled',
   size = 'regular',
+  isWide = false,
   icon,
   isBusy = false,
   onClick,
@@ -40,7 +43,7 @@ export function Button({
   return (
     <button
       {...aria}
-      className={buttonClass(variant, size)}
+      className={buttonClass(variant, size, isWide)}
       type={type}
       aria-disabled={isBusy ? true : undefined}
       onClick={handleClick}

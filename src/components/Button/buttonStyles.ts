@@ -113,6 +113,11 @@ const sizes = {
   `,
 };
 
+const wide = css`
+  justify-content: center;
+  width: 100%;
+`;
+
 /** Look of a button: filled (one per view region), outline, or accent (yellow, on dark only). */
 export type ButtonVariant = keyof typeof variants;
 
@@ -120,6 +125,6 @@ export type ButtonVariant = keyof typeof variants;
 export type ButtonSize = keyof typeof sizes;
 
 /** Class names of a button or of a link that looks like one. */
-export function buttonClass(variant: ButtonVariant, size: ButtonSize): string {
-  return cx(base, sizes[size], variants[variant]);
+export function buttonClass(variant: ButtonVariant, size: ButtonSize, isWide = false): string {
+  return cx(base, sizes[size], variants[variant], isWide && wide);
 }

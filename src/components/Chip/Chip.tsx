@@ -49,10 +49,13 @@ const chip = css`
 `;
 
 export interface ChipProps {
+  /** What it narrows the list to. */
   label: string;
   /** How many things it would show; set small and raised. */
   count?: number | undefined;
+  /** Whether it does so now. */
   isPressed: boolean;
+  /** Turns it on or off. */
   onClick: () => void;
 }
 

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { AriaAttributes, MouseEventHandler } from 'react';
+import type { CursorType } from '../../config/cursors';
 import { when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
@@ -67,6 +68,8 @@ export interface IconButtonProps
   shape?: keyof typeof shapes;
   /** Filled, or a line around it. */
   variant?: keyof typeof variants;
+  /** Shape that the drawn cursor takes above it. */
+  cursor?: CursorType | undefined;
   /** It was pressed. */
   onClick: MouseEventHandler<HTMLButtonElement>;
 }
@@ -77,6 +80,7 @@ export function IconButton({
   icon,
   shape = 'corner',
   variant = 'filled',
+  cursor,
   onClick,
   ...aria
 }: IconButtonProps) {
@@ -86,6 +90,7 @@ export function IconButton({
       className={cx(base, shapes[shape], variants[variant])}
       type="button"
       aria-label={label}
+      data-cursor={cursor}
       onClick={onClick}
     >
       <Icon name={icon} />

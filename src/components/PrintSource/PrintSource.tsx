@@ -13,7 +13,12 @@ const source = css`
   }
 `;
 
+export interface PrintSourceProps {
+  /** Absolute address of the page. */
+  url: string;
+}
+
 /** Where a printed page comes from; on paper only. `url` is the page's canonical. */
-export function PrintSource({ url }: { url: string }) {
+export function PrintSource({ url }: PrintSourceProps) {
   return <p className={source}>{url}</p>;
 }

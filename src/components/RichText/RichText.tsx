@@ -26,19 +26,23 @@ export interface RichTextProps {
 
 /** Running text with its links. Brings no element of its own: the parent is the paragraph. */
 export function RichText({ value }: RichTextProps) {
-  return value.map((part, index) =>
-    typeof part === 'string' ? (
-      <Fragment key={index}>{part}</Fragment>
-    ) : (
-      <Link
-        key={index}
-        className={inlineLink}
-        href={part.href}
-        hreflang={part.hreflang}
-        isExternal={part.isExternal}
-      >
-        {part.label}
-      </Link>
-    ),
+  return (
+    <>
+      {value.map((part, index) =>
+        typeof part === 'string' ? (
+          <Fragment key={index}>{part}</Fragment>
+        ) : (
+          <Link
+            key={index}
+            className={inlineLink}
+            href={part.href}
+            hreflang={part.hreflang}
+            isExternal={part.isExternal}
+          >
+            {part.label}
+          </Link>
+        ),
+      )}
+    </>
   );
 }

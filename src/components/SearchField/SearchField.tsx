@@ -81,14 +81,21 @@ const button = css`
 export interface SearchFieldProps {
   /** What is searched; stands in for the placeholder, which is no label. */
   label: string;
+  /** Said in the empty field. */
   placeholder: string;
+  /** What has been typed. */
   value: string;
+  /** Name of the button with the lens. */
   submitLabel: string;
+  /** Name of the button that empties the field. */
   clearLabel: string;
   /** Id of the line that says how the search goes. */
   describedBy?: string | undefined;
+  /** Each letter. */
   onChange: (value: string) => void;
+  /** Enter, or the lens. */
   onSubmit: () => void;
+  /** The field was emptied by its button. */
   onClear: () => void;
 }
 

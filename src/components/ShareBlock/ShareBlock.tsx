@@ -68,6 +68,7 @@ const canShare = () => typeof navigator.share === 'function';
 export interface ShareBlockProps {
   /** Absolute address of the page (its canonical). */
   url: string;
+  /** Title of the page, as it is passed on. */
   title: string;
   /** Says what is shared; default: „Teilen“. */
   heading?: string | undefined;

@@ -13,9 +13,13 @@ const bare = css`
 `;
 
 export interface TextButtonProps {
+  /** Stands after the words. */
   icon?: IconName | undefined;
+  /** Step of the type scale. */
   size?: TextLinkSize;
+  /** It was pressed. */
   onClick: () => void;
+  /** What happens, as a verb. */
   children: ReactNode;
 }
 

@@ -127,15 +127,15 @@ export interface FooterProps {
   navigation: NavigationView;
   /** Path of the page shown; its own links are marked. */
   path: string;
-  /** true while the menu lies over it. */
-  isBehindMenu: boolean;
+  /** true while something lies over it: the menu, or the curtain before another page. */
+  isInert: boolean;
 }
 
 /** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings. */
-export function Footer({ navigation, path, isBehindMenu }: FooterProps) {
+export function Footer({ navigation, path, isInert }: FooterProps) {
   const text = useText();
   return (
-    <footer className={footer} data-theme="dark" inert={isBehindMenu}>
+    <footer className={footer} data-theme="dark" inert={isInert}>
       <div className={`${bleed} ${top}`}>
         <div>
           <p className={copy}>{text('navigation.copy')}</p>

@@ -8,6 +8,7 @@ import type { NavigationView } from '../../content/pageData';
 import { useText } from '../../i18n/useText';
 import { currentOf } from '../../lib/currentOf';
 import type { MenuState } from '../../store/menuSlice';
+import { useStore } from '../../store/store';
 import { from, when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
@@ -154,6 +155,8 @@ export interface HeaderProps {
   headerRef: RefObject<HTMLElement | null>;
   /** The burger, to give focus back to. */
   burgerRef: RefObject<HTMLButtonElement | null>;
+  /** Keeps the header out of sight, except while it has the focus or the menu is open. */
+  hide?: boolean;
 }
 
 /** Logo, main navigation, languages and the call; below lg the burger. Transparent at the top of a page. */
@@ -167,9 +170,12 @@ export function Header({
   onBurger,
   headerRef,
   burgerRef,
+  hide = false,
 }: HeaderProps) {
   const text = useText();
-  useHeaderScroll(headerRef);
+  useHeaderScroll(headerRef, hide);
+  // While the curtain rises the header can still be seen, so another choice can still be made in it.
+  const isCovered = useStore(({ curtain }) => curtain === 'covered');
   const { main, call } = navigation;
   return (
     <header
@@ -179,6 +185,7 @@ export function Header({
       data-bar="false"
       data-pinned="false"
       data-menu={menu}
+      inert={isCovered}
     >
       <div className={row}>
         <Link href={homePath(locale)} className={home}>

@@ -3,11 +3,12 @@ import { useStore } from '../../store/store';
 import { HEADER_AT_TOP, nextHeaderScroll } from './headerScroll';
 
 /**
- * Lets the header follow the page: one passive listener, one look per animation frame, written to the element's
- * `data-hidden` and `data-bar`, so that scrolling renders nothing. `data-pinned` says that the
- * script is there: the header stays on screen from now on, and the burger takes the place of the native menu.
+ * Lets the header follow the page, or keeps it out of sight by the store's flag or by `hide`: one passive listener, one
+ * look per animation frame, written to the element's `data-hidden` and `data-bar`, so that scrolling renders nothing.
+ * `data-pinned` says that the script is there: the header stays on screen from now on, and the burger takes the place
+ * of the native menu.
  */
-export function useHeaderScroll(header: RefObject<HTMLElement | null>): void {
+export function useHeaderScroll(header: RefObject<HTMLElement | null>, hide: boolean): void {
   useEffect(() => {
     const element = header.current;
     if (!element) return;
@@ -15,9 +16,11 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): void {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const mustStay = useStore.getState().menu !== 'closed' || element.contains(document.activeElement);
+      const { menu, isHeaderHidden } = useStore.getState();
+      const mustStay = menu !== 'closed' || element.contains(document.activeElement);
       scroll = nextHeaderScroll(scroll, window.scrollY, mustStay);
-      element.setAttribute('data-hidden', String(scroll.isHidden));
+      const isHidden = scroll.isHidden || ((hide || isHeaderHidden) && !mustStay);
+      element.setAttribute('data-hidden', String(isHidden));
       element.setAttribute('data-bar', String(scroll.isBar));
     };
     const onScroll = () => {
@@ -29,10 +32,14 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>): void {
     element.setAttribute('data-pinned', 'true');
     window.addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', update);
+    const stop = useStore.subscribe((state, before) => {
+      if (state.isHeaderHidden !== before.isHeaderHidden || state.menu !== before.menu) onScroll();
+    });
     return () => {
+      stop();
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', update);
     };
-  }, [header]);
+  }, [header, hide]);
 }

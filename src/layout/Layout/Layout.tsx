@@ -1,18 +1,22 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef } from 'react';
+import { LoadingStrip } from '../../components/LoadingStrip/LoadingStrip';
 import type { Locale } from '../../content/locales';
 import type { NavigationView } from '../../content/pageData';
 import { useText } from '../../i18n/useText';
 import { useStore } from '../../store/store';
 import { when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
+import { visuallyHidden } from '../../theme/mixins';
 import { layer, space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { ExtrasHost } from './ExtrasHost';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { useMenuFocus } from '../MobileMenu/useMenuFocus';
 import { useMenuMachine } from '../MobileMenu/useMenuMachine';
+import { useLanguagesWithSearch } from './useLanguagesWithSearch';
 import { useThemeAttribute } from './useThemeAttribute';
 
 const skipLink = css`
@@ -25,13 +29,20 @@ const skipLink = css`
   color: ${ink.yellow};
   ${type.control}
 
-  &:not(:focus) {
+  /* A visitor who came to the top by pointer needs no way past it. */
+  &:not(:focus-visible) {
     clip-path: inset(50%);
   }
 
   ${when.print} {
     display: none;
   }
+`;
+
+const strip = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${layer.curtain};
 `;
 
 const MENU_ID = 'site-menu';
@@ -45,25 +56,42 @@ export interface LayoutProps {
   locale: Locale;
   /** Path of the page shown. */
   path: string;
+  /** true: another page is on its way, and this one is behind the curtain soon. */
+  isLeaving?: boolean;
+  /** Keeps the header out of sight. */
+  hideHeader?: boolean;
   /** The page itself. */
   children: ReactNode;
 }
 
-/** The frame around every page: skip link, header with menu, the page itself, footer. */
-export function Layout({ navigation, languages, locale, path, children }: LayoutProps) {
+/** The frame around every page: skip link, header with menu, the page itself, footer; and what moves in front of it. */
+export function Layout({
+  navigation,
+  languages: paths,
+  locale,
+  path,
+  isLeaving = false,
+  hideHeader = false,
+  children,
+}: LayoutProps) {
   const text = useText();
   const header = useRef<HTMLElement>(null);
   const burger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const sendMenu = useStore((state) => state.sendMenu);
+  const hasCurtain = useStore(({ curtain }) => curtain !== 'idle');
+  const isSlow = useStore((state) => state.isSlow);
+  const status = useStore((state) => state.status);
+  const languages = useLanguagesWithSearch(paths, path === navigation.jobsPath);
   const menu = useMenuMachine();
   useMenuFocus(menu, { header, burger, panel });
   useThemeAttribute();
   // After a change of page the menu is still leaving when the new page takes the focus, so the page is open to it then.
   const isBehindMenu = menu === 'opening' || menu === 'opened' || menu === 'closing';
+  const isOutOfReach = isBehindMenu || (isLeaving && hasCurtain);
   return (
     <>
-      <a href="#main" className={skipLink} inert={isBehindMenu}>
+      <a id="top" href="#main" className={skipLink} inert={isOutOfReach}>
         {text('site.skipLink')}
       </a>
       <Header
@@ -76,6 +104,7 @@ export function Layout({ navigation, languages, locale, path, children }: Layout
         onBurger={() => sendMenu('burgerClick')}
         headerRef={header}
         burgerRef={burger}
+        hide={hideHeader}
       />
       <MobileMenu
         id={MENU_ID}
@@ -86,10 +115,17 @@ export function Layout({ navigation, languages, locale, path, children }: Layout
         path={path}
         panelRef={panel}
       />
-      <main id="main" tabIndex={-1} inert={isBehindMenu}>
+      <main id="main" tabIndex={-1} inert={isOutOfReach}>
         {children}
       </main>
-      <Footer navigation={navigation} path={path} isBehindMenu={isBehindMenu} />
+      <Footer navigation={navigation} path={path} isInert={isOutOfReach} />
+      {isSlow && (
+        <div className={strip}>
+          <LoadingStrip />
+        </div>
+      )}
+      <output className={visuallyHidden}>{isSlow ? text('loading.slow') : status}</output>
+      <ExtrasHost isOutOfReach={isOutOfReach} />
     </>
   );
 }

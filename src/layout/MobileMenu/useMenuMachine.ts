@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { MENU_CLOSE_MS, MENU_FAST_CLOSE_MS, MENU_OPEN_MS } from '../../config/timers';
 import type { MenuState } from '../../store/menuSlice';
 import { useStore } from '../../store/store';
-import { useScrollLock } from './useScrollLock';
+import { useScrollLock } from '../Layout/useScrollLock';
 
 /** How long each moving state lasts, in ms. */
 const DURATIONS_MS: Partial<Record<MenuState, number>> = {

@@ -33,6 +33,7 @@ export interface BandProps {
   theme?: Theme | undefined;
   /** `full`: edge to edge; `bleed`: inside the page margins; `container`: the reading width. */
   width: BandWidth;
+  /** Room above: of its own ground, of a quiet neighbour, or none. */
   top?: BandTop;
   /** Whether the band ends with room of its own: before another ground and at the end of the page. */
   isClosed?: boolean;

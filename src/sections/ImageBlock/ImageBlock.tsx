@@ -1,10 +1,19 @@
 import { css } from '@linaria/core';
+import { type MouseEvent, use } from 'react';
 import { Picture } from '../../components/Picture/Picture';
+import { useText } from '../../i18n/useText';
+import { useStore } from '../../store/store';
+import { upFrom } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
-import { upFrom } from '../../theme/breakpoints';
+import { PicturesOfPage } from './picturesOfPage';
+
+const link = css`
+  display: block;
+`;
 
 const caption = css`
   max-width: 60ch;
@@ -13,15 +22,30 @@ const caption = css`
   ${type.small}
 `;
 
-/** One poster, as wide as its place. */
+/** One poster, as wide as its place; it opens large, with the other posters of the page. Without script the file opens. */
 export function ImageBlock({ block, layout = 'split', isFirst = false }: SectionProps<'image'>) {
+  const text = useText();
+  const pictures = use(PicturesOfPage);
+  const openOverlay = useStore((state) => state.openOverlay);
+  const { picture } = block;
+  const enlarge = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const index = pictures.findIndex((entry) => entry.picture === picture);
+    if (index >= 0 && pictures.length > 1) {
+      openOverlay({ type: 'gallery', trackingID: 'poster', pictures, index });
+    } else openOverlay({ type: 'image', trackingID: 'poster', picture, caption: block.caption });
+  };
   return (
     <figure>
-      <Picture
-        picture={block.picture}
-        sizes={layout === 'split' ? '92vw' : `${upFrom.xl} 760px, ${upFrom.md} 62vw, 92vw`}
-        isPriority={isFirst}
-      />
+      <a className={link} href={picture.wide.src} data-cursor="teaserMore" onClick={enlarge}>
+        <Picture
+          picture={picture}
+          sizes={layout === 'split' ? '92vw' : `${upFrom.xl} 760px, ${upFrom.md} 62vw, 92vw`}
+          isPriority={isFirst}
+        />
+        <span className={visuallyHidden}>{text('gallery.open')}</span>
+      </a>
       {block.caption && <figcaption className={caption}>{block.caption}</figcaption>}
     </figure>
   );

@@ -1,11 +1,12 @@
 import { css } from '@linaria/core';
-import { type ReactNode, type ToggleEvent, useId, useState } from 'react';
+import { type ReactNode, type ToggleEvent, useState } from 'react';
 import { Chip } from '../../components/Chip/Chip';
 import { Icon } from '../../components/Icon/Icon';
 import { useText } from '../../i18n/useText';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
+import { visuallyHidden } from '../../theme/mixins';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { type FilterOption, JOB_FILTERS, type JobFilter } from './jobQuery';
@@ -129,11 +130,12 @@ export function JobFilters({ options, chosen, onToggle }: JobFiltersProps) {
   );
 }
 
+/** A legend cannot stand in a column of its own, so the group has its name twice: once to be heard, once to be seen. */
 function Group({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <fieldset className={group} aria-labelledby={id}>
-      <p id={id} className={groupLabel}>
+    <fieldset className={group}>
+      <legend className={visuallyHidden}>{label}</legend>
+      <p className={groupLabel} aria-hidden="true">
         {label}
       </p>
       <ul className={chips}>{children}</ul>

@@ -75,7 +75,9 @@ const Rows = memo(({ jobs, matches }: Pick<JobSearchState, 'jobs' | 'matches'>) 
 ));
 
 export interface JobSearchProps {
+  /** State of words and filters, with the jobs that fit. */
   search: JobSearchState;
+  /** Where to go when nothing fits. */
   initiative?: LinkView | undefined;
 }
 

@@ -1,10 +1,11 @@
 import { css, cx } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { BlockView } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { bleed, container } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { Band } from '../Band/Band';
+import { PicturesOfPage, picturesOf } from '../ImageBlock/picturesOfPage';
 import { planBands } from './bandPlan';
 import { sectionOf } from './sectionTable';
 
@@ -121,6 +122,7 @@ function Article({ blocks, side, lead }: { blocks: readonly BlockView[]; side: R
 }
 
 export interface SectionsProps {
+  /** The blocks of the page, in order. */
   blocks: BlockView[];
   /**
    * `page`: bands with heading left and content right. `article`: one reading column, loud blocks break out of it.
@@ -135,7 +137,12 @@ export interface SectionsProps {
 
 /** All blocks of a page. */
 export function Sections({ blocks, variant = 'page', aside: side, lead }: SectionsProps) {
-  if (variant === 'legal') return <Flow blocks={blocks} />;
-  if (variant === 'article') return <Article blocks={blocks} side={side} lead={lead} />;
-  return <Bands blocks={blocks} isAtTop />;
+  const pictures = useMemo(() => picturesOf(blocks), [blocks]);
+  return (
+    <PicturesOfPage value={pictures}>
+      {variant === 'legal' && <Flow blocks={blocks} />}
+      {variant === 'article' && <Article blocks={blocks} side={side} lead={lead} />}
+      {variant === 'page' && <Bands blocks={blocks} isAtTop />}
+    </PicturesOfPage>
+  );
 }

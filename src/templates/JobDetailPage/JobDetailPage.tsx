@@ -20,6 +20,7 @@ import { useBerlinDay, useIsOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
 import { bleed, container, grid } from '../../theme/mixins';
 import { headline } from '../parts/headlineStyles';
+import { JobClosed } from '../parts/JobClosed';
 import { useClosedJobHead } from '../parts/useClosedJobHead';
 import type { TemplateProps } from '../templateProps';
 import {
@@ -201,10 +202,7 @@ function ApplyNote({ content, isClosed }: PartProps & { isClosed: boolean }) {
     <Note>
       {isClosed && (
         <div className={apply}>
-          <p>{text('job.closed.text')}</p>
-          <ButtonLink href={overview.href} hreflang={overview.hreflang} icon="arrow-right">
-            {text('job.closed.action')}
-          </ButtonLink>
+          <JobClosed overview={overview} />
         </div>
       )}
       {link && !isClosed && (

@@ -180,10 +180,11 @@ export function StageOpening({ title, lines, linesNarrow, lead: leadText }: Stag
                 label={text(isPlaying ? 'stage.pause' : 'stage.play')}
                 icon={isPlaying ? 'stage-pause' : 'stage-play'}
                 shape="round"
+                cursor="play-pause"
                 onClick={toggle}
               />
             </div>
-            <a href={`#${AFTER_ID}`} className={down}>
+            <a href={`#${AFTER_ID}`} className={down} data-cursor="arrow-down">
               <Icon name="arrow-down" size={24} />
               <span className={visuallyHidden}>{text('stage.scroll')}</span>
             </a>

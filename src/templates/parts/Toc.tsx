@@ -36,8 +36,13 @@ const number = css`
   color: ${color.muted};
 `;
 
+export interface TocProps {
+  /** The sections of the page, in order. */
+  entries: TocEntry[];
+}
+
 /** Contents of the page, with the section being read marked. */
-export function Toc({ entries }: { entries: TocEntry[] }) {
+export function Toc({ entries }: TocProps) {
   const text = useText();
   const current = useCurrentAnchor(entries);
   return (

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/lock';
 import { createRateLimit, type RateLimits } from '../../../server/intake/rateLimit';
+import { registerDeletion } from '../../../server/intake/registerDeletion';
 import { registerIntake } from '../../../server/intake/registerIntake';
 import { Spool } from '../../../server/intake/spool';
 import { startListening } from '../listeningServer';
@@ -16,6 +17,7 @@ export const NOW = new Date('2026-11-21T13:00:00Z');
 export interface IntakeServer {
   base: string;
   port: number;
+  intake: Intake;
   spool: Spool;
   spoolDir: string;
   /** What was logged, one JSON object per line. */
@@ -49,10 +51,11 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
   await spool.open();
   let now = NOW;
   let log = '';
+  let intake: Intake | undefined;
   const { app, port } = await startListening(
     { distDir: site.distDir, logLevel: 'info', logStream: { write: (line) => (log += line) } },
     (server) => {
-      const intake: Intake = {
+      intake = {
         store: options.store?.(spool) ?? spool,
         site: INTAKE_SITE,
         secret: 'a secret for tests, which nobody else knows',
@@ -64,9 +67,12 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
         onStored: () => undefined,
       };
       registerIntake(server, intake, async () => undefined);
+      registerDeletion(server, intake);
     },
   );
+  if (!intake) throw new Error('The server has not prepared its intake.');
   return {
+    intake,
     base: `http://127.0.0.1:${port}`,
     port,
     spool,

@@ -1,0 +1,65 @@
+import { errorCode } from '../../errorCode';
+import type { Intake } from '../intake';
+import type { Delivery } from '../manifest';
+import { nextAttempt, type Way } from './way';
+
+/** A failure in a word or a number: messages of mail servers repeat addresses, which no state and no log may hold. */
+export function describeFailure(error: unknown): string {
+  const status: unknown =
+    typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : undefined;
+  if (typeof status === 'number') return `answer ${status}`;
+  const code = errorCode(error);
+  if (code !== undefined) return code;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+function isDue(delivery: Delivery | undefined, now: Date): boolean {
+  return (
+    delivery === undefined ||
+    (delivery.deliveredAt === undefined && Date.parse(delivery.nextAt) <= now.getTime())
+  );
+}
+
+/** Tries every way of one entry that is due, and writes down what came of each before the next. */
+async function passOnEntry(intake: Intake, ways: readonly Way[], reference: string): Promise<void> {
+  for (const way of ways) {
+    // Read anew: it may have been deleted, quarantined or delivered meanwhile.
+    const entry = await intake.store.find(reference);
+    if (!entry || entry === 'deleted' || entry.state.status !== 'held') return;
+    if (entry.state.scan === 'pending' || entry.state.scan === 'infected') return;
+    const before = entry.state.deliveries[way.name];
+    if (!way.takes(entry.manifest) || !isDue(before, intake.now())) continue;
+    const attempts = (before?.attempts ?? 0) + 1;
+    let delivery: Delivery;
+    try {
+      await way.deliver(entry);
+      const deliveredAt = intake.now().toISOString();
+      delivery = { attempts, nextAt: deliveredAt, deliveredAt };
+      intake.log.info({ way: way.name, attempts }, 'passed on');
+    } catch (error) {
+      delivery = { attempts, nextAt: nextAttempt(attempts, intake.now()), error: describeFailure(error) };
+      intake.log.warn({ way: way.name, attempts, reason: delivery.error }, 'could not be passed on');
+    }
+    const { deliveries, ...state } = entry.state;
+    await intake.store.saveState(reference, {
+      ...state,
+      deliveries: { ...deliveries, [way.name]: delivery },
+    });
+  }
+}
+
+/** Tries once what is due, of the entries given or of all. Failures of single entries do not hold the others up. */
+export async function passOn(
+  intake: Intake,
+  ways: readonly Way[],
+  references?: readonly string[],
+): Promise<void> {
+  const chosen = references ?? (await intake.store.list()).map(({ manifest }) => manifest.reference);
+  for (const reference of chosen) {
+    try {
+      await passOnEntry(intake, ways, reference);
+    } catch (error) {
+      intake.log.error({ reason: describeFailure(error) }, 'an entry could not be passed on');
+    }
+  }
+}

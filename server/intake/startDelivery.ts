@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../settings';
+import { createWorker, type Worker } from './delivery/createWorker';
+import { mailWays } from './delivery/mails';
+import { describeFailure, passOn } from './delivery/passOn';
+import type { Way } from './delivery/way';
+import { webhookWay } from './delivery/webhook';
+import type { Intake } from './intake';
+import { deleteExpired } from './retention';
+
+/** Times after which a mail server is given up for this attempt, ms. */
+const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+type DeliverySettings = Pick<
+  Settings,
+  'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailContact' | 'webhookUrl' | 'webhookSecret'
+>;
+
+/** The ways that are set up; none by default: entries are then kept until somebody looks. */
+export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
+  const { smtpUrl, mailFrom, mailTo, mailContact, webhookUrl, webhookSecret } = settings;
+  const ways: Way[] = [];
+  if (smtpUrl) {
+    const transport = createTransport({
+      url: smtpUrl,
+      ...SMTP_TIMEOUTS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    ways.push(...mailWays(intake, transport, { from: mailFrom, recruiter: mailTo, contact: mailContact }));
+  }
+  if (webhookUrl) ways.push(webhookWay(webhookUrl, webhookSecret, intake.now));
+  return ways;
+}
+
+/**
+ * Starts the background work: passing on, and deleting what has expired. New entries are passed on at once; the
+ * applicant never waits for it.
+ */
+export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
+  const ways = createWays(intake, settings);
+  const worker = createWorker(async (references) => {
+    try {
+      if (!references) await deleteExpired(intake);
+      if (ways.length > 0) await passOn(intake, ways, references);
+    } catch (error) {
+      intake.log.error({ reason: describeFailure(error) }, 'the store cannot be read');
+    }
+  });
+  intake.onStored = worker.wake;
+  return worker;
+}

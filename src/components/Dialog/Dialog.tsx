@@ -1,0 +1,88 @@
+import {
+  type KeyboardEventHandler,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useText } from '../../i18n/useText';
+import { Icon } from '../Icon/Icon';
+import { body, close, dialog, frame, head, heading } from './dialogStyles';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Called when the visitor closes it: by Escape, by the button or beside it. Nothing else may happen then. */
+  onClose: () => void;
+  /** Names the dialog and stands at its top. */
+  title: string;
+  /** Width from md: 650, 704 or 809 px. */
+  size?: 'sm' | 'md' | 'lg';
+  /** Leaves the button in the corner out where the content has one that does the same. Escape always works. */
+  hasCloseButton?: boolean;
+  onKeyDown?: KeyboardEventHandler<HTMLDialogElement> | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A native modal dialog: the page below is out of reach, the focus goes to its title and back to where it came from.
+ * Below md it is a sheet at the lower edge.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  size = 'sm',
+  hasCloseButton = true,
+  onKeyDown,
+  children,
+}: DialogProps) {
+  const text = useText();
+  const id = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || element.open === isOpen) return;
+    if (!isOpen) {
+      element.close();
+      return;
+    }
+    element.showModal();
+    headingRef.current?.focus();
+  }, [isOpen]);
+
+  // The dialog's own box is filled by its frame, so a press on the dialog itself is one beside it.
+  const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // Escape and the buttons inside do everything the pointer can do here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <dialog
+      ref={ref}
+      className={dialog}
+      data-size={size}
+      data-theme="light"
+      aria-labelledby={id}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+    >
+      <div className={frame}>
+        <div className={head}>
+          <h2 id={id} ref={headingRef} className={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {hasCloseButton && (
+            <button type="button" className={close} aria-label={text('dialog.close')} onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+        <div className={body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

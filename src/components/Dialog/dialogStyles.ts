@@ -1,0 +1,142 @@
+import { css } from '@linaria/core';
+import { from, when } from '../../theme/breakpoints';
+import { BRAND, color, ink } from '../../theme/colors';
+import { duration, easing } from '../../theme/motion';
+import { border, corner, DIALOG_WIDTHS, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+/** 72 % of black, as the last two digits of a colour. */
+const SCRIM_ALPHA = 'b8';
+
+const width = (px: number) => `width: min(${px}px, calc(100vw - 64px));`;
+
+/** Below md a sheet at the lower edge, from md a card in the middle with the one rounded corner. */
+export const dialog = css`
+  position: fixed;
+  inset: auto 0 0;
+  width: 100%;
+  max-width: none;
+  height: fit-content;
+  max-height: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-top: ${border.dialogTop} solid ${ink.yellow};
+  background: ${color.bg};
+  color: ${color.text};
+  overflow: hidden;
+  overscroll-behavior: contain;
+
+  &[open] {
+    animation: dialog-in ${duration.dialog} ${easing.out};
+  }
+
+  &::backdrop {
+    background: ${`${BRAND.black}${SCRIM_ALPHA}`};
+    animation: scrim-in ${duration.hover} linear;
+  }
+
+  ${from.md} {
+    inset: 0;
+    margin: auto;
+    border-radius: ${corner.dialog};
+
+    &[data-size='sm'] {
+      ${width(DIALOG_WIDTHS.sm)}
+    }
+
+    &[data-size='md'] {
+      ${width(DIALOG_WIDTHS.md)}
+    }
+
+    &[data-size='lg'] {
+      ${width(DIALOG_WIDTHS.lg)}
+    }
+  }
+
+  ${when.reducedMotion} {
+    &[open],
+    &::backdrop {
+      animation: none;
+    }
+  }
+
+  [data-motion='reduced'] &[open] {
+    animation: none;
+  }
+
+  ${when.forcedColors} {
+    outline: ${border.line} solid;
+  }
+
+  @keyframes dialog-in {
+    from {
+      opacity: 0;
+      transform: translateY(64px);
+    }
+  }
+
+  @keyframes scrim-in {
+    from {
+      opacity: 0;
+    }
+  }
+`;
+
+/** Head and body; what does not fit scrolls below the head. */
+export const frame = css`
+  display: flex;
+  flex-direction: column;
+  max-height: calc(92dvh - ${border.dialogTop});
+
+  ${from.md} {
+    max-height: calc(100dvh - ${space(18)});
+  }
+`;
+
+export const head = css`
+  flex: none;
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: clamp(24px, 4vw, 48px) clamp(24px, 4vw, 48px) 0;
+`;
+
+export const heading = css`
+  padding-block: 4px;
+  ${type.d3}
+`;
+
+/** Stands in the corner, above the line of the heading. */
+export const close = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: ${space(11)};
+  height: ${space(11)};
+  margin: -12px -12px 0 0;
+  padding: 0;
+  border: ${border.line} solid transparent;
+  border-radius: ${corner.buttonSmall};
+  background: none;
+  cursor: pointer;
+
+  ${when.hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+
+  ${from.md} {
+    margin: -24px -24px 0 0;
+  }
+`;
+
+export const body = css`
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: ${space(4)} clamp(24px, 4vw, 48px) clamp(24px, 4vw, 48px);
+  overflow-y: auto;
+`;

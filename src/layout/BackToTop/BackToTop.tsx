@@ -1,0 +1,72 @@
+import { css } from '@linaria/core';
+import { useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { useText } from '../../i18n/useText';
+import { when } from '../../theme/breakpoints';
+import { color, ink } from '../../theme/colors';
+import { visuallyHidden } from '../../theme/mixins';
+import { duration, easing } from '../../theme/motion';
+import { border, corner, layer, layout } from '../../theme/space';
+import { BACK_TO_TOP_EDGE_PX } from './backToTopScroll';
+import { useBackToTop } from './useBackToTop';
+
+const link = css`
+  position: fixed;
+  right: ${layout.pageMargin};
+  bottom: ${`${BACK_TO_TOP_EDGE_PX}px`};
+  z-index: ${layer.backToTop};
+  display: grid;
+  place-items: center;
+  width: 56px;
+  height: 56px;
+  border: ${border.line} solid transparent;
+  border-radius: ${corner.button};
+  background: ${color.text};
+  color: ${color.bg};
+  transition:
+    transform ${duration.header} ${easing.out},
+    visibility 0s;
+
+  &[data-visible='false'],
+  &[data-at-footer='true'] {
+    visibility: hidden;
+    transform: translateY(calc(100% + ${BACK_TO_TOP_EDGE_PX}px));
+    transition:
+      transform ${duration.header} ${easing.out},
+      visibility 0s linear ${duration.header};
+  }
+
+  ${when.hover} {
+    &:hover {
+      background: ${ink.yellow};
+      color: ${ink.black};
+    }
+  }
+
+  [data-theme='yellow'] &:hover,
+  [data-theme='lime'] &:hover {
+    border-color: ${color.text};
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+export interface BackToTopProps {
+  /** true while the page below it is out of reach. */
+  isInert: boolean;
+}
+
+/** A link to the top of the page, shown while the visitor scrolls up beyond 300 px and above the footer. */
+export function BackToTop({ isInert }: BackToTopProps) {
+  const text = useText();
+  const ref = useRef<HTMLAnchorElement>(null);
+  useBackToTop(ref);
+  return (
+    <a ref={ref} href="#top" className={link} data-visible="false" data-at-footer="false" inert={isInert}>
+      <Icon name="arrow-up" />
+      <span className={visuallyHidden}>{text('backToTop.label')}</span>
+    </a>
+  );
+}

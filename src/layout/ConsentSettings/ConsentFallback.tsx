@@ -1,0 +1,39 @@
+import { css } from '@linaria/core';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Dialog } from '../../components/Dialog/Dialog';
+import { PRIVACY_PATH } from '../../config/consent';
+import { LOCALES } from '../../content/locales';
+import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
+import { space } from '../../theme/space';
+
+const words = css`
+  max-width: 60ch;
+  padding-block-end: ${space(6)};
+`;
+
+export interface ConsentFallbackProps {
+  isOpen: boolean;
+  hasCloseButton?: boolean;
+  onClose: () => void;
+}
+
+/** Said where the settings of a consent vendor could not be loaded: what happens until then, and where it is written. */
+export function ConsentFallback({ isOpen, hasCloseButton = true, onClose }: ConsentFallbackProps) {
+  const text = useText();
+  const { locale } = usePageInfo();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('consent.fallback.title')}
+      size="md"
+      hasCloseButton={hasCloseButton}
+    >
+      <p className={words}>{text('consent.fallback.text')}</p>
+      <ButtonLink href={`${LOCALES[locale].prefix}${PRIVACY_PATH}`} icon="arrow-right">
+        {text('consent.privacyLink')}
+      </ButtonLink>
+    </Dialog>
+  );
+}

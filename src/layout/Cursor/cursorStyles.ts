@@ -1,0 +1,91 @@
+import { css } from '@linaria/core';
+import { ink } from '../../theme/colors';
+import { easing } from '../../theme/motion';
+import { layer } from '../../theme/space';
+import { type } from '../../theme/type';
+
+/** How long the cursor takes to come after the pointer. */
+const FOLLOW = `120ms ${easing.out}`;
+
+/** While the drawn cursor is there, the system's is not. */
+export const nativeCursor = css`
+  :global() {
+    [data-pointer='drawn'],
+    [data-pointer='drawn'] * {
+      cursor: none !important;
+    }
+  }
+`;
+
+/** A point that follows the pointer; what is drawn stands centred on it. As a popover it lies above dialogs too. */
+export const cursor = css`
+  position: fixed;
+  inset: 0 auto auto 0;
+  z-index: ${layer.cursor};
+  display: block;
+  width: 0;
+  height: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  pointer-events: none;
+  transition: transform ${FOLLOW};
+
+  &[data-visible='false'] {
+    visibility: hidden;
+    transition: none;
+  }
+`;
+
+/** The register mark: black on a paper halo, so that it reads on every ground. */
+export const mark = css`
+  position: absolute;
+  top: -18px;
+  left: -18px;
+  width: 36px;
+  height: 36px;
+  max-width: none;
+  fill: none;
+`;
+
+export const halo = css`
+  stroke: ${ink.paper};
+  stroke-width: 5;
+`;
+
+export const line = css`
+  stroke: ${ink.black};
+  stroke-width: 2;
+`;
+
+const disc = css`
+  position: absolute;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 6px;
+  border: 2px solid ${ink.paper};
+  border-radius: 50%;
+  background: ${ink.black};
+  color: ${ink.yellow};
+  white-space: nowrap;
+  ${type.label}
+  font-size: 0.9375rem;
+`;
+
+const sized = {
+  20: css`
+    inset: -10px;
+  `,
+  80: css`
+    inset: -40px;
+  `,
+  112: css`
+    inset: -56px;
+  `,
+};
+
+/** A disc of a diameter in px. */
+export const discOf = (diameter: keyof typeof sized) => `${disc} ${sized[diameter]}`;

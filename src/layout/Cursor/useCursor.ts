@@ -1,0 +1,101 @@
+import { type RefObject, useEffect } from 'react';
+import { CURSOR_TYPES, type CursorType } from '../../config/cursors';
+import { useStore } from '../../store/store';
+
+/** Where the system's cursor says more than a drawn one: where text is typed or chosen, and in foreign content. */
+const NATIVE = [
+  'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])',
+  'textarea',
+  'select',
+  '[contenteditable]',
+  'iframe',
+  'video[controls]',
+].join();
+
+/** What answers to a click without asking for a shape of its own. */
+const CLICKABLE = 'a[href], button, summary, label, [role=switch]';
+
+/** The shape that an element asks for by `data-cursor` on itself or around it; links and buttons get the disc. */
+export function cursorOf(element: Element): CursorType | null {
+  const asked = element.closest('[data-cursor]')?.getAttribute('data-cursor');
+  const type = CURSOR_TYPES.find((name) => name === asked);
+  return type ?? (element.closest(CLICKABLE) ? 'link' : null);
+}
+
+/** Whether the system's cursor stays above an element. */
+export function isNativeAt(element: Element): boolean {
+  return element.closest(NATIVE) !== null;
+}
+
+/**
+ * Lets the cursor follow the pointer: one delegated listener per kind of event, one write per animation frame, no
+ * render per move. The system's cursor is back in text fields, on touch, on keyboard use, and while another window
+ * has the focus.
+ */
+export function useCursor(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const end = new AbortController();
+    const options = { passive: true, signal: end.signal };
+    let frame = 0;
+    let isNative = false;
+    let x = 0;
+    let y = 0;
+
+    const show = (isShown: boolean) => {
+      element.dataset['visible'] = String(isShown);
+      root.dataset['pointer'] = isShown ? 'drawn' : 'native';
+    };
+    const draw = () => {
+      frame = 0;
+      element.style.transform = `translate(${x}px, ${y}px)`;
+      show(!isNative && document.hasFocus());
+    };
+    const hide = () => {
+      cancelAnimationFrame(frame);
+      frame = 0;
+      show(false);
+    };
+    const onMove = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') {
+        hide();
+        return;
+      }
+      ({ clientX: x, clientY: y } = event);
+      if (frame === 0) frame = requestAnimationFrame(draw);
+    };
+    let dialog: Element | null = null;
+    const onOver = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element)) return;
+      isNative = isNativeAt(target);
+      const type = cursorOf(target);
+      const { cursor, setCursor } = useStore.getState();
+      if (cursor !== type) setCursor(type);
+      const around = target.closest('dialog');
+      // What was shown last lies on top: the cursor is shown anew above each dialog.
+      if (around !== dialog && around) raise(element);
+      dialog = around;
+    };
+
+    raise(element);
+    document.addEventListener('pointermove', onMove, options);
+    document.addEventListener('pointerover', onOver, options);
+    document.addEventListener('keydown', hide, options);
+    root.addEventListener('pointerleave', hide, options);
+    window.addEventListener('blur', hide, options);
+    return () => {
+      end.abort();
+      cancelAnimationFrame(frame);
+      delete root.dataset['pointer'];
+    };
+  }, [ref]);
+}
+
+/** Puts an element above everything that is on the page now; browsers without popovers leave it where it is. */
+function raise(element: HTMLElement): void {
+  if (typeof element.showPopover !== 'function') return;
+  if (element.matches(':popover-open')) element.hidePopover();
+  element.showPopover();
+}

@@ -1,0 +1,138 @@
+import { css } from '@linaria/core';
+import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../config/timers';
+import { when } from '../../theme/breakpoints';
+import { ink } from '../../theme/colors';
+import { easing } from '../../theme/motion';
+import { layer } from '../../theme/space';
+
+/** Start and end in ms of each sheet's way within a phase (art direction, section 6, "Curtain"). */
+const WAYS = {
+  blue: { in: [0, 430], out: [120, 550] },
+  lime: { in: [60, 490], out: [60, 490] },
+  yellow: { in: [120, 550], out: [0, 430] },
+} as const;
+
+const SHEETS = Object.keys(WAYS) as (keyof typeof WAYS)[];
+
+/** The halftone edge in px: rows of dots that get smaller, every second one shifted by half the pitch. */
+const PITCH = 48;
+const ROW_STEP = 40;
+const RADII = [21, 16, 11, 6];
+const EDGE = 150;
+/** The edge reaches this far into the sheet, so that no gap shows between the largest dots and it. */
+const OVERLAP = 14;
+/** From the inner end of the edge to the centres of the first row. */
+const FIRST_ROW = 20;
+/** How far a sheet goes beyond the screen, so that its edge is gone too. */
+const BEYOND = EDGE - OVERLAP + 2;
+
+/** The edge as layers of a background: dots towards the top, or mirrored. */
+const dots = (side: 'top' | 'bottom') =>
+  RADII.map((radius, row) => {
+    const distance = FIRST_ROW + row * ROW_STEP;
+    const y = side === 'top' ? EDGE - distance : distance;
+    const x = row % 2 === 0 ? 0 : PITCH / 2;
+    const dot = `radial-gradient(circle at 50% ${y}px, currentColor ${radius - 0.5}px, transparent ${radius + 0.5}px)`;
+    return `${dot} ${x - PITCH / 2}px 0 / ${PITCH}px ${EDGE}px repeat-x`;
+  }).join(', ');
+
+const percent = (ms: number, of: number) => `${Math.round((ms / of) * 10_000) / 100}%`;
+
+/** The way of one sheet as keyframes: it waits, goes, and waits again within the one animation of the phase. */
+const way = (
+  name: string,
+  [start, end]: readonly [number, number],
+  length: number,
+  from: string,
+  to: string,
+) => `
+  @keyframes ${name} {
+    0%, ${percent(start, length)} { transform: translateY(${from}); animation-timing-function: ${easing.inOut}; }
+    ${percent(end, length)}, 100% { transform: translateY(${to}); }
+  }`;
+
+const BELOW = `calc(100% + ${BEYOND}px)`;
+const ABOVE = `calc(-100% - ${BEYOND}px)`;
+
+const ways = SHEETS.map(
+  (sheet) => `
+  ${way(`cover-${sheet}`, WAYS[sheet].in, CURTAIN_IN_MS, `var(--from, ${BELOW})`, '0')}
+  ${way(`reveal-${sheet}`, WAYS[sheet].out, CURTAIN_OUT_MS, '0', ABOVE)}`,
+).join('');
+
+const motions = SHEETS.map(
+  (sheet) => `
+  [data-curtain='covering'] &[data-sheet='${sheet}'],
+  [data-curtain='covered'] &[data-sheet='${sheet}'] {
+    animation: cover-${sheet} ${CURTAIN_IN_MS}ms linear both;
+  }
+  [data-curtain='revealing'] &[data-sheet='${sheet}'] {
+    animation: reveal-${sheet} ${CURTAIN_OUT_MS}ms linear both;
+  }`,
+).join('');
+
+/** The screen that the sheets cross. Nobody can touch it; closed away, it is not there. */
+export const curtain = css`
+  position: fixed;
+  inset: 0;
+  z-index: ${layer.curtain};
+  overflow: hidden;
+  pointer-events: none;
+  visibility: hidden;
+
+  [data-curtain='covering'] &,
+  [data-curtain='covered'] &,
+  [data-curtain='revealing'] & {
+    visibility: visible;
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+/** One sheet of colour with a halftone edge on either end. */
+export const sheet = css`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background-color: currentColor;
+  transform: translateY(${BELOW});
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 calc(100% - ${OVERLAP}px);
+    height: ${`${EDGE}px`};
+    background: ${dots('top')};
+  }
+
+  &::after {
+    inset: calc(100% - ${OVERLAP}px) 0 auto;
+    background: ${dots('bottom')};
+  }
+
+  &[data-sheet='blue'] {
+    color: ${ink.blue};
+  }
+
+  &[data-sheet='lime'] {
+    color: ${ink.lime};
+  }
+
+  &[data-sheet='yellow'] {
+    color: ${ink.yellow};
+  }
+
+  ${motions}
+
+  ${ways}
+`;
+
+export const logo = css`
+  width: 180px;
+  height: auto;
+  fill: ${ink.black};
+`;

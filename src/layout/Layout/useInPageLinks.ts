@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { CONSENT_HASH } from '../../config/consent';
+import { goToHash } from '../../lib/goToHash';
+import { openConsent } from '../ConsentSettings/openConsent';
+
+/** A plain click with the main button; everything else (new tab, new window, saving) is the browser's. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+
+/**
+ * Looks after links that stay on the page: those to a place on it go there smoothly and take the focus along, those to
+ * the consent settings open them, also when the page is opened by such a link. One listener for the whole document, so
+ * that links stay plain; it comes before the router's.
+ */
+export function useInPageLinks(): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (window.location.hash === CONSENT_HASH) void openConsent();
+  }, []);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.target !== '' || !isPlain(event)) return;
+      const { hash } = link;
+      if (hash === CONSENT_HASH) {
+        event.preventDefault();
+        void openConsent();
+      } else if (hash !== '' && link.getAttribute('href') === hash) {
+        event.preventDefault();
+        if (hash === window.location.hash) goToHash(hash);
+        else void navigate({ search: window.location.search, hash });
+      }
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [navigate]);
+}

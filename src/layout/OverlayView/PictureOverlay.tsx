@@ -1,0 +1,31 @@
+import { Dialog } from '../../components/Dialog/Dialog';
+import { Picture } from '../../components/Picture/Picture';
+import { useText } from '../../i18n/useText';
+import type { ImageOverlay } from '../../store/overlaySlice';
+import { upFrom } from '../../theme/breakpoints';
+import type { OverlayPartProps } from './overlayPart';
+import { caption, medium } from './overlayStyles';
+
+/** Width of a picture in an overlay, as in the `sizes` of an image. */
+export const OVERLAY_PICTURE_SIZES = `${upFrom.md} 809px, 100vw`;
+
+/** One picture, as large as the screen allows. */
+export function PictureOverlay({ isOpen, overlay, onClose }: OverlayPartProps<ImageOverlay>) {
+  const text = useText();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('gallery.single')}
+      size={overlay.dialogType ?? 'lg'}
+      hasCloseButton={overlay.closeButton ?? true}
+    >
+      <figure>
+        <div className={medium}>
+          <Picture picture={overlay.picture} sizes={OVERLAY_PICTURE_SIZES} isPriority />
+        </div>
+        {overlay.caption !== undefined && <figcaption className={caption}>{overlay.caption}</figcaption>}
+      </figure>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+import type { BlockView } from '../../content/view';
+import type { OverlayPicture } from '../../store/overlaySlice';
+
+/** The pictures that stand among the blocks of a page, in their order; they are one gallery. */
+export const PicturesOfPage = createContext<readonly OverlayPicture[]>([]);
+
+/** The pictures among blocks. */
+export function picturesOf(blocks: readonly BlockView[]): OverlayPicture[] {
+  return blocks.flatMap((block) =>
+    block.type === 'image' ? [{ picture: block.picture, caption: block.caption }] : [],
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import type { LinkView } from '../../content/view';
+import { useText } from '../../i18n/useText';
+
+/** Stands in the place of a closed job's form or apply button: that it is closed, and the way to open ones. */
+export function JobClosed({ overview }: { overview: Pick<LinkView, 'href' | 'hreflang'> }) {
+  const text = useText();
+  return (
+    <>
+      <p>{text('job.closed.text')}</p>
+      <ButtonLink href={overview.href} hreflang={overview.hreflang} icon="arrow-right">
+        {text('job.closed.action')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/browser/launchBrowser';
+import type { Breakpoint } from '../../src/theme/breakpoints';
+import { viewportOf } from '../../src/theme/viewports';
+import { ROOT, STORYBOOK_ORIGIN, serveStorybook, storyEntries } from './builtStorybook';
+
+/** Storybook then holds moving things still before it looks for faults, instead of waiting for them. */
+const USER_AGENT = 'StorybookTestRunner';
+
+/** What Storybook says of itself when it copies an event, and with it the window, for its list of interactions. */
+const OWN_WORDS =
+  /Accessing the Story Store is deprecated|Cannot access the Story Store until the index is ready/;
+
+/** The built Storybook in a browser, with everything that its stories complain of. */
+export interface StorybookInBrowser {
+  /** The page, which shows one story after the other. */
+  page(): Page;
+  /** Errors and warnings on the console and uncaught errors, since they were last taken. */
+  takeComplaints(): string[];
+}
+
+/** Size in px of the screen that stands for a layout step. */
+export function sizeOf(step: Breakpoint): { width: number; height: number } {
+  const { width, height } = viewportOf(step);
+  return { width, height };
+}
+
+/** Opens Storybook on its last story before the tests of a file and closes the browser after them. */
+export function storybookInBrowser(options: BrowserContextOptions = {}): StorybookInBrowser {
+  let browser: Browser | undefined;
+  let page: Page | undefined;
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser(ROOT);
+    const context = await browser.newContext({
+      userAgent: USER_AGENT,
+      viewport: sizeOf('xl'),
+      ...options,
+    });
+    await serveStorybook(context);
+    page = await context.newPage();
+    page.on('console', (message) => {
+      const isComplaint = ['error', 'warning'].includes(message.type()) && !OWN_WORDS.test(message.text());
+      if (isComplaint) complaints.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=${storyEntries().at(-1)?.id}&viewMode=story`);
+    await page.waitForFunction(
+      () =>
+        (window.__STORYBOOK_PREVIEW__ as { currentRender?: { phase?: string } } | undefined)?.currentRender
+          ?.phase === 'finished',
+    );
+  }, 120_000);
+
+  afterAll(() => browser?.close());
+
+  return {
+    page: () => {
+      if (!page) throw new Error('Storybook is open only while tests run.');
+      return page;
+    },
+    takeComplaints: () => complaints.splice(0),
+  };
+}

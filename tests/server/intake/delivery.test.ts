@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { passOn } from '../../../server/intake/delivery/passOn';
+import { BACKOFF_MS, nextAttempt } from '../../../server/intake/delivery/way';
+import type { Delivery } from '../../../server/intake/manifest';
+import { createWays } from '../../../server/intake/startDelivery';
+import { applicationForm, pdf, post, RESUME } from './applicationForm';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { type Mailbox, startMailbox } from './mailbox';
+
+const ADDRESSES = {
+  mailFrom: 'bewerbung@sff.example',
+  mailTo: 'jobs@sff.example',
+  mailContact: 'hallo@sff.example',
+};
+const SECRET = 'a secret for tests of webhooks, long enough';
+
+let server: IntakeServer;
+let mailbox: Mailbox;
+
+beforeEach(async () => {
+  [server, mailbox] = await Promise.all([startIntake(), startMailbox()]);
+});
+afterEach(() => Promise.all([server.stop(), mailbox.stop()]));
+
+const passOnAll = (webhookUrl = '') =>
+  passOn(
+    server.intake,
+    createWays(server.intake, { ...ADDRESSES, smtpUrl: mailbox.url, webhookUrl, webhookSecret: SECRET }),
+  );
+
+async function deliveriesOf(reference: string): Promise<Record<string, Delivery>> {
+  const entry = await server.spool.find(reference);
+  if (!entry || entry === 'deleted') throw new Error('not stored');
+  return entry.state.deliveries;
+}
+
+async function apply(changes: Record<string, string> = {}, files = [RESUME]): Promise<string> {
+  const { json } = await post(server.base, applicationForm(changes, files));
+  return json.reference ?? '';
+}
+
+it('sends the recruiter every answer with the intact files', async () => {
+  const content = pdf('x'.repeat(300_000));
+  const reference = await apply(
+    { pitch: 'eins\nzwei', salary_expectations: '55k', channel: 'kununu', talent_pool: 'true' },
+    [RESUME, { field: 'portfolio', name: 'Arbeit „eins“.pdf', content }],
+  );
+  await passOnAll();
+  const [sent] = mailbox.mails;
+  expect(sent).toMatchObject({ from: 'bewerbung@sff.example', to: ['jobs@sff.example'] });
+  const mail = sent?.mail;
+  expect(mail?.subject).toBe(`Bewerbung: Senior Texter (${reference})`);
+  expect(mail?.replyTo).toEqual([{ name: 'Änne Muster', address: 'aenne@beispiel.de' }]);
+  expect(mail?.html).toBeUndefined();
+  for (const line of [
+    'Vorname: Änne',
+    'eins\nzwei',
+    'Gehaltswunsch: 55000 EUR',
+    ': kununu',
+    'Talentpool: ja',
+  ])
+    expect(mail?.text).toContain(line);
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([
+    'Lebenslauf Änne.pdf',
+    'Arbeit „eins“.pdf',
+  ]);
+  expect(mail?.attachments.map((file) => Buffer.from(file.content as ArrayBuffer))).toEqual([pdf(), content]);
+});
+
+it.each([
+  ['de', 'Deine Bewerbung ist da: Senior Texter', 'Hallo Änne,'],
+  ['en', 'We’ve got your application: Senior Copywriter', 'Hello Änne,'],
+])(
+  'confirms to the applicant in the language of the form (%s), with reference and deletion link',
+  async (locale, subject, greeting) => {
+    const reference = await apply({ locale });
+    await passOnAll();
+    const confirmation = mailbox.mails[1];
+    expect(confirmation?.to).toEqual(['aenne@beispiel.de']);
+    expect(confirmation?.mail.subject).toBe(subject);
+    expect(confirmation?.mail.text).toContain(greeting);
+    expect(confirmation?.mail.text).toContain(reference);
+    expect(confirmation?.mail.text).toMatch(
+      new RegExp(`^https://www\\.sff\\.example/api/deletion/${reference}\\.[\\w-]{32}$`, 'm'),
+    );
+    expect(confirmation?.mail.attachments).toEqual([]);
+  },
+);
+
+it('sends each mail once, and after a failure again with the same id, later and later', async () => {
+  mailbox.refuseWith = 452;
+  const reference = await apply();
+  await passOnAll();
+  await passOnAll();
+  expect((await deliveriesOf(reference))['recruiter']).toEqual({
+    attempts: 1,
+    nextAt: nextAttempt(1, NOW),
+    error: 'answer 452',
+  });
+  mailbox.refuseWith = undefined;
+  server.setNow(new Date(NOW.getTime() + BACKOFF_MS[0]));
+  await passOnAll();
+  await passOnAll();
+  expect(mailbox.mails.map(({ mail }) => mail.messageId)).toEqual([
+    `<${reference.toLowerCase()}.recruiter@sff.example>`,
+    `<${reference.toLowerCase()}.confirmation@sff.example>`,
+  ]);
+  expect((await deliveriesOf(reference))['recruiter']).toMatchObject({
+    attempts: 2,
+    deliveredAt: expect.any(String),
+  });
+  expect(server.log()).not.toContain('beispiel.de');
+});
+
+it('keeps everything while the mail server is down, and takes the application all the same', async () => {
+  await mailbox.stop();
+  const reference = await apply();
+  await passOnAll();
+  expect(await deliveriesOf(reference)).toMatchObject({
+    recruiter: { error: 'ESOCKET' },
+    confirmation: { attempts: 1 },
+  });
+  mailbox = await startMailbox();
+});
+
+it('lets no answer write into the head of a mail', async () => {
+  await apply({
+    first_name: 'Kim\r\nBcc: alle@localhost',
+    last_name: '"Muster" <x@localhost>\u2028Cc: y@localhost',
+    email: 'kim@beispiel.de',
+  });
+  await post(
+    server.base,
+    new URLSearchParams({
+      topic: 'other',
+      name: 'Kim\r\nTo: alle@localhost',
+      email: 'kim@beispiel.de',
+      message: 'Content-Type: text/html\r\n\r\n<b>hallo</b>',
+    }),
+    {},
+    '/api/contact',
+  );
+  await passOnAll();
+  const recipients = mailbox.mails.flatMap(({ to }) => to);
+  expect(recipients.toSorted()).toEqual(['hallo@sff.example', 'jobs@sff.example', 'kim@beispiel.de']);
+  for (const { mail } of mailbox.mails) {
+    expect(mail.cc ?? []).toEqual([]);
+    expect(mail.bcc ?? []).toEqual([]);
+    expect(mail.html).toBeUndefined();
+  }
+});
+
+it('names files that are too large for a mail instead of sending them', async () => {
+  const big = (field: string, name: string) => ({
+    field,
+    name,
+    content: Buffer.concat([pdf(), Buffer.alloc(9.5 * 1_048_576)]),
+  });
+  const reference = await apply({}, [big('resume', 'a.pdf'), big('portfolio', 'b.pdf')]);
+  await passOnAll();
+  const mail = mailbox.mails[0]?.mail;
+  expect(mail?.attachments).toEqual([]);
+  expect(mail?.text).toContain('b.pdf');
+  expect(mail?.text).toContain(`Sie liegen unter ${reference} im Eingang`);
+});
+
+it('passes nothing on from quarantine until it is released', async () => {
+  const reference = await apply({ fax: 'x' });
+  await passOnAll();
+  expect(mailbox.mails).toEqual([]);
+  await server.spool.saveState(reference, { status: 'held', deliveries: {} });
+  await passOnAll();
+  expect(mailbox.mails).toHaveLength(2);
+});
+
+it('tells a webhook of each entry, signed and under a stable id', async () => {
+  const calls: { body: string; headers: NodeJS.Dict<string | string[]> }[] = [];
+  let status = 500;
+  const receiver: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      calls.push({ body, headers: request.headers });
+      response.writeHead(status).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => receiver.once('listening', resolve));
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+  const reference = await apply();
+  await passOnAll(url);
+  expect((await deliveriesOf(reference))['webhook']).toMatchObject({ attempts: 1, error: 'answer 500' });
+  status = 204;
+  server.setNow(new Date(NOW.getTime() + BACKOFF_MS[0]));
+  await passOnAll(url);
+  expect(calls.map(({ headers }) => headers['x-sff-delivery'])).toEqual([reference, reference]);
+  const [, { body, headers } = { body: '', headers: {} }] = calls;
+  const [, time, signature] = /^t=(\d+),v1=([\da-f]{64})$/.exec(String(headers['x-sff-signature'])) ?? [];
+  expect(signature).toBe(createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex'));
+  expect(JSON.parse(body)).toMatchObject({ reference, job: { id: '1042' }, files: [{ name: RESUME.name }] });
+  await new Promise((resolve) => receiver.close(resolve));
+});
+
+it.each([
+  [1, 60_000],
+  [2, 300_000],
+  [6, 86_400_000],
+  [50, 86_400_000],
+])('waits after %i failures for %i ms', (attempts, wait) => {
+  expect(Date.parse(nextAttempt(attempts, NOW)) - NOW.getTime()).toBe(wait);
+});

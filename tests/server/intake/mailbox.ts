@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server on a free port that keeps what it gets. */
+export interface Mailbox {
+  url: string;
+  mails: { from: string; to: string[]; mail: Email }[];
+  /** Status that the next mails are refused with; undefined to accept them. */
+  refuseWith: number | undefined;
+  stop: () => Promise<void>;
+}
+
+/** Starts a mail server that speaks SMTP without encryption. */
+export async function startMailbox(): Promise<Mailbox> {
+  const mailbox: Mailbox = { url: '', mails: [], refuseWith: undefined, stop: async () => undefined };
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (mailbox.refuseWith !== undefined) {
+          done(
+            Object.assign(new Error('mailbox of aenne@beispiel.de is full'), {
+              responseCode: mailbox.refuseWith,
+            }),
+          );
+          return;
+        }
+        void new PostalMime().parse(Buffer.concat(chunks)).then((mail) => {
+          const { mailFrom, rcptTo } = session.envelope;
+          mailbox.mails.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            mail,
+          });
+          done();
+        });
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  mailbox.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  mailbox.stop = () => new Promise((resolve) => server.close(resolve));
+  return mailbox;
+}

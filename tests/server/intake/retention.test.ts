@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import type { Entry, EntryState, Manifest } from '../../../server/intake/manifest';
+import { addMonths, deleteExpired, expiryOf } from '../../../server/intake/retention';
+import { createDeletionToken } from '../../../server/intake/deletionToken';
+import { applicationForm, post } from './applicationForm';
+import { type IntakeServer, startIntake } from './intakeServer';
+
+let server: IntakeServer;
+beforeEach(async () => {
+  server = await startIntake();
+});
+afterEach(() => server.stop());
+
+const entry = (manifest: Partial<Manifest>, state: Partial<EntryState> = {}): Entry => ({
+  manifest: {
+    version: 1,
+    kind: 'application',
+    reference: 'SFF-00000-00000',
+    receivedAt: '2026-01-31T10:00:00.000Z',
+    locale: 'de',
+    fields: {},
+    consent: { privacyNotice: true, talentPool: false },
+    files: [],
+    keyHash: '',
+    contentHash: '',
+    spam: { score: 0, reasons: [] },
+    ...manifest,
+  },
+  state: { status: 'held', deliveries: {}, ...state },
+});
+const jobIn = (country: 'DE' | 'AT' | 'CH') => ({ id: '1', title: 'x', country, currency: 'EUR' });
+const decidedAt = '2026-03-31T10:00:00.000Z';
+
+it.each<[string, Entry, string]>([
+  ['Germany: six months after the decision', entry({ job: jobIn('DE') }, { decidedAt }), '2026-09-30'],
+  ['Austria: seven months', entry({ job: jobIn('AT') }, { decidedAt }), '2026-10-31'],
+  ['Switzerland: six months', entry({ job: jobIn('CH') }, { decidedAt }), '2026-09-30'],
+  ['nobody decided: it counts as decided after six months', entry({ job: jobIn('DE') }), '2027-01-31'],
+  [
+    'the talent pool: twelve months',
+    entry({ job: jobIn('DE'), consent: { privacyNotice: true, talentPool: true } }, { decidedAt }),
+    '2027-01-31',
+  ],
+  ['a contact message: six months', entry({ kind: 'contact' }), '2026-07-31'],
+  ['quarantine: thirty days', entry({ job: jobIn('DE') }, { status: 'quarantined' }), '2026-03-02'],
+])('%s', (_name, given, day) => {
+  expect(expiryOf(given).toISOString().slice(0, 10)).toBe(day);
+});
+
+it.each([
+  ['2026-08-31T00:00:00.000Z', 6, '2027-02-28'],
+  ['2027-08-31T00:00:00.000Z', 6, '2028-02-29'],
+  ['2026-01-15T00:00:00.000Z', 12, '2027-01-15'],
+])('counts from %s %i months to %s', (from, months, day) => {
+  expect(addMonths(from, months).toISOString().slice(0, 10)).toBe(day);
+});
+
+it('deletes with the files what has expired, and says so without a name', async () => {
+  const { json } = await post(server.base, applicationForm());
+  server.setNow(new Date('2027-12-21T12:59:59Z'));
+  expect(await deleteExpired(server.intake)).toBe(0);
+  server.setNow(new Date('2027-12-21T13:00:00Z'));
+  expect(await deleteExpired(server.intake)).toBe(1);
+  expect(await server.names('entries')).toEqual([]);
+  expect(await server.names('tmp')).toEqual([]);
+  expect(server.log()).toContain('"country":"AT","status":"held","msg":"deleted after its time"');
+  expect(server.log()).not.toContain(json.reference);
+});
+
+describe('the link in the confirmation', () => {
+  const linkOf = async (locale = 'de') => {
+    const { json } = await post(server.base, applicationForm({ locale }));
+    return `${server.base}/api/deletion/${createDeletionToken(json.reference ?? '', server.intake.secret)}`;
+  };
+  const read = async (url: string, method = 'GET', headers: Record<string, string> = {}) => {
+    const response = await fetch(url, { method, headers });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+
+  it('shows what would be deleted, and deletes nothing however often it is opened', async () => {
+    const link = await linkOf();
+    for (const method of ['GET', 'GET']) {
+      const page = await read(link, method);
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('<h1>Bewerbung löschen</h1>');
+      expect(page.text).toContain(
+        '<form method="post"><button type="submit">Endgültig löschen</button></form>',
+      );
+      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(page.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(await server.names('entries')).toHaveLength(1);
+  });
+
+  it('deletes everything when its form is sent, and says so again later', async () => {
+    const link = await linkOf('en');
+    expect((await read(link)).text).toContain('<html lang="en">');
+    const done = await read(link, 'POST', { 'Content-Type': 'application/x-www-form-urlencoded' });
+    expect([done.status, done.text.includes('<h1>Deleted</h1>')]).toEqual([200, true]);
+    expect(await server.names('entries')).toEqual([]);
+    expect((await read(link)).text).toContain('<h1>Gelöscht</h1>');
+    expect((await read(link, 'POST')).status).toBe(200);
+  });
+
+  it('belongs to one application and cannot be guessed', async () => {
+    const link = await linkOf();
+    const forged = [
+      `${link}x`,
+      link.slice(0, -1),
+      link.replace(/\.[\w-]+$/, ''),
+      `${server.base}/api/deletion/x`,
+    ];
+    for (const url of forged) {
+      expect((await read(url)).status).toBe(404);
+      expect((await read(url, 'POST')).status).toBe(404);
+    }
+    expect(await server.names('entries')).toHaveLength(1);
+  });
+
+  it('cannot be used from another site', async () => {
+    const link = await linkOf();
+    expect((await read(link, 'POST', { Origin: 'https://evil.example' })).status).toBe(403);
+    expect(await server.names('entries')).toHaveLength(1);
+  });
+
+  it('does not stand in the log', async () => {
+    const link = await linkOf();
+    await read(link);
+    expect(server.log()).toContain('/api/deletion/:token');
+    expect(server.log()).not.toContain(link.split('/').at(-1));
+  });
+});

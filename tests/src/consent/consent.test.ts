@@ -1,0 +1,46 @@
+import { CONSENT_STORAGE_KEY } from '../../../src/config/consent';
+import { CONSENT_EVENT, hasConsent, readConsent, saveConsent } from '../../../src/consent/consent';
+
+const isReloadDue = () => document.documentElement.dataset['reload'] !== undefined;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete window.dataLayer;
+  delete document.documentElement.dataset['reload'];
+});
+
+describe('consent', () => {
+  it('is refused until it is given, and nothing is stored for that', () => {
+    expect(readConsent()).toEqual({ statistics: false, media: false });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['no JSON', '7', 'null', '[]', '{"media":"yes"}', '{"statistics":1}'])(
+    'is refused when %s is stored',
+    (value) => {
+      localStorage.setItem(CONSENT_STORAGE_KEY, value);
+      expect(readConsent()).toEqual({ statistics: false, media: false });
+    },
+  );
+
+  it('is kept as it was given, and told to tags and listeners', () => {
+    const heard = jest.fn();
+    window.addEventListener(CONSENT_EVENT, heard, { once: true });
+    saveConsent({ statistics: true, media: false });
+    expect(hasConsent('statistics')).toBe(true);
+    expect(hasConsent('media')).toBe(false);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(window.dataLayer).toEqual([
+      ['consent', 'update', expect.objectContaining({ analytics_storage: 'granted', ad_storage: 'denied' })],
+    ]);
+  });
+
+  it('asks for a full load of the next page only when something is taken back', () => {
+    saveConsent({ statistics: false, media: true });
+    expect(isReloadDue()).toBe(false);
+    saveConsent({ statistics: true, media: true });
+    expect(isReloadDue()).toBe(false);
+    saveConsent({ statistics: true, media: false });
+    expect(isReloadDue()).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../scripts/browser/launchBrowser';
+import { ROOT, STORYBOOK_ORIGIN, serveStorybook } from '../helpers/builtStorybook';
+
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser(ROOT);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await serveStorybook(context);
+  page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=compose-a-page--tool&viewMode=story`);
+}, 60_000);
+
+afterAll(() => browser.close());
+
+const shown = () => page.frameLocator('iframe').locator('main h1');
+
+async function openVienna() {
+  await page.getByLabel('Kind').selectOption('locations');
+  await page.getByLabel('Start from').selectOption('wien');
+  await page.getByRole('button', { name: 'Open' }).click();
+}
+
+it('shows the page in its template, with its poster, while it is being written', async () => {
+  await openVienna();
+  await shown().filter({ hasText: 'Wien' }).waitFor();
+  const poster = page.frameLocator('iframe').locator('main img').first();
+  expect(
+    await poster.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBe(1600);
+  await page.getByLabel(/^title$/).fill('Wien bei Nacht');
+  await shown().filter({ hasText: 'Wien bei Nacht' }).waitFor();
+}, 60_000);
+
+it('shows the other language, another theme and the layout of another width', async () => {
+  await page.getByLabel('Language', { exact: true }).selectOption('en');
+  await shown().filter({ hasText: 'Vienna' }).waitFor();
+  await page.getByLabel('Theme', { exact: true }).selectOption('dark');
+  await page.frameLocator('iframe').locator('html[data-theme="dark"][lang="en"]').waitFor();
+  const menu = page.frameLocator('iframe').locator('header nav').first();
+  expect(await menu.isVisible()).toBe(true);
+  await page.getByLabel('Width', { exact: true }).selectOption('360');
+  await menu.waitFor({ state: 'hidden' });
+}, 60_000);
+
+it('has unfinished work again after a reload', async () => {
+  await page.reload();
+  expect(await page.getByLabel(/^title$/).inputValue()).toBe('Wien bei Nacht');
+  expect(complaints).toEqual([]);
+}, 60_000);
