@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { createProgress } from '../lib/progress';
-import { buildStorybook, STORYBOOK_DIR, storybookStamp } from './buildStorybook';
+import { buildStorybook, STORYBOOK_DIR } from './buildStorybook';
 import { COUNTS_FILE, writeCounts } from './counts';
 import { rememberRun } from './lastRun';
 import { outcomeOf, summaryOf } from './outcome';
@@ -37,7 +37,7 @@ async function main(root: string, filter: Filter): Promise<number> {
   rmSync(path.join(root, COUNTS_FILE), { force: true });
   const progress = createProgress(process.stdout);
   progress.step('Storybook');
-  const isBuilt = await buildStorybook(root);
+  const { isBuilt, stamp } = await buildStorybook(root);
   progress.done('Storybook', isBuilt ? 'built' : 'nothing has changed');
 
   const stories = picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8'));
@@ -48,7 +48,7 @@ async function main(root: string, filter: Filter): Promise<number> {
   );
   const outcome = outcomeOf(root, pictures, taken, filter);
   progress.done('Pictures', summaryOf(outcome));
-  rememberRun(root, { outcome, storybook: storybookStamp(root) });
+  rememberRun(root, { outcome, storybook: stamp });
   writeCounts(root, outcome);
 
   progress.step('Report');

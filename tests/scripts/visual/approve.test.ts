@@ -109,11 +109,14 @@ it('says so when a picture is too tall for a reference', async () => {
   );
 });
 
-it('remembers a run until code or stories change', () => {
-  expect(() => recallRun(root, 'stamp')).toThrow(/Run "npm run visual" first/);
-  rememberRun(root, { outcome: outcome(), storybook: 'stamp' });
-  expect(recallRun(root, 'stamp').outcome).toEqual(outcome());
-  expect(() => recallRun(root, 'other')).toThrow(/have changed since the last pictures were taken/);
+it('remembers a run until code or stories change, or another Storybook is built', () => {
+  const stamp = { inputs: 'sources', built: 'storybook' };
+  expect(() => recallRun(root, stamp)).toThrow(/Run "npm run visual" first/);
+  rememberRun(root, { outcome: outcome(), storybook: stamp });
+  expect(recallRun(root, stamp).outcome).toEqual(outcome());
+  for (const change of [{ inputs: 'others' }, { built: 'another' }]) {
+    expect(() => recallRun(root, { ...stamp, ...change })).toThrow(/have changed since the last pictures/);
+  }
 });
 
 it('tells files that are no pictures from those that are', () => {
