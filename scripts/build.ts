@@ -103,7 +103,12 @@ async function build(options: BuildOptions): Promise<void> {
   const bundles = await bundle(ROOT, CACHE_DIR);
   progress.done('Bundles', `${bundles.web.files.length} files`);
 
-  const media = await makeMedia(draft, { outDir: staging, cacheDir: CACHE_DIR, progress });
+  const media = await makeMedia(draft, {
+    outDir: staging,
+    cacheDir: CACHE_DIR,
+    contentDir: options.contentDir,
+    progress,
+  });
   const site = finishSite(draft, media);
   await renderIcons(staging, CACHE_DIR);
   await copyBundles(bundles, staging);

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   if (hasFaults) settings.host = loopbackHost(settings.host);
   const app = await createServer(settings);
   const intake = await openIntake(settings, app.log);
-  registerIntake(app, intake, createPageRenderer(settings.distDir, app.log));
+  registerIntake(app, intake, createPageRenderer(settings.distDir, intake.site, app.log));
   registerDeletion(app, intake, await readStylesheets(settings.distDir));
   const delivery = startDelivery(intake, settings);
   app.addHook('onClose', () => delivery.stop());

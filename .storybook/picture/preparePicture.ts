@@ -39,16 +39,16 @@ function preparePicture(): void {
     setTimeout: window.setTimeout.bind(window),
     requestAnimationFrame: window.requestAnimationFrame.bind(window),
   };
-  const timers = stillClock(globalThis);
+  const clock = stillClock(globalThis);
   stillMotion(globalThis);
   stillStorage(globalThis);
   const drawn = addons.ready().then((channel) => {
     channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) =>
-      timers.setPlaying(newPhase === 'playing'),
+      clock.setPlaying(newPhase === 'playing'),
     );
     return storyDrawn();
   });
-  const settled = drawn.then(() => settle(document, time));
+  const settled = drawn.then(() => settle(document, { ...time, isMoving: clock.isMoving }));
   // Loki asks later, and tells of a failure then.
   settled.catch(() => undefined);
   window.loki?.registerPendingPromise?.(settled);

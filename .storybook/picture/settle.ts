@@ -5,6 +5,8 @@ const MEDIA_MS = 5000;
 
 /** What the page could do before its timers were held. */
 export interface RealTime {
+  /** Whether scripts still draw frames. */
+  isMoving: () => boolean;
   setTimeout: (callback: () => void, ms: number) => unknown;
   requestAnimationFrame: (callback: () => void) => unknown;
 }
@@ -67,6 +69,9 @@ export async function settle(document: Document, time: RealTime): Promise<void> 
     await framesDrawn(time);
     images = [...document.images];
   }
+  // Loki measures from the upper edge of the window, and a field that took the focus may have moved the page.
+  document.defaultView?.scrollTo(0, 0);
+  while (time.isMoving()) await framesDrawn(time);
   document.getAnimations().forEach(endAnimation);
   await framesDrawn(time);
 }

@@ -40,41 +40,50 @@ function stopCalendar(page: typeof globalThis): void {
   page.crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
 }
 
-/** Lets the frames of a script follow each other at once, on a clock that starts at 0 with each movement. */
-function stopFrames(page: typeof globalThis): void {
+/**
+ * Lets the frames of a script follow each other at once, on a clock that starts at 0 with each movement.
+ * @returns whether there is a frame to come
+ */
+function stopFrames(page: typeof globalThis): () => boolean {
   const soon = page.setTimeout.bind(page);
   let frame = 0;
   let count = 0;
-  const cancelled = new Set<number>();
+  const waiting = new Set<number>();
   page.performance.now = () => frame * FRAME_MS;
   page.requestAnimationFrame = (callback) => {
     count += 1;
     const id = count;
     const own = frame + 1;
     if (own > MOST_FRAMES || count > MOST_FRAMES * 10) return id;
+    waiting.add(id);
     soon(() => {
-      if (cancelled.has(id)) return;
+      if (!waiting.has(id)) return;
       frame = own;
       try {
         callback(own * FRAME_MS);
       } finally {
         frame = 0;
+        waiting.delete(id);
       }
     }, 0);
     return id;
   };
-  page.cancelAnimationFrame = (id) => void cancelled.add(id);
+  page.cancelAnimationFrame = (id) => void waiting.delete(id);
+  return () => waiting.size > 0;
 }
 
-/** Tells the timers when a story plays its part: only then does time pass. */
-export interface Timers {
+/** The stopped clock of a page. */
+export interface StillClock {
+  /** Tells when a story plays its part: only then does time pass for timers. */
   setPlaying(isPlaying: boolean): void;
+  /** Whether scripts still draw frames. */
+  isMoving(): boolean;
 }
 
 type Callback = (...args: unknown[]) => void;
 
 /** Holds everything that waits for time to pass, except while a story plays its part. */
-function holdTimers(page: typeof globalThis): Timers {
+function holdTimers(page: typeof globalThis): Pick<StillClock, 'setPlaying'> {
   const real = {
     setTimeout: page.setTimeout.bind(page),
     clearTimeout: page.clearTimeout.bind(page),
@@ -130,9 +139,9 @@ function holdTimers(page: typeof globalThis): Timers {
   };
 }
 
-/** Stops calendar, chance, frames and timers of a page; the timers that come back run only while a story plays. */
-export function stillClock(page: typeof globalThis): Timers {
+/** Stops calendar, chance, frames and timers of a page. */
+export function stillClock(page: typeof globalThis): StillClock {
   stopCalendar(page);
-  stopFrames(page);
-  return holdTimers(page);
+  const isMoving = stopFrames(page);
+  return { ...holdTimers(page), isMoving };
 }

@@ -52,11 +52,28 @@ function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Pro
   });
 }
 
+/** The list of pictures is read from Storybook's index, which knows tags and no parameters. */
+function unheardParameters(tree: Tree): Problem[] {
+  return tree.files
+    .filter((file) => /^stories\/.*\.tsx?$/.test(file) && /\bloki\s*:\s*\{/.test(tree.read(file)))
+    .map((file) =>
+      error(
+        file,
+        'speaks to Loki by parameters, which nobody hears',
+        "use the tag 'no-picture' or 'picture'",
+      ),
+    );
+}
+
 /**
  * Each component, section, part of the layout, form and template has a story in the room of the same name, and each
- * story file says what it is about.
+ * story file says what it is about and, by tags, whether it is pictured.
  */
 export function checkStories(tree: Tree): Problem[] {
   const storyFiles = tree.files.filter((file) => STORY_FILE.test(file));
-  return [...unitsWithoutStory(tree, storyFiles), ...storiesWithoutComponent(tree, storyFiles)];
+  return [
+    ...unitsWithoutStory(tree, storyFiles),
+    ...storiesWithoutComponent(tree, storyFiles),
+    ...unheardParameters(tree),
+  ];
 }

@@ -10,6 +10,9 @@ import { problemOfFile, type Source, type SourcePlace } from './sources';
 /** Files of a locale that are no pages. */
 const LOCALE_FILES = ['navigation', 'texts'] as const satisfies readonly FileKind[];
 
+/** Films, which blocks name and the build reads; no texts. */
+const MEDIA_FOLDER = 'media';
+
 /** A file to read, in the place it belongs. */
 interface Found extends SourcePlace {
   absolute: string;
@@ -163,6 +166,7 @@ async function findFiles(contentDir: string, shown: string, problems: Problem[])
   const found: Found[] = [];
   for (const entry of entries) {
     const locale = LOCALE_CODES.find((code) => code === entry.name);
+    if (entry.isFolder && entry.name === MEDIA_FOLDER) continue;
     if (entry.isFolder && locale) found.push(...(await findInLocale(entry, locale, problems)));
     else if (entry.isFolder) {
       problems.push(

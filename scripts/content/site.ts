@@ -1,3 +1,4 @@
+import type { FilmName } from '../../src/config/films';
 import type { IntakeSite } from '../../src/content/intakeSite';
 import type { Locale } from '../../src/content/locales';
 import type { CompiledMessage, PageData, QueryData } from '../../src/content/pageData';
@@ -15,7 +16,11 @@ import type { JobFeed, SitemapRow } from '../prerender/siteFiles';
 export type FileRequest =
   | { type: 'text'; name: string; text: string }
   | { type: 'poster'; name: string; poster: PosterRequest }
-  | { type: 'logo'; name: string; variant: 'logo' | 'logoOverprint' };
+  | { type: 'logo'; name: string; variant: 'logo' | 'logoOverprint' }
+  | { type: 'film'; name: FilmName; ending: FilmEnding };
+
+/** Endings of the files a film consists of. */
+export type FilmEnding = 'webm' | 'mp4' | `${Locale}.vtt`;
 
 /** One page of the site with all that is rendered from it. */
 export interface SiteRoute {

@@ -37,7 +37,12 @@ export async function readDevSite({
   const { problems, index } = await buildContent(build);
   if (!index) return { problems: formatProblems(problems, { color: false }) };
   await writeGenerated(index, path.join(root, 'src/generated'), cacheDir);
-  const media = await makeMedia(index.site, { outDir: mediaDir, cacheDir, progress });
+  const media = await makeMedia(index.site, {
+    outDir: mediaDir,
+    cacheDir,
+    contentDir: build.contentDir,
+    progress,
+  });
   return { site: finishSite(index.site, media), warnings: problems.length };
 }
 

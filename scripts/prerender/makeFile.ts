@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BRAND, SUPPORT } from '../../src/theme/colors';
 import {
@@ -24,11 +24,35 @@ function overprintLogoSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${OVERPRINT_WIDTH} ${OVERPRINT_HEIGHT}" width="${OVERPRINT_WIDTH}" height="${OVERPRINT_HEIGHT}"><title>SFF</title><defs><clipPath id="sff-overprint"><path d="${firstF}"/></clipPath></defs><rect width="100%" height="100%" fill="${BRAND.black}"/><path fill="${SUPPORT.paper}" d="${s}"/><path fill="${BRAND.yellow}" d="${firstF}"/><path fill="${BRAND.blue}" d="${secondF}"/><path clip-path="url(#sff-overprint)" fill="${BRAND.lime}" d="${secondF}"/></svg>\n`;
 }
 
+/** Where makeFile reads and writes. */
+interface FileFolders {
+  /** Root of the site the files are written to. */
+  outDir: string;
+  cacheDir: string;
+  /** Folder of the content; films lie in its folder `media`. */
+  contentDir: string;
+}
+
+async function readFilm(contentDir: string, file: string): Promise<Buffer> {
+  const place = path.join(contentDir, 'media', file);
+  return readFile(place).catch(() => {
+    throw new Error(`${place} is missing: src/config/films.ts names the film. Put the file there.`);
+  });
+}
+
 async function make(
   request: FileRequest,
-  cacheDir: string,
-): Promise<{ text: string; ending: string; format: string }> {
+  { cacheDir, contentDir }: FileFolders,
+): Promise<{ text: string | Buffer; ending: string; format: string }> {
   switch (request.type) {
+    case 'film': {
+      const { name, ending } = request;
+      return {
+        text: await readFilm(contentDir, `${name}.${ending}`),
+        ending,
+        format: path.extname(`.${ending}`).slice(1).toUpperCase(),
+      };
+    }
     case 'text':
       return { text: request.text, ending: 'txt', format: 'TXT' };
     case 'poster':
@@ -42,15 +66,15 @@ async function make(
   }
 }
 
-/** Makes a file that a page offers for download, below `/assets/files/`, named by its content. */
-export async function makeFile(
-  request: FileRequest,
-  { outDir, cacheDir }: { outDir: string; cacheDir: string },
-): Promise<MadeFile> {
-  const { text, ending, format } = await make(request, cacheDir);
+/**
+ * Makes a file that a page offers or plays, below `/assets/files/`, named by its content.
+ * @throws when a file of a film is missing, naming it
+ */
+export async function makeFile(request: FileRequest, folders: FileFolders): Promise<MadeFile> {
+  const { text, ending, format } = await make(request, folders);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const href = `/assets/files/${request.name}.${hash}.${ending}`;
-  const file = path.join(outDir, href);
+  const file = path.join(folders.outDir, href);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   return { href, format, bytes: Buffer.byteLength(text) };

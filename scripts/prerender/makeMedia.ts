@@ -9,13 +9,15 @@ interface MediaOptions {
   /** Root of the site the files are written to. */
   outDir: string;
   cacheDir: string;
+  /** Folder of the content, where films lie. */
+  contentDir: string;
   progress: Progress;
 }
 
 /** Draws and writes every image and file that a site names; cached work is not done again. */
 export async function makeMedia(
   site: Site,
-  { outDir, cacheDir, progress }: MediaOptions,
+  { outDir, cacheDir, contentDir, progress }: MediaOptions,
 ): Promise<SiteMedia> {
   let report = 'none';
   const images = await renderImages(Object.values(site.images), {
@@ -38,7 +40,7 @@ export async function makeMedia(
 
   const files = new Map<FileRequest, MadeFile>();
   for (const request of Object.values(site.files))
-    files.set(request, await makeFile(request, { outDir, cacheDir }));
+    files.set(request, await makeFile(request, { outDir, cacheDir, contentDir }));
   return {
     image: (request) => images.get(imageKey(request)),
     socialImage: (request) => socialImages.get(request),

@@ -12,7 +12,7 @@ const TEMPLATE_SOURCES: Record<PageCode, readonly string[]> = {
   error: ['src/templates/ErrorPage/ErrorPage.tsx'],
   generic: [GENERIC_SOURCE],
   jobs: ['src/templates/JobsPage/JobsPage.tsx'],
-  contact: [GENERIC_SOURCE, 'src/forms/ContactForm/ContactForm.tsx'],
+  contact: [GENERIC_SOURCE, 'src/sections/ContactFormBlock/ContactFormBlock.tsx'],
   jobDetail: ['src/templates/JobDetailPage/JobDetailPage.tsx'],
   jobApplication: ['src/templates/JobApplicationPage/JobApplicationPage.tsx'],
   press: ['src/templates/PressPage/PressPage.tsx'],

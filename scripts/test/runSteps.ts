@@ -29,18 +29,25 @@ function countJest(resultFile: string, code: number | null): Count {
   return { passed: result.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
+/** What a step has counted by itself; one that wrote nothing, or failed otherwise, counts as one failure at least. */
+function readCounts(countsFile: string, code: number | null): Count {
+  if (!existsSync(countsFile)) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  const { passed, failed } = JSON.parse(readFileSync(countsFile, 'utf8')) as Count;
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
 async function runOne(step: Step, number: number, { root, resultDir, write }: RunOptions): Promise<Count> {
   const resultFile = path.join(resultDir, `${number}.json`);
+  const countsFile = step.countsFile === undefined ? resultFile : path.join(root, step.countsFile);
   rmSync(resultFile, { force: true });
+  rmSync(countsFile, { force: true });
   write(`${step.name} …\n`);
   const args = step.isJest ? [...step.args, '--json', `--outputFile=${resultFile}`] : step.args;
   const env = { ...process.env, NODE_OPTIONS: '', STORYBOOK_DISABLE_TELEMETRY: '1' };
   const { code, output, seconds } = await runStep(args, root, step.timeoutMinutes * 60_000, env);
-  const isPassed = code === 0;
-  const count = step.isJest
-    ? countJest(resultFile, code)
-    : { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 };
-  const tests = step.isJest ? `, ${count.passed} passed, ${count.failed} failed` : '';
+  const count = step.isJest ? countJest(resultFile, code) : readCounts(countsFile, code);
+  const tests =
+    step.isJest || step.countsFile !== undefined ? `, ${count.passed} passed, ${count.failed} failed` : '';
   if (count.failed > 0) write(`${output.trim()}\n`);
   write(`${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'}${tests} (${seconds.toFixed(1)} s)\n`);
   return count;

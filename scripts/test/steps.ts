@@ -1,3 +1,5 @@
+import { COUNTS_FILE } from '../visual/counts';
+
 /** A step of `npm test`. */
 export interface Step {
   name: string;
@@ -6,6 +8,8 @@ export interface Step {
   timeoutMinutes: number;
   /** The step is a Jest run whose single tests are counted. */
   isJest?: boolean;
+  /** File, relative to the root, in which the step says as `{ passed, failed }` how many of its own checks did. */
+  countsFile?: string;
   /** Later steps make no sense when this one fails. */
   isRequired?: boolean;
 }
@@ -42,8 +46,15 @@ export const STEPS: readonly Step[] = [
   { name: 'Format', args: bin('@biomejs/biome/bin/biome', 'format', '.'), timeoutMinutes: 2 },
   { name: 'House rules', args: script('scripts/check/cli.ts'), timeoutMinutes: 2 },
   { name: 'Unit and component tests', args: jest('unit', 'node'), timeoutMinutes: 10, isJest: true },
-  { name: 'Storybook', args: bin('storybook/dist/bin/dispatcher.js', 'build', '--quiet'), timeoutMinutes: 8 },
+  { name: 'Storybook', args: script('scripts/visual/storybookCli.ts'), timeoutMinutes: 10 },
   { name: 'Stories in the browser', args: jest('storybook'), timeoutMinutes: 15, isJest: true },
   { name: 'Build', args: script('scripts/build.ts'), timeoutMinutes: 10, isRequired: true },
   { name: 'Built site in the browser', args: jest('dist'), timeoutMinutes: 25, isJest: true },
+  {
+    name: 'References of the pictures',
+    args: script('scripts/visual/checkCli.ts'),
+    timeoutMinutes: 10,
+    isRequired: true,
+  },
+  { name: 'Visual', args: script('scripts/visual/cli.ts'), timeoutMinutes: 40, countsFile: COUNTS_FILE },
 ];

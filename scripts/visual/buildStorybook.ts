@@ -47,22 +47,42 @@ function run(root: string): Promise<void> {
   });
 }
 
-/** Stands for everything the stories are made of, and for what was built of it. */
-export function storybookStamp(root: string): string {
-  return JSON.stringify({ inputs: inputHash(root, INPUTS, [], process.version), built: builtHash(root) });
+const inputsOf = (root: string) => inputHash(root, INPUTS, [], process.version);
+
+/** Stands for everything the stories are made of. */
+export interface StorybookStamp {
+  /** Hash of the sources. */
+  inputs: string;
+  /** Hash of what was built of them; undefined where nothing was. */
+  built: string | undefined;
+}
+
+/** The stamp of the sources as they are, and of the static Storybook as it is. */
+export function storybookStamp(root: string): StorybookStamp {
+  return { inputs: inputsOf(root), built: builtHash(root) };
+}
+
+/** Whether two stamps speak of the same sources and the same Storybook. */
+export function isSameStamp(one: StorybookStamp | undefined, other: StorybookStamp): boolean {
+  return one?.inputs === other.inputs && one.built === other.built;
 }
 
 /**
  * Builds the static Storybook unless it is there and nothing it is made of has changed since.
- * @returns whether it had to be built
+ * @returns whether it had to be built, and the stamp of the sources that it is made of
  * @throws with Storybook's own words when it cannot be built
  */
-export async function buildStorybook(root: string): Promise<boolean> {
+export async function buildStorybook(root: string): Promise<{ isBuilt: boolean; stamp: StorybookStamp }> {
   const stampFile = path.join(root, STAMP);
-  const known = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-  if (known === storybookStamp(root) && builtHash(root) !== undefined) return false;
+  const known = existsSync(stampFile)
+    ? (JSON.parse(readFileSync(stampFile, 'utf8')) as StorybookStamp)
+    : undefined;
+  const now = storybookStamp(root);
+  if (now.built !== undefined && isSameStamp(known, now)) return { isBuilt: false, stamp: now };
   await run(root);
+  // With the sources as they were before: somebody may have saved a file meanwhile.
+  const stamp = { inputs: now.inputs, built: builtHash(root) };
   mkdirSync(path.dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, storybookStamp(root));
-  return true;
+  writeFileSync(stampFile, JSON.stringify(stamp));
+  return { isBuilt: true, stamp };
 }

@@ -1,19 +1,17 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { createProgress } from '../lib/progress';
-import { buildStorybook, STORYBOOK_DIR, storybookStamp } from './buildStorybook';
+import { buildStorybook, STORYBOOK_DIR } from './buildStorybook';
+import { COUNTS_FILE, writeCounts } from './counts';
 import { rememberRun } from './lastRun';
-import { countStates, type Outcome, outcomeOf, summaryOf } from './outcome';
+import { outcomeOf, summaryOf } from './outcome';
 import { type Filter, picturedStories, picturesOf } from './pictures';
 import { writeReport } from './report/writeReport';
 import { takePictures } from './takePictures';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
-/** Where `npm test` reads how many pictures passed and failed. */
-const COUNTS_FILE = '.cache/visual/counts.json';
 
 function widthOf(value: string): number {
   const width = Number(value);
@@ -35,19 +33,11 @@ function readFilter(args: readonly string[]): Filter {
     .opts<Filter>();
 }
 
-function writeCounts(root: string, { results, orphans }: Outcome): void {
-  const counts = countStates(results);
-  const failed = counts.changed + counts.new + counts.failed + orphans.length;
-  const file = path.join(root, COUNTS_FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ passed: counts.equal, failed }));
-}
-
 async function main(root: string, filter: Filter): Promise<number> {
   rmSync(path.join(root, COUNTS_FILE), { force: true });
   const progress = createProgress(process.stdout);
   progress.step('Storybook');
-  const isBuilt = await buildStorybook(root);
+  const { isBuilt, stamp } = await buildStorybook(root);
   progress.done('Storybook', isBuilt ? 'built' : 'nothing has changed');
 
   const stories = picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8'));
@@ -58,7 +48,7 @@ async function main(root: string, filter: Filter): Promise<number> {
   );
   const outcome = outcomeOf(root, pictures, taken, filter);
   progress.done('Pictures', summaryOf(outcome));
-  rememberRun(root, { outcome, storybook: storybookStamp(root) });
+  rememberRun(root, { outcome, storybook: stamp });
   writeCounts(root, outcome);
 
   progress.step('Report');

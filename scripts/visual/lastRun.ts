@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isSameStamp, type StorybookStamp } from './buildStorybook';
 import type { Outcome } from './outcome';
 
 const FILE = '.cache/visual/last-run.json';
@@ -8,7 +9,7 @@ const FILE = '.cache/visual/last-run.json';
 export interface LastRun {
   outcome: Outcome;
   /** Stands for everything the pictured stories were made of. */
-  storybook: string;
+  storybook: StorybookStamp;
 }
 
 /** Remembers a run for `npm run visual:approve`. */
@@ -22,7 +23,7 @@ export function rememberRun(root: string, run: LastRun): void {
  * The last run.
  * @throws {Error} when there was none, or its stories have changed since
  */
-export function recallRun(root: string, storybook: string): LastRun {
+export function recallRun(root: string, storybook: StorybookStamp): LastRun {
   const file = path.join(root, FILE);
   if (!existsSync(file)) {
     throw new Error(
@@ -30,7 +31,7 @@ export function recallRun(root: string, storybook: string): LastRun {
     );
   }
   const run = JSON.parse(readFileSync(file, 'utf8')) as LastRun;
-  if (run.storybook !== storybook) {
+  if (!isSameStamp(run.storybook, storybook)) {
     throw new Error(
       'Code, stories or content have changed since the last pictures were taken. Run "npm run visual" again and look at its report.',
     );

@@ -28,13 +28,16 @@ const WITHOUT_PICTURE = 'no-picture';
 /** Takes a full page into the pictures: `tags: ['picture']`. */
 const WITH_PICTURE = 'picture';
 
-/** Full pages are long, and what they are made of is pictured already. */
-const FULL_PAGES = /^templates\//i;
+/** Full pages and whole rows of sections are long, and what they are made of is pictured already. */
+const FULL_PAGES = /^(templates\/|sections\/Sections$)/;
 
-/** Whether a story is pictured: all are, except full pages that do not ask for it and stories that ask not to be. */
-export function isPictured({ title, tags }: Story): boolean {
+/**
+ * Whether a story is pictured: all are, except those tagged `no-picture`, and of full pages all but `Default` and those
+ * tagged `picture`.
+ */
+export function isPictured({ id, title, tags }: Story): boolean {
   if (tags.includes(WITHOUT_PICTURE)) return false;
-  return !FULL_PAGES.test(title) || tags.includes(WITH_PICTURE);
+  return !FULL_PAGES.test(title) || storySlug({ id }) === 'default' || tags.includes(WITH_PICTURE);
 }
 
 interface StoryIndex {

@@ -27,17 +27,20 @@ export interface Taken {
 /**
  * Has Loki take some pictures and compare them with their references.
  * @param onPicture is told after each picture how many there are
+ * @param pictureRoot the folder in which `.loki` lies; that of the project unless a test has its own
  * @throws when Loki cannot work at all, or not in time; with its last words
  */
 export async function takePictures(
   root: string,
   pictures: readonly Picture[],
   onPicture: (done: number) => void,
+  pictureRoot = root,
 ): Promise<Taken> {
   const server = await serveFolder(path.join(root, STORYBOOK_DIR));
   const stories = new Map(pictures.map(({ story }) => [story.id, story]));
   const run: LokiRun = {
     root,
+    pictureRoot,
     storybookUrl: server.url,
     stories: [...stories.values()].map((story) => ({
       id: story.id,
@@ -48,7 +51,7 @@ export async function takePictures(
     configurations: [...new Set(pictures.map(({ width }) => configurationName(width)))],
     concurrency: CONCURRENCY,
   };
-  const runFile = path.join(root, '.cache/visual/run.json');
+  const runFile = path.join(pictureRoot, '.cache/visual/run.json');
   mkdirSync(path.dirname(runFile), { recursive: true });
   writeFileSync(runFile, JSON.stringify(run));
   try {

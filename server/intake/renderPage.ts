@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { type PageCode, pageCodeOf } from '../../src/content/pageCode';
+import type { FormAnswer } from '../../src/content/formAnswer';
+import type { IntakeSite } from '../../src/content/intakeSite';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
 import { errorCode } from '../errorCode';
 import { serverDirOf } from './readIntakeSite';
 import type { RenderPage } from './sendResult';
+import { siteTexts } from './siteTexts';
 
 /** What the build's Node version of the app is given for one page, see `src/document/renderDocument.ts`. */
 interface RenderRequest {
@@ -59,11 +62,29 @@ export async function readStylesheets(distDir: string): Promise<string[]> {
 /** Folder of a page's data below `page-data`: its path without outer slashes. */
 const dataName = (path: string) => path.replace(/^\/|\/$/g, '') || 'index';
 
+/** The page with the answer; its title says when something is wrong, which a screen reader reads first. */
+function withAnswer(page: PageData, answer: FormAnswer, site: Pick<IntakeSite, 'texts'>): PageData {
+  const { context } = page;
+  const { metaTags, ...rest } = context.page;
+  if (answer.outcome !== 'rejected') return { ...page, answer };
+  const text = siteTexts(site, context.locale);
+  const metaTitle = text('form.titleError', { title: metaTags.metaTitle });
+  return {
+    ...page,
+    answer,
+    context: { ...context, page: { ...rest, metaTags: { ...metaTags, metaTitle } } },
+  };
+}
+
 /**
  * Renders pages of the built site anew, with the same components the build used, so that a form sent without script
  * comes back with its values and errors. The parts are loaded when the first page is needed.
  */
-export function createPageRenderer(distDir: string, log: Pick<FastifyBaseLogger, 'error'>): RenderPage {
+export function createPageRenderer(
+  distDir: string,
+  site: Pick<IntakeSite, 'texts'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): RenderPage {
   let rendering: Promise<Rendering | undefined> | undefined;
   return async (path, answer) => {
     try {
@@ -80,7 +101,7 @@ export function createPageRenderer(distDir: string, log: Pick<FastifyBaseLogger,
         ),
       );
       return await parts.render({
-        data: { build, page: { ...page, answer }, queries: Object.fromEntries(queries) },
+        data: { build, page: withAnswer(page, answer, site), queries: Object.fromEntries(queries) },
         assets: parts.assets[pageCodeOf(page)],
         structuredData: [],
         feed: parts.feeds[page.context.locale],

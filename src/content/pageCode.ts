@@ -11,5 +11,6 @@ export type PageKind = Pick<PageData, 'template' | 'content'>;
 export function pageCodeOf({ template, content }: PageKind): PageCode {
   if (template !== 'generic' || !('opening' in content)) return template;
   if (content.opening === 'jobs') return 'jobs';
-  return content.blocks.some(({ type }) => type === 'contactForm') ? 'contact' : template;
+  const hasForm = 'blocks' in content && content.blocks.some(({ type }) => type === 'contactForm');
+  return hasForm ? 'contact' : template;
 }

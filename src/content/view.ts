@@ -2,6 +2,7 @@
  * What templates and sections receive: content after scripts/content has turned ids into paths, days into
  * words, money into figures and posters into files. Everything here is plain JSON, ready to print.
  */
+import type { Film } from '../config/films';
 import type { EmbedProviderId } from '../config/thirdParties';
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType } from '../config/jobOptions';
@@ -126,6 +127,13 @@ interface Item {
   text?: RichTextView;
 }
 
+/** A film with the addresses of its files. */
+export interface FilmView extends Film {
+  /** The file in each format, the smaller one first. */
+  sources: { href: string; type: string }[];
+  captions: { href: string; locale: Locale }[];
+}
+
 interface ContactBlock {
   type: 'contact';
   heading: string;
@@ -157,7 +165,7 @@ export type BlockView =
       items: { value: string; unit?: string; caption: string }[];
     }
   | { type: 'steps'; heading?: string; anchor?: string; items: Item[] }
-  | { type: 'video'; title: string; transcript: string[]; picture: PictureView }
+  | { type: 'video'; title: string; transcript: string[]; picture: PictureView; film?: FilmView }
   | {
       type: 'embed';
       provider: string;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type PageCode, type PageKind, pageCodeOf } from '../content/pageCode';
 import type { TemplateName } from '../content/view';
-import { preloadContactForm } from '../forms/lazyContactForm';
+import { preloadContactForm } from '../sections/ContactFormBlock/lazyContactFormBlock';
 import type { TemplateProps } from './templateProps';
 
 type Templates = { [T in TemplateName]: ComponentType<TemplateProps<T>> } & {

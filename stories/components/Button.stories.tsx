@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
-import { notPictured } from '../notPictured';
 import { OnAllThemes, Specimen } from './Specimen';
 
 const meta = {
@@ -44,7 +43,7 @@ export const States: Story = {
 /** By hand and by keyboard. */
 export const Pressed: Story = {
   args: { onClick: fn() },
-  parameters: notPictured,
+  tags: ['no-picture'],
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Jetzt bewerben' });
     await step('a hand', async () => {
@@ -63,7 +62,7 @@ export const Pressed: Story = {
 /** A second press while work is under way does nothing, and the focus stays. */
 export const PressedWhileBusy: Story = {
   args: { children: 'Wird gesendet …', isBusy: true, onClick: fn() },
-  parameters: notPictured,
+  tags: ['no-picture'],
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Wird gesendet …' });
     await userEvent.click(button);

@@ -63,7 +63,8 @@ export const English: Story = {
 };
 
 export const OpenAndClose: Story = {
-  parameters: { layout: 'padded', loki: { skip: true } },
+  tags: ['no-picture'],
+  parameters: { layout: 'padded' },
   render: (args) => <Page {...args} />,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

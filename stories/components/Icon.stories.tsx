@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../../src/components/Icon/Icon';
 import { ICONS } from '../../src/components/Icon/icons';
-import { notPictured } from '../notPictured';
 
 const meta = {
   component: Icon,
@@ -34,7 +33,7 @@ export const States: Story = {
 
 /** It stands beside words that say the same, so it is not there for anybody who listens. */
 export const Silent: Story = {
-  parameters: notPictured,
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton } from '../../src/components/IconButton/IconButton';
-import { notPictured } from '../notPictured';
 import { OnAllThemes, Specimen } from './Specimen';
 
 const nothing = () => undefined;
@@ -44,7 +43,7 @@ export const States: Story = {
 /** Nobody sees its name, so the name is what everybody else finds it by. */
 export const Pressed: Story = {
   args: { onClick: fn(), 'aria-pressed': false },
-  parameters: notPictured,
+  tags: ['no-picture'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nach oben', pressed: false }));
     await userEvent.keyboard('{Enter}');

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { JobRow } from '../../src/components/JobRow/JobRow';
 import { jobRows, longJobRow } from '../fixtures/teasers';
-import { notPictured } from '../notPictured';
 
 const [firstJob = longJobRow] = jobRows;
 
@@ -23,7 +22,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The whole row is one link, named by everything in it. */
 export const ByKeyboard: Story = {
-  parameters: notPictured,
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: /Senior Art Direction.*Düsseldorf.*Kampagne/ });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../src/components/Link/Link';
-import { notPictured } from '../notPictured';
 
 const meta = {
   component: Link,
@@ -30,7 +29,7 @@ export const File: Story = {
 
 /** What a visitor must know before going: another tab, another language. */
 export const SaysWhereItLeads: Story = {
-  parameters: notPictured,
+  tags: ['no-picture'],
   globals: { locale: 'en' },
   render: () => (
     <>

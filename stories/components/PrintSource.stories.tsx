@@ -4,7 +4,7 @@ import { PrintSource } from '../../src/components/PrintSource/PrintSource';
 /** Shows nothing on a screen; look at it in the print preview of the browser. */
 const meta = {
   component: PrintSource,
-  parameters: { loki: { skip: true } },
+  tags: ['no-picture'],
   args: { url: 'https://www.sff.example/presse/klanghaus-wien/' },
 } satisfies Meta<typeof PrintSource>;
 export default meta;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHead } from '../../src/components/SectionHead/SectionHead';
-import { notPictured } from '../notPictured';
 
 const meta = {
   component: SectionHead,
@@ -31,5 +30,5 @@ export const English: Story = {
 /** Neither heading nor link: nothing is there, not even a gap. */
 export const Empty: Story = {
   args: { heading: undefined, link: undefined },
-  parameters: notPictured,
+  tags: ['no-picture'],
 };

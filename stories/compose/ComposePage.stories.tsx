@@ -6,8 +6,8 @@ import { CONTENT_FILES } from './contentFiles';
 const meta = {
   title: 'Compose a page',
   component: ComposePage,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', loki: { skip: true }, isKept: true },
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { layout: 'fullscreen', isKept: true },
   // The tool has one look; the page in it has the themes.
   globals: { theme: 'light', locale: 'en' },
   // The content comes by the side door: Storybook would send all of an argument to its panels with every change.

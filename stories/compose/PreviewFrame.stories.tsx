@@ -4,8 +4,8 @@ import { PreviewFrame } from './PreviewFrame';
 const meta = {
   title: 'compose/Preview frame',
   component: PreviewFrame,
-  tags: ['!autodocs', '!dev'],
-  parameters: { layout: 'fullscreen', loki: { skip: true }, isKept: true },
+  tags: ['!autodocs', '!dev', 'no-picture'],
+  parameters: { layout: 'fullscreen', isKept: true },
   globals: { theme: 'light', locale: 'en' },
 } satisfies Meta<typeof PreviewFrame>;
 export default meta;

@@ -69,7 +69,7 @@ export const States: Story = {
 
 /** The cursor at work: move the pointer over the fields. */
 export const Live: Story = {
-  parameters: { loki: { skip: true } },
+  tags: ['no-picture'],
   render: () => (
     <div className={shapes}>
       {CURSOR_TYPES.map((shape) => (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LanguageSwitcher } from '../../src/layout/LanguageSwitcher/LanguageSwitcher';
-import { notPictured } from '../notPictured';
 
 const meta = {
   component: LanguageSwitcher,
@@ -21,7 +20,7 @@ export const OnlyOne: Story = { args: { languages: { de: '/about/' } } };
 /** Links to the other page, each in its own language; the page's own is marked. */
 export const LeadsToTheTranslation: Story = {
   args: { names: 'full' },
-  parameters: notPictured,
+  tags: ['no-picture'],
   play: async ({ canvas }) => {
     const english = canvas.getByRole('link', { name: 'English' });
     await expect(english).toHaveAttribute('href', '/en/press/');

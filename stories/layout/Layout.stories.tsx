@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { MENU_CLOSE_MS, MENU_OPEN_MS } from '../../src/config/timers';
 import { Layout } from '../../src/layout/Layout/Layout';
 import { englishNavigation, longNavigation, navigation } from '../fixtures/navigation';
-import { notPictured } from '../notPictured';
 
 const meta = {
   title: 'layout/Layout',
@@ -37,7 +36,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 /** The burger opens the menu, the focus goes round in it, Escape closes it and gives the focus back. */
 export const MenuByKeyboard: Story = {
   globals: { viewport: { value: 'xs' } },
-  parameters: notPictured,
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, step }) => {
     const burger = await canvas.findByRole('button', { name: 'Menü' });
     const menu = canvasElement.querySelector('#site-menu');

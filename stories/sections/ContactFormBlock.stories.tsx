@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { preloadContactForm } from '../../src/forms/lazyContactForm';
 import { ContactFormBlock } from '../../src/sections/ContactFormBlock/ContactFormBlock';
 import { contactFormBlock } from '../fixtures/blocks';
 
@@ -7,7 +6,6 @@ const meta = {
   component: ContactFormBlock,
   args: { block: contactFormBlock },
   globals: { theme: 'yellow' },
-  loaders: [preloadContactForm],
 } satisfies Meta<typeof ContactFormBlock>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,7 +21,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Nothing is asked of the provider before the click. */
 export const LoadedOnce: Story = {
-  parameters: { loki: { skip: true } },
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvasElement.querySelector('iframe')).toBeNull();

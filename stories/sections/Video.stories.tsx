@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Video } from '../../src/sections/Video/Video';
-import { videoBlock } from '../fixtures/blocks';
+import { filmBlock, videoBlock } from '../fixtures/blocks';
 
 const meta = {
   component: Video,
@@ -27,4 +27,17 @@ export const TranscriptOpened: Story = {
       await expect(canvas.getByText(firstLine)).toBeVisible();
     });
   },
+};
+
+export const WithFilm: Story = {
+  args: { block: filmBlock },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Film abspielen' })).toBeVisible();
+  },
+};
+
+export const WithFilmEnglish: Story = {
+  args: { block: { ...filmBlock, title: 'The film for the traffic light' } },
+  globals: { locale: 'en' },
 };

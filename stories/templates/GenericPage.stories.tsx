@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { preloadContactForm } from '../../src/forms/lazyContactForm';
+import { preloadContactForm } from '../../src/sections/ContactFormBlock/lazyContactFormBlock';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenericPage } from '../../src/templates/GenericPage/GenericPage';
 import {
@@ -15,7 +15,6 @@ import {
   work,
 } from '../fixtures/genericContents';
 import { bothLanguages, germanOnly, inEnglish } from '../fixtures/pageContexts';
-import { notPictured } from '../notPictured';
 import { withLayout } from './withLayout';
 
 const meta = {
@@ -27,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = {};
+export const Home: Story = { tags: ['picture'] };
 
 export const HomeInEnglish: Story = {
   args: { content: englishHome, context: inEnglish },
@@ -77,7 +76,8 @@ export const LegalInColour: Story = {
 
 /** The picture that moves can be stopped and started, and says which. */
 export const StageStopped: Story = {
-  parameters: { ...notPictured, path: '/' },
+  tags: ['no-picture'],
+  parameters: { path: '/' },
   globals: { reducedMotion: 'off' },
   play: async ({ canvas, canvasElement, step }) => {
     const motion = () => canvasElement.querySelector('main [data-drift]')?.getAttribute('data-drift');
@@ -95,7 +95,8 @@ export const StageStopped: Story = {
 
 /** For visitors who asked for less motion the picture is a still, and nothing offers to start it. */
 export const StageAtRest: Story = {
-  parameters: { ...notPictured, path: '/' },
+  tags: ['no-picture'],
+  parameters: { path: '/' },
   globals: { reducedMotion: 'on' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('main [data-drift]')).toHaveAttribute('data-drift', 'paused');
@@ -106,7 +107,8 @@ export const StageAtRest: Story = {
 /** The contents of a legal page lead to its sections. */
 export const LegalContents: Story = {
   args: { content: privacy },
-  parameters: { ...notPictured, path: '/data-privacy/' },
+  tags: ['no-picture'],
+  parameters: { path: '/data-privacy/' },
   play: async ({ canvas, canvasElement }) => {
     const contents = within(canvas.getByRole('navigation', { name: 'Auf dieser Seite' }));
     for (const link of contents.getAllByRole('link')) {

@@ -1,10 +1,11 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pageBytes } from '../../scripts/bench/pageBytes';
-import { dataFileOf, DIST, pagePaths } from '../helpers/builtSite';
+import { dataFileOf, DIST, htmlOf, pagePaths, templateOf } from '../helpers/builtSite';
 
 const KILOBYTE = 1000;
 // The list of jobs carries its search beyond what every page has (docs/decisions/0020-job-search-in-the-browser.md).
+// A form page carries final-form and its fields (docs/decisions/0017-forms.md).
 const sample: [file: string, script: number][] = [
   ['index.html', 96],
   ['work/rollwerk-zwei-raeder/index.html', 96],
@@ -16,6 +17,30 @@ describe('what a first visit loads', () => {
     const { script, css } = pageBytes(DIST, file);
     expect(css).toBeLessThanOrEqual(12 * KILOBYTE);
     expect(script).toBeLessThanOrEqual(budget * KILOBYTE);
+  });
+
+  it('of the forms only comes with pages that have one', () => {
+    const scripts = readdirSync(path.join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
+    const ofForms = scripts.filter((file) =>
+      readFileSync(path.join(DIST, 'assets', file), 'utf8').includes('FINAL_FORM/form-error'),
+    );
+    expect(ofForms.length).toBe(1);
+    const hasForm = (page: string) =>
+      templateOf(page) === 'jobApplication' || page === '/kontakt/' || page === '/en/contact/';
+    const carriesForm = (page: string) => ofForms.some((file) => htmlOf(page).includes(file));
+    expect(pagePaths.filter((page) => carriesForm(page) !== hasForm(page))).toEqual([]);
+  });
+
+  it.each([
+    ['jobs/application/initiative/index.html', 31],
+    ['kontakt/index.html', 22],
+  ])('of the form on %s stays within its budget beyond what every page has', (file, budget) => {
+    const own = pageBytes(DIST, file).script - pageBytes(DIST, 'about/index.html').script;
+    const workers = readdirSync(path.join(DIST, 'assets')).filter((name) =>
+      /^proofWorker\..*\.js\.br$/.test(name),
+    );
+    const worker = workers.reduce((sum, name) => sum + statSync(path.join(DIST, 'assets', name)).size, 0);
+    expect(own + worker).toBeLessThanOrEqual(budget * KILOBYTE);
   });
 
   it('of page data is at most 30 kB per page', () => {

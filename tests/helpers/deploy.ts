@@ -23,6 +23,7 @@ export function nextBuild(word = 'Neue Auflage'): NextBuild {
     recursive: true,
     filter: (file) => !/\.(br|gz)$/.test(file) && !file.includes('/_kill-switch'),
   });
+  cpSync(`${DIST}-server`, `${dir}-server`, { recursive: true });
   const { build } = jsonOf<{ build: string }>('page-data/app-data.json');
   const next = 'fedcba987654';
   const chunk = readdirSync(path.join(dir, 'assets')).find((name) => /^JobDetailPage\.\w+\.js$/.test(name));
@@ -44,5 +45,8 @@ export function nextBuild(word = 'Neue Auflage'): NextBuild {
       );
     if (changed !== text) writeFileSync(target, changed);
   }
-  return { dir, build: next, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  const remove = () => {
+    for (const folder of [dir, `${dir}-server`]) rmSync(folder, { recursive: true, force: true });
+  };
+  return { dir, build: next, remove };
 }

@@ -8,6 +8,8 @@ import { openVisit, type Visit } from './visit';
 export interface SiteInBrowser {
   /** Origin of the server, without a slash at its end. */
   url(): string;
+  /** Folder in which the server keeps applications. */
+  intakeDir(): string;
   /** Opens an empty page that records what it should never see; the caller closes it. */
   visit(options?: BrowserContextOptions): Promise<Visit>;
 }
@@ -31,5 +33,6 @@ export function siteInBrowser(options?: SiteServerOptions): SiteInBrowser {
   });
 
   const url = () => running(site).url;
-  return { url, visit: (context) => openVisit(running(browser), url(), context) };
+  const intakeDir = () => running(site).intakeDir;
+  return { url, intakeDir, visit: (context) => openVisit(running(browser), url(), context) };
 }

@@ -1,11 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ROOT } from './builtSite';
 
 /** A running server of the built site. */
 export interface SiteServer {
   url: string;
+  /** Folder in which this server keeps what it takes; gone when it stops. */
+  intakeDir: string;
   stop(): Promise<void>;
 }
 
@@ -44,9 +49,18 @@ export interface SiteServerOptions {
 /** Starts the project's own server on the built site on a free port. */
 export async function startSite({ args = [], distDir = 'dist', ...options }: SiteServerOptions = {}) {
   const port = options.port ?? (await freePort());
+  const intakeDir = await mkdtemp(path.join(tmpdir(), 'sff-intake-'));
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DIST_DIR: distDir },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DIST_DIR: distDir,
+      INTAKE_DIR: intakeDir,
+      INTAKE_RATE_PER_JOB: '0',
+      INTAKE_RATE_PER_ADDRESS: '0',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = () => void server.kill('SIGKILL');
@@ -63,12 +77,15 @@ export async function startSite({ args = [], distDir = 'dist', ...options }: Sit
   }
   const site: SiteServer = {
     url,
+    intakeDir,
     stop: async () => {
       process.off('exit', end);
-      if (server.exitCode !== null) return;
-      const closed = once(server, 'close');
-      server.kill('SIGTERM');
-      await closed;
+      if (server.exitCode === null) {
+        const closed = once(server, 'close');
+        server.kill('SIGTERM');
+        await closed;
+      }
+      await rm(intakeDir, { recursive: true, force: true });
     },
   };
   return site;

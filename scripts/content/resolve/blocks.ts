@@ -1,8 +1,11 @@
+import { type FilmName, FILMS } from '../../../src/config/films';
 import { EMBED_PROVIDERS } from '../../../src/config/thirdParties';
+import { LOCALE_CODES } from '../../../src/content/locales';
 import { parseRichText } from '../../../src/content/richText';
 import type { Block, BlockOf } from '../../../src/content/types';
-import type { BlockView, BlockViewOf, LinkView } from '../../../src/content/view';
+import type { BlockView, BlockViewOf, FilmView, LinkView } from '../../../src/content/view';
 import { compact } from '../../../src/lib/compact';
+import type { FilmEnding } from '../site';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { linkTo, optionalText, pageLink, resolvePart, richText, targetOf } from './links';
@@ -78,14 +81,27 @@ function jobsCallout({ context }: Place, block: BlockOf<'jobsCallout'>): BlockVi
   };
 }
 
-function video({ context, page }: Place, { title, transcript }: BlockOf<'video'>): BlockView {
-  const lines = transcript.split('\n').map((line) => line.trim());
+function film(context: ResolveContext, name: FilmName): FilmView {
+  const file = (ending: FilmEnding) => context.media.file({ type: 'film', name, ending });
   return {
-    type: 'video',
+    ...FILMS[name],
+    sources: [
+      { href: file('webm'), type: 'video/webm' },
+      { href: file('mp4'), type: 'video/mp4' },
+    ],
+    captions: LOCALE_CODES.map((locale) => ({ href: file(`${locale}.vtt`), locale })),
+  };
+}
+
+function video({ context, page }: Place, { title, transcript, film: name }: BlockOf<'video'>): BlockView {
+  const lines = transcript.split('\n').map((line) => line.trim());
+  return compact({
+    type: 'video' as const,
     title,
     transcript: lines.filter((line) => line !== ''),
     picture: context.media.picture(posterOf(page), 'band', ''),
-  };
+    film: name && film(context, name),
+  });
 }
 
 function embed(place: Place, { provider, path, title, motif, set }: BlockOf<'embed'>): BlockView {

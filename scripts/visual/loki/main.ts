@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { lokiConfigurations } from '../lokiConfig';
 import { PICTURE_DIRS } from '../pictureFiles';
 import { cureLoki, TALLEST_PX } from './cureLoki';
@@ -7,6 +8,8 @@ import { type LokiStory, lokiModules, type Renderer } from './lokiModules';
 /** What a run of Loki is told, in a file whose name is the only argument. */
 export interface LokiRun {
   root: string;
+  /** Where `.loki` lies. */
+  pictureRoot: string;
   /** Origin of the static Storybook, without a slash at its end. */
   storybookUrl: string;
   stories: LokiStory[];
@@ -67,9 +70,9 @@ async function main(file: string): Promise<number> {
   );
   const options = parseOptions(['test', '--requireReference'], {
     reactUri: run.storybookUrl,
-    output: PICTURE_DIRS.current,
-    reference: PICTURE_DIRS.reference,
-    difference: PICTURE_DIRS.difference,
+    output: path.join(run.pictureRoot, PICTURE_DIRS.current),
+    reference: path.join(run.pictureRoot, PICTURE_DIRS.reference),
+    difference: path.join(run.pictureRoot, PICTURE_DIRS.difference),
     chromeSelector: '#storybook-root > *',
     chromeConcurrency: String(run.concurrency),
     chromeLoadTimeout: String(STORY_MS),

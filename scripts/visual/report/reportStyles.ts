@@ -48,8 +48,8 @@ article { display: grid; gap: ${space(3)}; padding-top: ${space(4)}; border-top:
 .cell[data-state='failed'] { border: ${border.line} solid ${role.error}; color: ${role.text}; }
 .cell button { display: block; inline-size: 100%; padding: 0 0 ${space(2)}; text-align: start; background: ${SUPPORT.white}; }
 .cell button > .width { margin-inline-start: ${space(2)}; }
-.shot { display: block; block-size: 220px; overflow: hidden; margin-bottom: ${space(2)}; border-bottom: ${border.hair} solid ${role.hair}; background: ${role.hair}; }
-.shot img { display: block; inline-size: 100%; block-size: 100%; object-fit: cover; object-position: left top; }
+.shot { display: block; text-align: start; block-size: 220px; overflow: hidden; margin-bottom: ${space(2)}; border-bottom: ${border.hair} solid ${role.hair}; background: ${role.hair}; }
+.shot img { display: block; inline-size: 100%; }
 .state { padding: 1px ${space(2)}; border-radius: ${corner.tag}; white-space: nowrap; }
 .state[data-state='changed'] { background: ${BRAND.yellow}; color: ${BRAND.black}; }
 .state[data-state='new'] { background: ${BRAND.lime}; color: ${BRAND.black}; }
@@ -65,7 +65,8 @@ const viewer = `
 #viewer { inline-size: 100vw; block-size: 100dvh; max-inline-size: none; max-block-size: none; margin: 0; padding: 0; border: 0; background: ${role.bg}; color: ${role.text}; }
 #viewer[open] { display: grid; grid-template-rows: auto minmax(0, 1fr); }
 #viewer header { display: flex; flex-wrap: wrap; align-items: end; gap: ${space(3)} ${space(6)}; padding: ${space(4)} ${layout.pageMargin}; border-bottom: ${border.line} solid ${role.line}; }
-#viewer h2 { ${type.d3} }
+#viewer h2 { ${type.d3} inline-size: fit-content; }
+#viewer .name { display: grid; gap: ${space(2)}; }
 #viewer .name { flex: 1 1 20rem; ${type.label} }
 .ways, .views { display: flex; flex-wrap: wrap; gap: ${space(2)}; }
 .slide { display: flex; flex: 1 1 100%; align-items: center; gap: ${space(3)}; ${type.label} }

@@ -63,6 +63,9 @@ export const ICONS = {
   check: { line: 'm3 12 6 6L21 6' },
   file: { line: 'M5 2h9l5 5v15H5zM14 2v6h5' },
   trash: { line: 'M3 6h18M9 6V3h6v3M6 6v15h12V6M10 10v7M14 10v7' },
+  sound: { line: 'M4 9h4l5-4v14l-5-4H4zM17 8.5a5 5 0 0 1 0 7' },
+  mute: { line: 'M4 9h4l5-4v14l-5-4H4zM17 9l5 6M22 9l-5 6' },
+  fullscreen: { line: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5' },
   plus: { line: 'M12 3v18M3 12h18' },
   share: { line: 'M12 15V3M7 8l5-5 5 5M4 12v9h16v-9' },
 } as const satisfies Record<string, IconDrawing>;

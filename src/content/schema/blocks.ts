@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILM_NAMES } from '../../config/films';
 import { EMBED_PROVIDER_IDS } from '../../config/thirdParties';
 import { PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
 import {
@@ -102,6 +103,12 @@ const videoBlock = z.strictObject({
   type: z.literal('video'),
   title: text,
   transcript: text.meta({ description: 'Everything that is heard and seen; one line per moment' }),
+  film: z
+    .enum(FILM_NAMES)
+    .meta({
+      description: 'Name of a film in content-json/media; without it only poster and transcript are shown',
+    })
+    .optional(),
 });
 
 /** A player, map or playlist of another provider, which is loaded only when a visitor asks for it. */

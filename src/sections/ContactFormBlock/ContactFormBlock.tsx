@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { Link } from '../../components/Link/Link';
-import { LazyContactForm } from '../../forms/lazyContactForm';
+import { ContactForm } from '../../forms/ContactForm/ContactForm';
 import { useText } from '../../i18n/useText';
 import { phoneHref } from '../../lib/phoneHref';
 import { from, when } from '../../theme/breakpoints';
@@ -77,7 +77,7 @@ export function ContactFormBlock({ block: { privacy, direct } }: SectionProps<'c
   return (
     <div className={columns}>
       <div className={formColumn}>
-        <LazyContactForm privacy={privacy} />
+        <ContactForm privacy={privacy} />
       </div>
       {direct.length > 0 && (
         <div className={directColumn}>

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { TextLink } from '../../components/TextLink/TextLink';
-import { CONSENT_EVENT, hasConsent, readConsent, saveConsent } from '../../consent/consent';
 import { useText } from '../../i18n/useText';
-import { track } from '../../tracking/track';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { border, corner, space } from '../../theme/space';
@@ -77,14 +75,26 @@ const frame = css`
   aspect-ratio: 16 / 9;
 `;
 
+/** What only pages with a player need is loaded by them. */
+const loadConsent = () => import('./embedConsent');
+
 /** Whether a visitor allows embedded media; false until the page is taken over, as for everyone. */
 function useMediaConsent(): boolean {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {
-    const read = () => setAllowed(hasConsent('media'));
-    read();
-    window.addEventListener(CONSENT_EVENT, read);
-    return () => window.removeEventListener(CONSENT_EVENT, read);
+    let stop: (() => void) | undefined;
+    let isThere = true;
+    loadConsent().then(
+      ({ watchMediaConsent }) => {
+        if (isThere) stop = watchMediaConsent(setAllowed);
+      },
+      // Without the code nothing is allowed.
+      () => undefined,
+    );
+    return () => {
+      isThere = false;
+      stop?.();
+    };
   }, []);
   return isAllowed;
 }
@@ -104,13 +114,12 @@ export function Embed({ block }: SectionProps<'embed'>) {
     if (isWanted) player.current?.focus();
   }, [isWanted]);
 
-  const load = () => {
-    track('embed.load', { provider: block.kind });
+  const load = (always: boolean) => {
     setWanted(true);
-  };
-  const loadAlways = () => {
-    load();
-    saveConsent({ ...readConsent(), media: true });
+    loadConsent().then(
+      ({ noteLoad }) => noteLoad(block.kind, always),
+      () => undefined,
+    );
   };
 
   if (isWanted || isAllowed)
@@ -138,10 +147,10 @@ export function Embed({ block }: SectionProps<'embed'>) {
         <h2 className={heading}>{block.title}</h2>
         <p>{text('consent.embed.text', { provider: block.provider })}</p>
         <div className={actions}>
-          <Button size="small" icon="video-play" onClick={load}>
+          <Button size="small" icon="video-play" onClick={() => load(false)}>
             {text('consent.embed.load')}
           </Button>
-          <Button size="small" variant="outline" onClick={loadAlways}>
+          <Button size="small" variant="outline" onClick={() => load(true)}>
             {text('consent.embed.always')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import type { BlockView, BlockViewType } from '../../content/view';
 import type { BandWidth } from '../Band/Band';
 import { Cities } from '../Cities/Cities';
 import { Contact } from '../Contact/Contact';
-import { ContactFormBlock } from '../ContactFormBlock/ContactFormBlock';
+import { LazyContactFormBlock } from '../ContactFormBlock/lazyContactFormBlock';
 import { Cta } from '../Cta/Cta';
 import { Downloads } from '../Downloads/Downloads';
 import { Embed } from '../Embed/Embed';
@@ -55,7 +55,7 @@ const SECTIONS: SectionTable = {
   cta: { render: (props) => <Cta {...props} />, width: 'bleed', voice: 'loud' },
   jobsCallout: { render: (props) => <JobsCallout {...props} />, width: 'full', voice: 'loud' },
   contact: { render: (props) => <Contact {...props} />, width: 'container', voice: 'quiet' },
-  contactForm: { render: (props) => <ContactFormBlock {...props} />, width: 'bleed', voice: 'quiet' },
+  contactForm: { render: (props) => <LazyContactFormBlock {...props} />, width: 'bleed', voice: 'quiet' },
   downloads: { render: (props) => <Downloads {...props} />, width: 'container', voice: 'quiet' },
   programme: { render: (props) => <Programme {...props} />, width: 'container', voice: 'quiet' },
 };

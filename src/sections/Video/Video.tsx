@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
+import { Player } from '../../components/Player/Player';
 import { useText } from '../../i18n/useText';
 import { from, upFrom } from '../../theme/breakpoints';
 import { layout as distances, space } from '../../theme/space';
@@ -39,12 +40,16 @@ const lines = css`
   padding-block-end: ${space(6)};
 `;
 
-/** A film by its poster and everything that is heard and seen in it. */
+/** A film, or its poster where there is none, and everything that is heard and seen in it. */
 export function Video({ block, layout = 'split' }: SectionProps<'video'>) {
   const text = useText();
   return (
     <figure>
-      <Picture picture={block.picture} sizes={layout === 'split' ? '92vw' : `${upFrom.md} 62vw, 92vw`} />
+      {block.film ? (
+        <Player film={block.film} title={block.title} poster={block.picture.wide.src} />
+      ) : (
+        <Picture picture={block.picture} sizes={layout === 'split' ? '92vw' : `${upFrom.md} 62vw, 92vw`} />
+      )}
       <figcaption className={caption}>
         <h2 className={title}>{block.title}</h2>
         <details className={`${disclosure} ${transcript}`}>

@@ -103,6 +103,17 @@ describe('stories', () => {
       'stories/components/Tag.stories.tsx:0 names no component - say "component: Tag" in its meta',
     ]);
   });
+
+  it('say by tags whether they are pictured, because parameters for Loki are heard by nobody', () => {
+    const files = {
+      'stories/foundations/Tags.stories.tsx': "const meta = { component: Tags, tags: ['no-picture'] };",
+      'stories/foundations/Type.stories.tsx':
+        'const meta = { component: Type, parameters: { loki: { skip: true } } };',
+    };
+    expect(problemsOf(checkStories, files)).toEqual([
+      "stories/foundations/Type.stories.tsx:0 speaks to Loki by parameters, which nobody hears - use the tag 'no-picture' or 'picture'",
+    ]);
+  });
 });
 
 describe('names of machines', () => {

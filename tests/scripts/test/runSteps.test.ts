@@ -102,3 +102,16 @@ describe('a Jest run', () => {
     expect(count).toEqual({ passed: 0, failed: 1 });
   });
 });
+
+it('takes the counts of a step that counts by itself, and counts one that does not get that far as a failure', async () => {
+  const write = (counts: object) =>
+    `require('node:fs').writeFileSync('counts.json', ${JSON.stringify(JSON.stringify(counts))});`;
+  const countsFile = 'counts.json';
+  const { count, output } = await run(
+    step('Pictures', write({ passed: 898, failed: 0 }), { countsFile }),
+    step('Crash', 'process.exitCode = 1', { countsFile }),
+    step('Changed', `${write({ passed: 5, failed: 2 })} process.exitCode = 1`, { countsFile }),
+  );
+  expect(count).toEqual({ passed: 903, failed: 3 });
+  expect(output).toContain('Pictures: ok, 898 passed, 0 failed');
+});

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveConsent } from '../../../src/consent/consent';
 import * as stories from '../../../stories/sections/Embed.stories';
@@ -25,7 +25,7 @@ describe('a player of another provider', () => {
     const { container } = render(<LoadedOnce />);
     await LoadedOnce.play?.({ canvasElement: container });
     expect(player(container)).toHaveAttribute('sandbox');
-    expect(window.dataLayer).toEqual([{ event: 'embed.load', provider: 'music' }]);
+    await waitFor(() => expect(window.dataLayer).toEqual([{ event: 'embed.load', provider: 'music' }]));
     expect(localStorage).toHaveLength(0);
   });
 
@@ -33,13 +33,16 @@ describe('a player of another provider', () => {
     const { container, unmount } = render(<Default />);
     await userEvent.click(screen.getByRole('button', { name: 'Medien immer laden' }));
     expect(player(container)).not.toBeNull();
+    await waitFor(() => expect(localStorage).toHaveLength(1));
     unmount();
     const second = render(<Default />);
-    expect(player(second.container)).not.toBeNull();
+    await waitFor(() => expect(player(second.container)).not.toBeNull());
   });
 
-  it('appears when media are allowed in the settings, and leaves when they are refused', () => {
+  it('appears when media are allowed in the settings, and leaves when they are refused', async () => {
     const { container } = render(<Default />);
+    // The part that listens has been loaded by now.
+    await act(() => import('../../../src/sections/Embed/embedConsent').then(() => undefined));
     act(() => saveConsent({ statistics: false, media: true }));
     expect(player(container)).not.toBeNull();
     act(() => saveConsent({ statistics: false, media: false }));

@@ -6,7 +6,7 @@ import * as jobApplicationPages from '../../../stories/templates/JobApplicationP
 import * as jobsPages from '../../../stories/templates/JobsPage.stories';
 import * as jobDetailPages from '../../../stories/templates/JobDetailPage.stories';
 import * as pressPages from '../../../stories/templates/PressPage.stories';
-import { preloadContactForm } from '../../../src/forms/lazyContactForm';
+import { preloadContactForm } from '../../../src/sections/ContactFormBlock/lazyContactFormBlock';
 import { useStore } from '../../../src/store/store';
 import { composeStories } from '../../helpers/stories';
 import { installBrowserFacts } from './browserFacts';

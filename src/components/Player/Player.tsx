@@ -1,0 +1,154 @@
+import { css } from '@linaria/core';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { FilmView } from '../../content/view';
+import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
+import { color, ink } from '../../theme/colors';
+import { border, space } from '../../theme/space';
+import { PlayerControls } from './PlayerControls';
+
+const player = css`
+  display: flex;
+  flex-direction: column;
+  border: ${border.line} solid ${color.line};
+  background: ${ink.black};
+`;
+
+const screen = css`
+  display: block;
+  flex: 1;
+  width: 100%;
+  height: auto;
+  min-height: 0;
+  background: ${ink.paper};
+  object-fit: contain;
+`;
+
+const failure = css`
+  padding: ${space(4)} ${space(5)};
+  background: ${color.bg};
+  color: ${color.text};
+`;
+
+export interface PlayerProps {
+  /** Addresses, length and size of the film. */
+  film: FilmView;
+  /** What the film is called. */
+  title: string;
+  /** Address of the picture that stands there before the film is played. */
+  poster: string;
+}
+
+/** Whether React is in charge: not in the prerendered markup, and from then on for good. */
+const inBrowser = () => true;
+const inMarkup = () => false;
+const never = () => () => {};
+
+/** Safari on phones lets only the film itself fill the screen. */
+type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+
+/**
+ * A film of the house. Nothing of it is loaded before it is played. Without script it has the browser's own controls,
+ * which ours replace when the page has been taken over.
+ */
+export function Player({ film, title, poster }: PlayerProps) {
+  const text = useText();
+  const { locale } = usePageInfo();
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const isTakenOver = useSyncExternalStore(never, inBrowser, inMarkup);
+  const [hasFailed, setFailed] = useState(false);
+  const [hasCaptions, setCaptions] = useState(true);
+  const [state, setState] = useState({ isPlaying: false, isMuted: false, seconds: 0 });
+
+  useEffect(() => {
+    for (const track of video.current?.textTracks ?? [])
+      track.mode = hasCaptions && track.language === locale ? 'showing' : 'disabled';
+  }, [hasCaptions, locale]);
+
+  const read = () => {
+    const element = video.current;
+    if (!element) return;
+    const { paused, ended, muted, currentTime } = element;
+    setState({ isPlaying: !paused && !ended, isMuted: muted, seconds: currentTime });
+  };
+  const toggle = () => {
+    const element = video.current;
+    // A film that cannot be played says so by the error of its source.
+    if (element?.paused) void element.play().catch(() => undefined);
+    else element?.pause();
+  };
+  const seek = (seconds: number) => {
+    if (video.current) video.current.currentTime = seconds;
+    read();
+  };
+  const mute = () => {
+    if (video.current) video.current.muted = !state.isMuted;
+    read();
+  };
+  const fillScreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else if (document.fullscreenEnabled) void frame.current?.requestFullscreen();
+    else (video.current as PhoneVideo | null)?.webkitEnterFullscreen?.();
+  };
+
+  return (
+    <div ref={frame} className={player} data-theme="dark">
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions of each language are in the list below */}
+      <video
+        ref={video}
+        className={screen}
+        controls={!isTakenOver}
+        preload="none"
+        playsInline
+        poster={poster}
+        width={film.width}
+        height={film.height}
+        aria-label={title}
+        onPlay={read}
+        onPause={read}
+        onEnded={read}
+        onTimeUpdate={read}
+        onVolumeChange={read}
+      >
+        {film.sources.map(({ href, type }, index) => (
+          <source
+            key={href}
+            src={href}
+            type={type}
+            // The browser tries one after the other and says so of each; only the last one counts.
+            onError={index === film.sources.length - 1 ? () => setFailed(true) : undefined}
+          />
+        ))}
+        {film.captions.map((track) => (
+          <track
+            key={track.locale}
+            kind="captions"
+            src={track.href}
+            srcLang={track.locale}
+            label={text(`language.${track.locale}`)}
+            default={track.locale === locale}
+          />
+        ))}
+      </video>
+      {isTakenOver && (
+        <PlayerControls
+          {...state}
+          length={film.seconds}
+          hasSound={film.hasSound}
+          hasCaptions={hasCaptions}
+          onToggle={toggle}
+          onSeek={seek}
+          onMute={mute}
+          onCaptions={() => setCaptions(!hasCaptions)}
+          onFillScreen={fillScreen}
+        />
+      )}
+      {hasFailed && (
+        <p className={failure} role="alert">
+          {text('video.error')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { css } from '@linaria/core';
+import { useText } from '../../i18n/useText';
+import { from } from '../../theme/breakpoints';
+import { ink } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { IconButton } from '../IconButton/IconButton';
+import { playTime } from './playTime';
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(3)};
+  color: ${ink.paper};
+
+  ${from.md} {
+    flex-wrap: nowrap;
+  }
+`;
+
+const scrubber = css`
+  flex: 1 1 ${space(20)};
+  min-width: 0;
+  height: ${space(8)};
+  accent-color: ${ink.yellow};
+  cursor: pointer;
+`;
+
+const time = css`
+  ${type.small}
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export interface PlayerControlsProps {
+  isPlaying: boolean;
+  isMuted: boolean;
+  hasCaptions: boolean;
+  /** false: there is nothing to mute. */
+  hasSound: boolean;
+  /** Place in the film, s. */
+  seconds: number;
+  /** Length of the film, s. */
+  length: number;
+  /** Play or pause. */
+  onToggle: () => void;
+  /** To a place in the film, s. */
+  onSeek: (seconds: number) => void;
+  /** Sound on or off. */
+  onMute: () => void;
+  /** Captions on or off. */
+  onCaptions: () => void;
+  /** Into or out of the full screen. */
+  onFillScreen: () => void;
+}
+
+/** Play, place in the film, time, sound, captions and full screen: native buttons and a native slider. */
+export function PlayerControls({
+  isPlaying,
+  isMuted,
+  hasCaptions,
+  hasSound,
+  seconds,
+  length,
+  onToggle,
+  onSeek,
+  onMute,
+  onCaptions,
+  onFillScreen,
+}: PlayerControlsProps) {
+  const text = useText();
+  const position = `${playTime(seconds)} / ${playTime(length)}`;
+  return (
+    <div className={bar}>
+      <IconButton
+        icon={isPlaying ? 'stage-pause' : 'stage-play'}
+        label={text(isPlaying ? 'video.pause' : 'video.play')}
+        onClick={onToggle}
+      />
+      <input
+        className={scrubber}
+        type="range"
+        min={0}
+        max={length}
+        step={0.1}
+        value={seconds}
+        aria-label={text('video.seek')}
+        aria-valuetext={position}
+        onChange={(event) => onSeek(Number(event.target.value))}
+      />
+      <span className={time} aria-hidden="true">
+        {position}
+      </span>
+      {hasSound && (
+        <IconButton
+          icon={isMuted ? 'mute' : 'sound'}
+          variant="outline"
+          label={text(isMuted ? 'video.unmute' : 'video.mute')}
+          onClick={onMute}
+        />
+      )}
+      <IconButton
+        icon="speech"
+        variant={hasCaptions ? 'filled' : 'outline'}
+        label={text(hasCaptions ? 'video.captionsOff' : 'video.captionsOn')}
+        onClick={onCaptions}
+      />
+      <IconButton
+        icon="fullscreen"
+        variant="outline"
+        label={text('video.fullscreen')}
+        onClick={onFillScreen}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Player } from '../../src/components/Player/Player';
+import { filmBlock, videoBlock } from '../fixtures/blocks';
+
+const film = filmBlock.film ?? {
+  seconds: 0,
+  width: 16,
+  height: 9,
+  hasSound: false,
+  sources: [],
+  captions: [],
+};
+
+const meta = {
+  component: Player,
+  args: { film, title: filmBlock.title, poster: videoBlock.picture.wide.src },
+} satisfies Meta<typeof Player>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const captions = await canvas.findByRole('button', { name: 'Untertitel aus' });
+    await userEvent.click(captions);
+    await expect(captions).toHaveAccessibleName('Untertitel an');
+  },
+};
+
+export const Silent: Story = { args: { film: { ...film, hasSound: false } } };
+
+export const English: Story = { globals: { locale: 'en' } };

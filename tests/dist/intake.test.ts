@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import type { Entry } from '../../server/intake/manifest';
+import { Spool } from '../../server/intake/spool';
+import { zipFile, DOCX_ENTRIES } from '../server/intake/zipFile';
+import { pagePaths } from '../helpers/builtSite';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { untilHydrated, type Visit } from '../helpers/visit';
+
+const site = siteInBrowser();
+
+const formPath = (prefix: string) =>
+  pagePaths.find((path) => new RegExp(`^${prefix}/jobs/application/.*-\\d+/$`).test(path)) ?? '';
+const PATHS = { de: formPath(''), en: formPath('/en') };
+const THANKS = { de: '/bewerbung-gesendet/', en: '/en/application-sent/' };
+
+const FILES = {
+  resume: {
+    name: 'Lebenslauf ä.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(`%PDF-1.7 ${'x'.repeat(300_000)}`),
+  },
+  portfolio: {
+    name: 'Mappe.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(2_000_000, 7)]),
+  },
+  certificates: { name: 'Zeugnis.docx', mimeType: '', buffer: zipFile(DOCX_ENTRIES) },
+};
+
+async function open(language: 'de' | 'en', javaScriptEnabled: boolean): Promise<Visit> {
+  const visit = await site.visit({ javaScriptEnabled, reducedMotion: 'reduce' });
+  await visit.page.goto(site.url() + PATHS[language]);
+  if (javaScriptEnabled) await untilHydrated(visit.page);
+  return visit;
+}
+
+async function fillIn(page: Page, pitch: string): Promise<void> {
+  for (const [name, value] of Object.entries({
+    first_name: 'Mira',
+    last_name: 'Sandoval',
+    email: 'mira@post.example',
+    pitch,
+  }))
+    await page.locator(`form [name="${name}"]`).fill(value);
+  for (const [name, file] of Object.entries(FILES))
+    await page.locator(`form [name="${name}"]`).setInputFiles(file);
+  await page.locator('form [name="privacy_ack"]').check();
+}
+
+const send = (page: Page) => page.locator('form button[type="submit"]').click();
+
+async function keptWith(pitch: string): Promise<Entry[]> {
+  const entries = await new Spool(site.intakeDir()).list();
+  return entries.filter(({ manifest }) => manifest.fields['pitch'] === pitch);
+}
+
+async function hashesOf({ manifest }: Entry): Promise<Record<string, string>> {
+  const spool = new Spool(site.intakeDir());
+  const hashes = await Promise.all(
+    manifest.files.map(async (file) => {
+      const bytes = await buffer(await spool.read(manifest.reference, file));
+      return [file.field, createHash('sha256').update(bytes).digest('hex')] as const;
+    }),
+  );
+  return Object.fromEntries(hashes);
+}
+
+const sentHashes = Object.fromEntries(
+  Object.entries(FILES).map(([field, file]) => [
+    field,
+    createHash('sha256').update(file.buffer).digest('hex'),
+  ]),
+);
+
+describe.each(['de', 'en'] as const)('an application in %s', (language) => {
+  it('arrives with three intact files, and shows the reference it is kept under', async () => {
+    const pitch = `mit Skript ${language}`;
+    const { page, close } = await open(language, true);
+    await fillIn(page, pitch);
+    await send(page);
+    await page
+      .getByText(/SFF-[0-9A-Z]{5}-[0-9A-Z]{5}/)
+      .first()
+      .waitFor();
+    const [entry, ...more] = await keptWith(pitch);
+    if (!entry) throw new Error('The application is not kept.');
+    expect(more).toEqual([]);
+    expect(await page.locator('main').innerText()).toContain(entry.manifest.reference);
+    expect(await hashesOf(entry)).toEqual(sentHashes);
+    expect(entry.manifest.locale).toBe(language);
+    await close();
+  }, 60_000);
+
+  it('arrives without script too, and leads to the thanks page', async () => {
+    const pitch = `ohne Skript ${language}`;
+    const { page, close } = await open(language, false);
+    await fillIn(page, pitch);
+    await send(page);
+    await page.waitForURL(`**${THANKS[language]}`);
+    const [entry] = await keptWith(pitch);
+    if (!entry) throw new Error('The application is not kept.');
+    expect(await hashesOf(entry)).toEqual(sentHashes);
+    expect(entry.state.status).toBe('held');
+    await close();
+  }, 60_000);
+
+  it('comes back without script with what was typed, what is wrong, and a word on the files', async () => {
+    const { page, close } = await open(language, false);
+    await fillIn(page, 'bleibt');
+    await page.locator('form [name="website"]').evaluate((input: HTMLInputElement) => (input.type = 'text'));
+    await page.locator('form [name="website"]').fill('kein Link');
+    await send(page);
+    await page.waitForURL('**/api/applications');
+    const said =
+      language === 'de'
+        ? 'Bitte gib eine Webadresse ein, zum Beispiel www.beispiel.de.'
+        : 'Please enter a web address, such as www.example.com.';
+    expect(await page.locator('main').innerText()).toContain(said);
+    expect(await page.title()).toMatch(language === 'de' ? /^Fehler: / : /^Error: /);
+    expect(await page.locator('form [name="pitch"]').inputValue()).toBe('bleibt');
+    expect(await page.locator('form [name="website"]').inputValue()).toBe('kein Link');
+    expect(await page.locator('form [name="privacy_ack"]').isChecked()).toBe(true);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await keptWith('bleibt')).toEqual([]);
+    await close();
+  }, 60_000);
+});

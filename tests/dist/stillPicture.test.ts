@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { compressPicture } from '../../scripts/visual/approve';
+import { buildStorybook, STORYBOOK_DIR } from '../../scripts/visual/buildStorybook';
+import { outcomeOf } from '../../scripts/visual/outcome';
+import { type Picture, picturedStories, picturesOf } from '../../scripts/visual/pictures';
+import { pictureFiles } from '../../scripts/visual/pictureFiles';
+import { takePictures } from '../../scripts/visual/takePictures';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A folder for pictures beside the project's own. */
+let pictureRoot: string;
+let moving: Picture[];
+
+beforeAll(async () => {
+  await buildStorybook(ROOT);
+  pictureRoot = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
+  const index = readFileSync(path.join(ROOT, STORYBOOK_DIR, 'index.json'), 'utf8');
+  moving = picturesOf(picturedStories(index), { only: 'StillPicture' });
+}, 300_000);
+
+afterAll(() => rmSync(pictureRoot, { recursive: true, force: true }));
+
+async function statesOf(pictures: readonly Picture[]) {
+  const taken = await takePictures(ROOT, pictures, () => undefined, pictureRoot);
+  const { results } = outcomeOf(pictureRoot, pictures, taken, {});
+  return results.map(({ state, message }) => (message === '' ? state : `${state}: ${message}`));
+}
+
+async function keep({ name }: Picture, change?: (pixels: Buffer) => void) {
+  const { current, reference } = pictureFiles(pictureRoot, name);
+  let png = readFileSync(current);
+  if (change) {
+    const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    change(data);
+    const { width, height } = info;
+    png = await sharp(data, { raw: { width, height, channels: 3 } })
+      .png()
+      .toBuffer();
+  }
+  mkdirSync(path.dirname(reference), { recursive: true });
+  writeFileSync(reference, await compressPicture(png, name));
+}
+
+it('takes the same pictures twice of a story in which everything moves, and finds one pixel that is one step off', async () => {
+  expect(moving).toHaveLength(6);
+  expect(await statesOf(moving)).toEqual(moving.map(() => 'new'));
+  for (const picture of moving) await keep(picture);
+  expect(await statesOf(moving)).toEqual(moving.map(() => 'equal'));
+
+  const narrow = moving.filter(({ width }) => width === 360);
+  for (const picture of narrow) {
+    await keep(picture, (pixels) => {
+      pixels[pixels.length - 300] = (pixels.at(-300) ?? 0) ^ 1;
+    });
+  }
+  expect(await statesOf(narrow)).toEqual(['changed']);
+  const difference = pictureFiles(pictureRoot, narrow[0]?.name ?? '').difference;
+  const { data } = await sharp(difference).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const isRed = (at: number) => data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 0;
+  expect(Array.from({ length: data.length / 3 }, (_, pixel) => pixel * 3).filter(isRed)).toHaveLength(1);
+}, 300_000);

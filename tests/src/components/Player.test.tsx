@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { playTime } from '../../../src/components/Player/playTime';
+import * as stories from '../../../stories/components/Player.stories';
+import { composeStories } from '../../helpers/stories';
+
+const { Default, Silent } = composeStories(stories);
+
+/** jsdom has no player: this one only remembers whether it runs. */
+beforeEach(() => {
+  let isPaused = true;
+  jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => isPaused);
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    isPaused = false;
+    fireEvent.play(this);
+  });
+  jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    isPaused = true;
+    fireEvent.pause(this);
+  });
+});
+
+const video = (container: HTMLElement) => container.querySelector('video') as HTMLVideoElement;
+
+describe('a film', () => {
+  it('has the controls of the browser until ours are there, and loads nothing', async () => {
+    expect(renderToString(<Default />)).toMatch(/<video[^>]* controls=""[^>]* preload="none"/);
+    const { container } = render(<Default />);
+    await screen.findByRole('button', { name: 'Film abspielen' });
+    expect(video(container).controls).toBe(false);
+  });
+
+  it('plays and pauses', async () => {
+    render(<Default />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Film abspielen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Film anhalten' }));
+    expect(screen.getByRole('button', { name: 'Film abspielen' })).toBeVisible();
+  });
+
+  it('goes where the slider says, and says where it is', async () => {
+    const { container } = render(<Default />);
+    const slider = await screen.findByRole('slider', { name: 'Stelle im Film' });
+    expect(slider).toHaveAttribute('aria-valuetext', '0:00 / 0:12');
+    fireEvent.change(slider, { target: { value: '7.5' } });
+    expect(video(container).currentTime).toBe(7.5);
+    expect(slider).toHaveAttribute('aria-valuetext', '0:07 / 0:12');
+  });
+
+  it('can be muted where there is something to hear', async () => {
+    const { container, unmount } = render(<Default />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Ton aus' }));
+    expect(video(container).muted).toBe(true);
+    unmount();
+    render(<Silent />);
+    await screen.findByRole('button', { name: 'Film abspielen' });
+    expect(screen.queryByRole('button', { name: /^Ton/ })).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  [0, '0:00'],
+  [7.9, '0:07'],
+  [60, '1:00'],
+  [75.4, '1:15'],
+])('%d s is printed as %s', (seconds, printed) => {
+  expect(playTime(seconds)).toBe(printed);
+});
