@@ -18,7 +18,10 @@ const TEXT = /\.(html|js|json|css)$|^_/;
  * another name, its old name gone, and a word in every title by which a test knows it.
  */
 export function nextBuild(word = 'Neue Auflage'): NextBuild {
-  const dir = mkdtempSync(path.join(tmpdir(), 'sff-next-'));
+  const root = mkdtempSync(path.join(tmpdir(), 'sff-next-'));
+  const dir = path.join(root, 'dist');
+  // What the server must know of a site lies beside it.
+  cpSync(`${DIST}-server`, `${dir}-server`, { recursive: true });
   cpSync(DIST, dir, {
     recursive: true,
     filter: (file) => !/\.(br|gz)$/.test(file) && !file.includes('/_kill-switch'),
@@ -44,5 +47,5 @@ export function nextBuild(word = 'Neue Auflage'): NextBuild {
       );
     if (changed !== text) writeFileSync(target, changed);
   }
-  return { dir, build: next, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return { dir, build: next, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
