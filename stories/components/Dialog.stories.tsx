@@ -55,6 +55,7 @@ export const LargeWithLongText: Story = {
 export const WithoutCloseButton: Story = { args: { hasCloseButton: false } };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     title: 'You’re leaving SFF',
     children: <p>The link leads to another site and opens in a new tab.</p>,

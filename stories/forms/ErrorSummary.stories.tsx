@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LeadsToTheField: Story = {
+  tags: ['no-picture'],
   render: (args) => (
     <>
       <ErrorSummary {...args} />
@@ -63,6 +64,7 @@ export const FromTheServer: Story = {
 export const Refused: Story = { args: { problems: { isFromServer: true, entries: [] } } };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     refusal: 'Please check your input.',
     problems: {

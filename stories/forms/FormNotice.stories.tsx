@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const TakesTheFocus: Story = {
+  tags: ['no-picture'],
   args: { occasion: 1 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
@@ -48,6 +49,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     title: 'It didn’t arrive',
     children: <p>The transfer broke off. Your text and files are still here.</p>,

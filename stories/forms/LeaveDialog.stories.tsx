@@ -18,4 +18,7 @@ export const Default: Story = {
   },
 };
 
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+};

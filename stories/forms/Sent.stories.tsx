@@ -46,6 +46,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     title: 'It fits.',
     greeting: 'We’ve got your application, Mira.',

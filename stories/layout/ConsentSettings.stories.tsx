@@ -34,4 +34,8 @@ export const VendorFailed: Story = {
   render: ({ isOpen, onClose }) => <ConsentFallback isOpen={isOpen} onClose={onClose} />,
 };
 
-export const VendorFailedEnglish: Story = { ...VendorFailed, globals: { locale: 'en' } };
+export const VendorFailedEnglish: Story = {
+  tags: ['no-picture'],
+  ...VendorFailed,
+  globals: { locale: 'en' },
+};

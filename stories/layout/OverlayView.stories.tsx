@@ -77,6 +77,7 @@ export const Gallery: Story = {
 };
 
 export const GalleryEnglish: Story = {
+  tags: ['no-picture'],
   args: { overlay: { type: 'gallery', trackingID: 'case-posters', pictures, index: 2 } },
   globals: { locale: 'en' },
 };
