@@ -294,6 +294,8 @@ export interface JobApplicationContent extends Common {
   job?: JobSummary;
   /** Back to the job or to the job list. */
   back: LinkView;
+  /** The job list, for a job that has closed. */
+  overview?: LinkView;
   lead?: RichTextView;
   blocks: BlockView[];
 }

@@ -8,8 +8,8 @@ const DURATIONS_MS: Partial<Record<CurtainState, number>> = {
   revealing: CURTAIN_OUT_MS,
 };
 
-/** A phase whose animations are not drawn (a tab in the background) ends this much (ms) after its time. */
-const LATE_MS = 300;
+/** A phase whose animations are not drawn to their end (a tab put into the background) ends this much (ms) late. */
+const LATE_MS = 3000;
 
 /**
  * Notes on each sheet where it is now (px), so that a curtain called back while it opens starts from there and does
@@ -46,7 +46,7 @@ export function driveCurtain(): () => void {
       if (entry === entries) useStore.getState().sendCurtain('timerDone');
     };
     // A busy device draws its first frame late; cut off at the time alone, the sheets would jump.
-    const animations = sheetAnimations();
+    const animations = document.hidden ? [] : sheetAnimations();
     timer = setTimeout(end, duration + (animations.length > 0 ? LATE_MS : 0));
     if (animations.length > 0) {
       Promise.all(animations.map(({ finished }) => finished)).then(end, () => {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { berlinDay, isOpenOn } from '../lib/berlinDay';
 import type { IsoDay } from '../lib/formatDate';
 
@@ -20,4 +20,12 @@ export function useBerlinDay(): IsoDay | null {
 export function useIsOver(validThrough: IsoDay | undefined): boolean {
   const day = useBerlinDay();
   return day !== null && !isOpenOn(validThrough, day);
+}
+
+/** Like `useIsOver`, but of the day on which the visitor came: nobody loses a form that is being filled in at midnight. */
+export function useWasOver(validThrough: IsoDay | undefined): boolean {
+  const day = useBerlinDay();
+  const [arrival, setArrival] = useState(day);
+  if (arrival === null && day !== null) setArrival(day);
+  return arrival !== null && !isOpenOn(validThrough, arrival);
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JobApplicationPage } from '../../src/templates/JobApplicationPage/JobApplicationPage';
-import { initiativeApplication, viennaApplication } from '../fixtures/jobContents';
+import { expiredViennaApplication, initiativeApplication, viennaApplication } from '../fixtures/jobContents';
 import { bothLanguages } from '../fixtures/pageContexts';
 import { withLayout } from './withLayout';
 
@@ -16,3 +16,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Initiative: Story = { args: { content: initiativeApplication }, globals: { theme: 'blue' } };
+
+export const Closed: Story = { args: { content: expiredViennaApplication } };

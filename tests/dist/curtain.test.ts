@@ -54,6 +54,19 @@ const follow = (page: Page, path: string) =>
 const untilTitle = (page: Page, word: string) =>
   page.waitForFunction((text) => document.title.includes(text), word);
 
+/** Keeps requests from being answered until the returned function is called. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 describe('the curtain', () => {
   it('covers and reveals in one animation of 550 ms per sheet and phase, and the page changes only below it', async () => {
     const { page, complaints, close } = await open('/');
@@ -77,30 +90,29 @@ describe('the curtain', () => {
 
   it('hides the whole screen when it is closed, and is nobody’s to touch or to hear', async () => {
     const { page, close } = await open('/');
-    await page.route('**/page-data/jobs/page-data.json', async (route) => {
-      await isIn(page, 'covered');
-      const facts = await page.evaluate(() => {
-        const sheet = document.querySelector('[data-sheet=yellow]');
-        const box = sheet?.getBoundingClientRect();
-        const holder = sheet?.parentElement;
-        return {
-          box: [box?.left, box?.top, box?.width, box?.height],
-          isHeard: holder?.getAttribute('aria-hidden'),
-          touch: holder && getComputedStyle(holder).pointerEvents,
-          inert: [...document.querySelectorAll('header, main, footer')].map(
-            (part) => (part as HTMLElement).inert,
-          ),
-        };
-      });
-      expect(facts).toEqual({
-        box: [0, 0, 1280, 900],
-        isHeard: 'true',
-        touch: 'none',
-        inert: [true, true, true],
-      });
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/page-data/jobs/page-data.json');
     await follow(page, '/jobs/');
+    await isIn(page, 'covered');
+    const facts = await page.evaluate(() => {
+      const sheet = document.querySelector('[data-sheet=yellow]');
+      const box = sheet?.getBoundingClientRect();
+      const holder = sheet?.parentElement;
+      return {
+        box: [box?.left, box?.top, box?.width, box?.height].map((value) => Math.round(value ?? Number.NaN)),
+        isHeard: holder?.getAttribute('aria-hidden'),
+        touch: holder && getComputedStyle(holder).pointerEvents,
+        inert: [...document.querySelectorAll('header, main, footer')].map(
+          (part) => (part as HTMLElement).inert,
+        ),
+      };
+    });
+    expect(facts).toEqual({
+      box: [0, 0, 1280, 900],
+      isHeard: 'true',
+      touch: 'none',
+      inert: [true, true, true],
+    });
+    release();
     await untilTitle(page, 'Jobs');
     await isIdle(page);
     const inert = await page.evaluate(() => document.querySelectorAll('[inert]').length);
@@ -194,14 +206,7 @@ describe('the curtain', () => {
 
   it('shows a strip and says so when a page takes longer than a second, and stops when it is there', async () => {
     const { page, close } = await open('/');
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/page-data/jobs/page-data.json', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/page-data/jobs/page-data.json');
     await follow(page, '/jobs/');
     await page.getByText('Druckt noch …').waitFor({ state: 'attached' });
     expect(await curtain(page)).toBe('covered');

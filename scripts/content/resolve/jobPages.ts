@@ -99,6 +99,7 @@ export function applicationContent(context: ResolveContext, job: JobEntry): JobA
     initiative: linkTo(context, 'initiative', text('apply.closed.action')),
     job: jobSummary(context, job),
     back: linkTo(context, job.id, data.title),
+    overview: linkTo(context, 'jobs', text('job.back')),
     lead: [text('apply.introJob')],
     blocks: [],
   };

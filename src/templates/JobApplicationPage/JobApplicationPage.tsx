@@ -10,12 +10,14 @@ import { useAnsweredProblems } from '../../forms/ApplicationForm/useProblems';
 import { ErrorSummary, type Problems } from '../../forms/ErrorSummary/ErrorSummary';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
+import { useWasOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { bleed, container, grid } from '../../theme/mixins';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { JobClosed } from '../parts/JobClosed';
 import { PageHead } from '../parts/PageHead';
 import type { TemplateProps } from '../templateProps';
 import { ApplicationSent } from './ApplicationSent';
@@ -84,6 +86,15 @@ const lead = css`
   ${type.lead}
 `;
 
+const closed = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(8)};
+  max-width: 34ch;
+  ${type.lead}
+  font-weight: 650;
+`;
+
 /** Introduction of each kind of application, where the page brings none of its own. */
 const INTRODUCTIONS: Record<JobApplicationContent['variant'], Parameters<TextLookup>[0]> = {
   job: 'apply.introJob',
@@ -109,11 +120,12 @@ function FormPage({ content, context, onSent }: FormPageProps) {
   usePageTheme(content.theme);
   const text = useText();
   const [problems, setProblems] = useState<Problems | null>(useAnsweredProblems(content.variant));
-  const { theme, title, variant, job, back, lead: leadText, blocks } = content;
+  const { theme, title, variant, job, back, overview, lead: leadText, blocks } = content;
+  const isClosed = useWasOver(job?.validThrough);
   return (
     <div className={`${bleed} ${page}`}>
       <div className={`${container.lg} ${grid}`}>
-        {problems && (
+        {problems && !isClosed && (
           <div className={problem}>
             <ErrorSummary problems={problems} refusal={text('form.error.server')} />
           </div>
@@ -127,13 +139,23 @@ function FormPage({ content, context, onSent }: FormPageProps) {
           {(theme === 'light' || theme === 'dark') && <ControlStrip />}
         </div>
         <div className={main}>
-          <p className={lead}>{leadText ? <RichText value={leadText} /> : text(INTRODUCTIONS[variant])}</p>
-          <ApplicationForm
-            content={content}
-            stayPaths={Object.values(context.page.languages)}
-            onProblems={setProblems}
-            onSent={onSent}
-          />
+          {isClosed && overview ? (
+            <div className={closed}>
+              <JobClosed overview={overview} />
+            </div>
+          ) : (
+            <>
+              <p className={lead}>
+                {leadText ? <RichText value={leadText} /> : text(INTRODUCTIONS[variant])}
+              </p>
+              <ApplicationForm
+                content={content}
+                stayPaths={Object.values(context.page.languages)}
+                onProblems={setProblems}
+                onSent={onSent}
+              />
+            </>
+          )}
           <Sections blocks={blocks} variant="legal" />
         </div>
       </div>

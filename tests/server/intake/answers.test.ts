@@ -31,7 +31,7 @@ describe('a form sent without script', () => {
     expect(answer.status).toBe(422);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.text).toContain(`<html lang="${locale}">`);
+    expect(answer.text).toContain(`<html lang="${locale}" `);
     expect(answer.text).toContain(title);
     expect(answer.text).toContain(sentence);
   });

@@ -1,13 +1,25 @@
 import type { PageCode, PageKind } from '../../../src/content/pageCode';
 import { loadedTemplate, preloadTemplate } from '../../../src/templates/registry';
 
-const CODES: PageCode[] = ['case', 'error', 'generic', 'jobApplication', 'jobDetail', 'jobs', 'press'];
+const CODES: PageCode[] = [
+  'case',
+  'contact',
+  'error',
+  'generic',
+  'jobApplication',
+  'jobDetail',
+  'jobs',
+  'press',
+];
 
 const pageOf = (code: PageCode): PageKind =>
   ({
-    template: code === 'jobs' ? 'generic' : code,
-    content: { opening: code === 'jobs' ? 'jobs' : 'plain' },
-  }) as PageKind;
+    template: code === 'jobs' || code === 'contact' ? 'generic' : code,
+    content: {
+      opening: code === 'jobs' ? 'jobs' : 'plain',
+      blocks: code === 'contact' ? [{ type: 'contactForm' }] : [],
+    },
+  }) as unknown as PageKind;
 
 it.each(CODES)('shows a %s page at once after its code was loaded, and never before', async (code) => {
   const page = pageOf(code);

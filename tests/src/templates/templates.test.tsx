@@ -282,6 +282,13 @@ describe('an application page', () => {
     expect(main().getByRole('form', { name: 'Bewerbung' })).toBeInTheDocument();
     expect(main().getByRole('button', { name: 'Bewerbung senden' })).toBeInTheDocument();
   });
+
+  it('takes nothing any more when the last day of its job is over, and leads to open ones', () => {
+    render(<applications.Closed />);
+    expect(main().getByText('Diese Stelle ist besetzt oder geschlossen.')).toBeVisible();
+    expect(main().queryByRole('form')).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Offene Stellen ansehen' })).toHaveAttribute('href', '/jobs/');
+  });
 });
 
 describe('a press release', () => {
