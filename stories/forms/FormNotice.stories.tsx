@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { FormNotice } from '../../src/forms/FormNotice/FormNotice';
 
@@ -20,7 +20,7 @@ export const TakesTheFocus: Story = {
   tags: ['no-picture'],
   args: { occasion: 1 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
   },
 };
 

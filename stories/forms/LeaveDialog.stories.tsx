@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: 'Seite verlassen?' });
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Seite verlassen?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Weiter ausfüllen' }));
     await expect(args.onStay).toHaveBeenCalled();
   },

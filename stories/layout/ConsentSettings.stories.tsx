@@ -19,7 +19,7 @@ export const MediaOn: Story = {
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     await step('what is necessary cannot be turned off', async () => {
-      await expect(canvas.getByRole('switch', { name: 'Notwendig' })).toBeDisabled();
+      await expect(await canvas.findByRole('switch', { name: 'Notwendig' })).toBeDisabled();
       await expect(canvas.getByRole('switch', { name: 'Notwendig' })).toBeChecked();
     });
     await step('a choice of one’s own is saved as it stands', async () => {
