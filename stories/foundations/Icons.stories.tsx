@@ -1,5 +1,7 @@
 import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AudienceIcon } from '../../src/components/AudienceIcon/AudienceIcon';
+import { AUDIENCES, type AudienceName } from '../../src/components/AudienceIcon/audiences';
 import { Icon } from '../../src/components/Icon/Icon';
 import { type IconName, ICONS } from '../../src/components/Icon/icons';
 import { space } from '../../src/theme/space';
@@ -54,6 +56,16 @@ function Icons() {
       </Part>
       <Part title="Netzwerke und Teilen">
         <Drawings of={names.filter(isNetwork)} />
+      </Part>
+      <Part title="Zielgruppen: 96er Raster, zwei Platten, Überlappung Limette, Schwarz als Schlüssel">
+        <ul className={set}>
+          {(Object.keys(AUDIENCES) as AudienceName[]).map((name) => (
+            <li key={name} className={cell}>
+              <AudienceIcon name={name} />
+              {name}
+            </li>
+          ))}
+        </ul>
       </Part>
       <Part title="Größen: 20, 24, 32 und 48 px, der Strich wächst mit">
         <div className={sizes}>
