@@ -41,11 +41,12 @@ function stopCalendar(page: typeof globalThis): void {
 }
 
 /**
- * Lets the frames of a script follow each other at once, on a clock that starts at 0 with each movement.
+ * Gives each movement of a script a clock of its own that starts at 0, and an end. Its frames are those of the browser,
+ * so that whatever else waits for one, scrolling for instance, comes in the usual order.
  * @returns whether there is a frame to come
  */
 function stopFrames(page: typeof globalThis): () => boolean {
-  const soon = page.setTimeout.bind(page);
+  const nextFrame = page.requestAnimationFrame.bind(page);
   let frame = 0;
   let count = 0;
   const waiting = new Set<number>();
@@ -56,7 +57,7 @@ function stopFrames(page: typeof globalThis): () => boolean {
     const own = frame + 1;
     if (own > MOST_FRAMES || count > MOST_FRAMES * 10) return id;
     waiting.add(id);
-    soon(() => {
+    nextFrame(() => {
       if (!waiting.has(id)) return;
       frame = own;
       try {
@@ -65,7 +66,7 @@ function stopFrames(page: typeof globalThis): () => boolean {
         frame = 0;
         waiting.delete(id);
       }
-    }, 0);
+    });
     return id;
   };
   page.cancelAnimationFrame = (id) => void waiting.delete(id);
