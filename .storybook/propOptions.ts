@@ -39,6 +39,14 @@ function unionText({ type }: StrictInputType): string | undefined {
   return type.raw?.replace(/ \| undefined$/, '');
 }
 
+/** A type that docgen could not read (`readonly string[]`, a union of keys), as far as the story's value shows it. */
+function typeOfValue(value: unknown): string | undefined {
+  if (typeof value === 'string') return 'string';
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+    ? 'readonly string[]'
+    : undefined;
+}
+
 /** The block that a section prints, by its type in the story. */
 function blockText(block: unknown): string | undefined {
   const isBlock = typeof block === 'object' && block !== null && 'type' in block;
@@ -55,7 +63,11 @@ export const propOptions: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
         const named = withSummary(argType, typeName, members.join(' | '));
         return [prop, argType.options ? named : { ...named, control: { type: 'select' }, options: members }];
       }
-      const text = prop === 'block' ? blockText(initialArgs['block']) : unionText(argType);
+      const isUnknown = argType.table?.type?.summary === 'unknown';
+      const text =
+        prop === 'block'
+          ? blockText(initialArgs['block'])
+          : (unionText(argType) ?? (isUnknown ? typeOfValue(initialArgs[prop]) : undefined));
       return [prop, text === undefined ? argType : withSummary(argType, text)];
     }),
   );

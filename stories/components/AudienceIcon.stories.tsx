@@ -18,6 +18,9 @@ const named = css`
 const meta = {
   component: AudienceIcon,
   args: { name: 'motorcycle' },
+  argTypes: {
+    name: { control: { type: 'select' }, options: NAMES, table: { type: { summary: 'AudienceName' } } },
+  },
 } satisfies Meta<typeof AudienceIcon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,11 @@ export const LongestText: Story = {
   args: { children: 'Bewerbung als Werkstudentin oder Werkstudent für Motion Design in Stuttgart absenden' },
 };
 
-export const English: Story = { args: { children: 'Apply now' }, globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { children: 'Apply now' },
+  globals: { locale: 'en' },
+};
 
 /** Every variant on every ground. */
 export const States: Story = {

@@ -38,6 +38,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { href: '/en/jobs/', children: 'See all jobs' },
   globals: { locale: 'en' },
 };

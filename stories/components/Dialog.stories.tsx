@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { Dialog, type DialogProps } from '../../src/components/Dialog/Dialog';
 import { Specimen } from './Specimen';
@@ -55,6 +55,7 @@ export const LargeWithLongText: Story = {
 export const WithoutCloseButton: Story = { args: { hasCloseButton: false } };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     title: 'You’re leaving SFF',
     children: <p>The link leads to another site and opens in a new tab.</p>,
@@ -71,12 +72,13 @@ export const OpenAndClose: Story = {
     const opener = canvas.getByRole('button', { name: 'Dialog öffnen' });
     await step('opening moves the focus to the title', async () => {
       await userEvent.click(opener);
-      await expect(canvas.getByRole('dialog', { name: 'Du verlässt SFF' })).toBeVisible();
+      const dialog = await canvas.findByRole('dialog', { name: 'Du verlässt SFF' });
+      await waitFor(() => expect(dialog).toBeVisible());
       await expect(canvas.getByRole('heading', { name: 'Du verlässt SFF' })).toHaveFocus();
     });
     await step('the button in the corner closes it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Schließen' }));
-      await expect(canvas.queryByRole('dialog')).toBeNull();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
   },
 };

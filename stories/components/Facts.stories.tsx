@@ -39,6 +39,7 @@ export const Lines: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     items: [
       { label: 'Client', value: ['Rollwerk, Cologne'] },

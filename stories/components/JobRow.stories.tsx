@@ -14,6 +14,7 @@ export const Default: Story = {};
 export const LongestTitle: Story = { args: { job: longJobRow } };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { job: { ...firstJob, title: 'Senior Art Director (f/m/d)', place: 'Vienna', unit: 'Campaign' } },
   globals: { locale: 'en' },
 };

@@ -30,4 +30,7 @@ export const Default: Story = {
 
 export const Silent: Story = { args: { film: { ...film, hasSound: false } } };
 
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+};

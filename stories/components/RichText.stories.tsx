@@ -24,6 +24,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Empty: Story = { args: { value: [] } };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     value: [
       'Who sits where is on ',

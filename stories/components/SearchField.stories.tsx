@@ -36,6 +36,7 @@ export const Default: Story = {};
 export const Filled: Story = { args: { value: 'Trainee' } };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     label: 'Search positions',
     placeholder: 'What are you looking for?',
@@ -58,6 +59,7 @@ export const Themes: Story = {
 };
 
 export const TypeAndClear: Story = {
+  tags: ['no-picture'],
   render: (args) => <Typed {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -20,6 +20,7 @@ export const LongestHeading: Story = {
 export const HeadingOnly: Story = { args: { heading: 'Arbeiten', link: undefined, size: 'd1' } };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     heading: 'Fresh off the press',
     link: { label: 'All releases', href: '/en/press/', isExternal: false },

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { url: 'https://www.sff.example/en/press/sound-house-vienna/', title: 'SFF opens a house for sound' },
   globals: { locale: 'en' },
 };

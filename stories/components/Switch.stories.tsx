@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { label: 'Statistics', hint: 'anonymous, 13 months', isOn: true },
   globals: { locale: 'en' },
 };

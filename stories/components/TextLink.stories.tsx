@@ -41,6 +41,7 @@ export const States: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { href: '/en/jobs/', children: 'All 24 jobs' },
   globals: { locale: 'en' },
 };

@@ -45,6 +45,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { label: 'I have read the privacy notice.' },
   globals: { locale: 'en' },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorSummary } from '../../src/forms/ErrorSummary/ErrorSummary';
 import { TextField } from '../../src/forms/TextField/TextField';
 
@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LeadsToTheField: Story = {
+  tags: ['no-picture'],
   render: (args) => (
     <>
       <ErrorSummary {...args} />
@@ -34,7 +35,7 @@ export const LeadsToTheField: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: /Nachname/ }));
     await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
@@ -63,6 +64,7 @@ export const FromTheServer: Story = {
 export const Refused: Story = { args: { problems: { isFromServer: true, entries: [] } } };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     refusal: 'Please check your input.',
     problems: {

@@ -41,4 +41,8 @@ export const LongestText: Story = {
   },
 };
 
-export const English: Story = { args: { label: 'First name' }, globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { label: 'First name' },
+  globals: { locale: 'en' },
+};

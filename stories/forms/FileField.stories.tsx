@@ -91,6 +91,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     label: 'Portfolio',
     hint: 'Up to three files.',

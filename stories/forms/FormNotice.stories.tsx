@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { FormNotice } from '../../src/forms/FormNotice/FormNotice';
 
@@ -17,9 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const TakesTheFocus: Story = {
+  tags: ['no-picture'],
   args: { occasion: 1 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('alert')).toHaveFocus());
   },
 };
 
@@ -48,6 +49,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     title: 'It didn’t arrive',
     children: <p>The transfer broke off. Your text and files are still here.</p>,

@@ -12,10 +12,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const dialog = within(canvasElement).getByRole('dialog', { name: 'Seite verlassen?' });
+    const dialog = await within(canvasElement).findByRole('dialog', { name: 'Seite verlassen?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Weiter ausfüllen' }));
     await expect(args.onStay).toHaveBeenCalled();
   },
 };
 
-export const English: Story = { globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  globals: { locale: 'en' },
+};

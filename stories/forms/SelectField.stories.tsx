@@ -49,6 +49,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { label: 'How did you find us?', options: [{ value: 'website', label: 'Agency website' }] },
   globals: { locale: 'en' },
 };

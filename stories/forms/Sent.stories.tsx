@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Sent } from '../../src/forms/Sent/Sent';
 
 const meta = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -46,6 +46,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     title: 'It fits.',
     greeting: 'We’ve got your application, Mira.',

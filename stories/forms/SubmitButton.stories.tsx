@@ -33,4 +33,8 @@ export const LongestText: Story = {
   args: { label: 'Bewerbung als Texterin oder Texter für Klang und Sprache in Wien jetzt absenden' },
 };
 
-export const English: Story = { args: { label: 'Send application' }, globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { label: 'Send application' },
+  globals: { locale: 'en' },
+};

@@ -44,6 +44,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { label: 'Your pitch', value: 'Silence is a punchline.', hint: 'Three sentences.' },
   globals: { locale: 'en' },
 };

@@ -54,6 +54,7 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     label: 'Email',
     name: 'email',

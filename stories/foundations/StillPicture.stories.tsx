@@ -137,7 +137,12 @@ function StillPicture() {
 }
 
 // Its own page only: among others it would take their focus.
-const meta = { component: StillPicture, tags: ['!autodocs'] } satisfies Meta<typeof StillPicture>;
+// Without script nothing moves, and nothing takes the focus.
+const meta = {
+  component: StillPicture,
+  tags: ['!autodocs'],
+  parameters: { staticMarkup: false },
+} satisfies Meta<typeof StillPicture>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};

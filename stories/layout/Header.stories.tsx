@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useEffect } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Header, type HeaderProps } from '../../src/layout/Header/Header';
 import { englishNavigation, longNavigation, navigation } from '../fixtures/navigation';
 
@@ -60,6 +60,6 @@ export const ScrolledUp: Story = { render: (args) => <Scrolled {...args} /> };
 export const Hidden: Story = {
   args: { hide: true },
   play: async ({ args }) => {
-    await expect(args.headerRef.current).toHaveAttribute('data-hidden', 'true');
+    await waitFor(() => expect(args.headerRef.current).toHaveAttribute('data-hidden', 'true'));
   },
 };

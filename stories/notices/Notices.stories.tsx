@@ -21,7 +21,12 @@ export const LoadError: Story = {
   },
 };
 
-export const LoadErrorEnglish: Story = { ...LoadError, play: async () => {}, globals: { locale: 'en' } };
+export const LoadErrorEnglish: Story = {
+  tags: ['no-picture'],
+  ...LoadError,
+  play: async () => {},
+  globals: { locale: 'en' },
+};
 
 export const Update: Story = {
   args: { update: { accept: fn() } },
@@ -34,7 +39,11 @@ export const Update: Story = {
   },
 };
 
-export const UpdateEnglish: Story = { args: { update: { accept: fn() } }, globals: { locale: 'en' } };
+export const UpdateEnglish: Story = {
+  tags: ['no-picture'],
+  args: { update: { accept: fn() } },
+  globals: { locale: 'en' },
+};
 
 export const Offline: Story = { args: { network: 'offline' } };
 
@@ -47,4 +56,6 @@ export const Everything: Story = {
   args: { loadError: { target: '#ziel' }, update: { accept: fn() }, network: 'offline' },
 };
 
-export const Nothing: Story = {};
+export const Nothing: Story = {
+  tags: ['no-picture'],
+};

@@ -45,6 +45,7 @@ export const Filtered: Story = {
 };
 
 export const FilteredEnglish: Story = {
+  tags: ['no-picture'],
   parameters: { path: '/en/jobs/?location=wien&q=sound' },
   globals: { locale: 'en' },
 };
@@ -52,6 +53,7 @@ export const FilteredEnglish: Story = {
 export const Misspelt: Story = { parameters: { path: '/jobs/?q=Texetrin' } };
 
 export const TypeFilterReset: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = () => canvas.queryAllByRole('heading', { level: 2 });

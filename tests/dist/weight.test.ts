@@ -7,15 +7,15 @@ const KILOBYTE = 1000;
 // The list of jobs carries its search beyond what every page has (docs/decisions/0020-job-search-in-the-browser.md).
 // A form page carries final-form and its fields (docs/decisions/0017-forms.md).
 const sample: [file: string, script: number][] = [
-  ['index.html', 96],
-  ['work/rollwerk-zwei-raeder/index.html', 96],
-  ['jobs/index.html', 98],
+  ['index.html', 101],
+  ['work/rollwerk-zwei-raeder/index.html', 101],
+  ['jobs/index.html', 103],
 ];
 
 describe('what a first visit loads', () => {
   it.each(sample)('for %s stays within the budget', (file, budget) => {
     const { script, css } = pageBytes(DIST, file);
-    expect(css).toBeLessThanOrEqual(12 * KILOBYTE);
+    expect(css).toBeLessThanOrEqual(12.5 * KILOBYTE);
     expect(script).toBeLessThanOrEqual(budget * KILOBYTE);
   });
 

@@ -7,9 +7,14 @@ import { ROOT, STORYBOOK_ORIGIN, serveStorybook, storyEntries } from './builtSto
 /** Storybook then holds moving things still before it looks for faults, instead of waiting for them. */
 const USER_AGENT = 'StorybookTestRunner';
 
-/** What Storybook says of itself when it copies an event, and with it the window, for its list of interactions. */
-const OWN_WORDS =
-  /Accessing the Story Store is deprecated|Cannot access the Story Store until the index is ready/;
+/** What is said on the console and is no fault of a story. */
+const NO_FAULTS = [
+  // Storybook of itself, when it copies an event, and with it the window, for its list of interactions.
+  /Accessing the Story Store is deprecated/,
+  /Cannot access the Story Store until the index is ready/,
+  // A player needs scripts and its own origin; that this is not ours, the browser does not know before it has loaded.
+  /^An iframe which has both allow-scripts and allow-same-origin/,
+];
 
 /** The built Storybook in a browser, with everything that its stories complain of. */
 export interface StorybookInBrowser {
@@ -41,7 +46,9 @@ export function storybookInBrowser(options: BrowserContextOptions = {}): Storybo
     await serveStorybook(context);
     page = await context.newPage();
     page.on('console', (message) => {
-      const isComplaint = ['error', 'warning'].includes(message.type()) && !OWN_WORDS.test(message.text());
+      const isComplaint =
+        ['error', 'warning'].includes(message.type()) &&
+        !NO_FAULTS.some((words) => words.test(message.text()));
       if (isComplaint) complaints.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));

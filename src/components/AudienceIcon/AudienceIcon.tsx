@@ -57,6 +57,7 @@ const keyLine = css`
 `;
 
 export interface AudienceIconProps {
+  /** Which audience. */
   name: AudienceName;
   /** Side in px. */
   size?: keyof typeof sizes;

@@ -11,6 +11,7 @@ import { Icon } from '../Icon/Icon';
 import { body, close, dialog, frame, head, heading } from './dialogStyles';
 
 export interface DialogProps {
+  /** Whether it is shown, above everything else. */
   isOpen: boolean;
   /** Called when the visitor closes it: by Escape, by the button or beside it. Nothing else may happen then. */
   onClose: () => void;
@@ -20,7 +21,9 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** Leaves the button in the corner out where the content has one that does the same. Escape always works. */
   hasCloseButton?: boolean;
+  /** Keys of the content itself; Escape is not its business. */
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement> | undefined;
+  /** What is asked or shown. */
   children: ReactNode;
 }
 
@@ -41,6 +44,7 @@ export function Dialog({
   const id = useId();
   const ref = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = ref.current;
@@ -51,6 +55,10 @@ export function Dialog({
     }
     element.showModal();
     headingRef.current?.focus();
+    const content = bodyRef.current;
+    // What scrolls must be reached by keyboard; where nothing scrolls there is nothing to stop at.
+    if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+    else content?.removeAttribute('tabindex');
   }, [isOpen]);
 
   // The dialog's own box is filled by its frame, so a press on the dialog itself is one beside it.
@@ -81,7 +89,9 @@ export function Dialog({
             </button>
           )}
         </div>
-        <div className={body}>{children}</div>
+        <div ref={bodyRef} className={body}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -71,12 +71,15 @@ const control = css`
 `;
 
 export interface SwitchProps {
+  /** What it turns on. */
   label: string;
   /** What turning it on means, in a few words. */
   hint?: ReactNode;
+  /** Whether it is on. */
   isOn: boolean;
   /** true: it cannot be turned. */
   isFixed?: boolean;
+  /** Called with the new state. */
   onChange: (isOn: boolean) => void;
 }
 

@@ -43,6 +43,7 @@ const restored = css`
 `;
 
 export interface ApplicationFormProps extends Pick<ApplicationOptions, 'onProblems' | 'onSent'> {
+  /** What the page says, with the job or without one. */
   content: JobApplicationContent;
   /** Pages that keep the input: this form in its other languages. */
   stayPaths: readonly string[];

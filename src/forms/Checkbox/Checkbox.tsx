@@ -85,12 +85,19 @@ const markLine = css`
 `;
 
 export interface CheckboxProps {
+  /** Name under which the value is sent. */
   name: string;
+  /** What is agreed to. */
   label: ReactNode;
+  /** What helps to fill it in. */
   hint?: string | undefined;
+  /** What is wrong, in a sentence. */
   error?: string | undefined;
+  /** Whether it must be ticked. */
   isRequired?: boolean;
+  /** Whether it is ticked. */
   isChecked: boolean;
+  /** Called with the new state. */
   onChange: (isChecked: boolean) => void;
   /** What is sent when it is ticked. */
   value?: string;

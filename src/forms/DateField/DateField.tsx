@@ -18,6 +18,7 @@ const shortcutLine = css`
 export interface DateFieldProps extends FieldProps {
   /** YYYY-MM-DD, or empty. */
   value: string;
+  /** Called with the new value at each change. */
   onChange: (value: string) => void;
   /** A box that fills in today. */
   shortcut?: { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void } | undefined;

@@ -59,6 +59,7 @@ export interface Problems {
 }
 
 export interface ErrorSummaryProps {
+  /** What is wrong and where, in the order of the form. */
   problems: Problems;
   /** Headline of a refusal that names no field; the form's own words. */
   refusal: string;

@@ -8,9 +8,13 @@ import { field, fieldHead, fieldHint, fieldMark } from './fieldStyles';
 export interface FieldProps {
   /** Name under which the value is sent. */
   name: string;
+  /** Words of the label. */
   label: string;
+  /** What helps to fill it in. */
   hint?: ReactNode;
+  /** What is wrong, in a sentence; marks the field. */
   error?: string | undefined;
+  /** Whether it must be filled in. */
   isRequired?: boolean | undefined;
 }
 

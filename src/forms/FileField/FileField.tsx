@@ -20,13 +20,21 @@ import { chooser, drop, dropWords, onlyWithScript, rows } from './fileFieldStyle
 export interface FileFieldProps {
   /** Kind of files; the name under which they are sent. */
   name: FileKind;
+  /** Words of the label. */
   label: string;
+  /** Kinds and sizes that are taken. */
   hint?: string | undefined;
+  /** What is wrong, in a sentence; marks the field. */
   error?: string | undefined;
+  /** Whether a file must be there. */
   isRequired?: boolean;
+  /** Files that were chosen, with how far each is. */
   files: FileRowView[];
+  /** Called with the files that were chosen or dropped. */
   onAdd: (files: File[]) => void;
+  /** Called with the id of the file that is to go. */
   onRemove: (id: string) => void;
+  /** Called when the transfer is to be tried again; left out where nothing failed. */
   onRetry?: (() => void) | undefined;
   /** true while files are on their way and none may be changed. */
   isLocked?: boolean;

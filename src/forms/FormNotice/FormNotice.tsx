@@ -28,6 +28,7 @@ const box = css`
 `;
 
 export interface FormNoticeProps {
+  /** What has happened. */
   title: string;
   /** Magenta belongs to what went wrong. */
   tone?: 'error' | 'plain';
@@ -35,6 +36,7 @@ export interface FormNoticeProps {
   occasion: number;
   /** true for words that change every second, which nobody wants read out. */
   isQuiet?: boolean;
+  /** What it means and what can be done. */
   children: ReactNode;
 }
 

@@ -46,8 +46,11 @@ const actions = css`
 `;
 
 export interface LeaveDialogProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** The visitor goes on filling in. */
   onStay: () => void;
+  /** The visitor leaves, and the files are gone. */
   onLeave: () => void;
 }
 

@@ -18,8 +18,11 @@ const box = css`
 `;
 
 export interface SelectFieldProps extends FieldProps {
+  /** Value of the chosen option; empty before a choice. */
   value: string;
+  /** Called with the new value at each change. */
   onChange: (value: string) => void;
+  /** What can be chosen, in order. */
   options: { value: string; label: string }[];
 }
 

@@ -142,12 +142,15 @@ export interface CopyLine {
 }
 
 export interface SentProps {
+  /** The h1 of the page. */
   title: string;
+  /** Says that it has arrived, with the name of the sender. */
   greeting: string;
   /** What happens next and by when. */
   next: string;
   /** The reference in its sentence; left out where the server gave none. */
   reference?: string | undefined;
+  /** Where to go on. */
   jobs: LinkView;
   /** What was sent. */
   lines: CopyLine[];

@@ -13,8 +13,11 @@ const line = css`
 `;
 
 export interface SubmitButtonProps {
+  /** What pressing it does. */
   label: string;
+  /** What it says while it is done. */
   busyLabel: string;
+  /** Whether it is being done. */
   isBusy: boolean;
   /** Id of the button, so that the form can move the focus to it. */
   id: string;

@@ -10,7 +10,9 @@ import { useCalmValue } from './useCalmValue';
 const SPOKEN_FROM = 200;
 
 export interface TextAreaProps extends FieldProps {
+  /** What is in it. */
   value: string;
+  /** Called with the new value at each change. */
   onChange: (value: string) => void;
   /** Longest text in characters; the counter says how many are left. */
   maxLength: number;

@@ -4,12 +4,17 @@ import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { control } from '../FieldFrame/fieldStyles';
 
 export interface TextFieldProps extends FieldProps {
+  /** What is in it. */
   value: string;
+  /** Called with the new value at each change. */
   onChange: (value: string) => void;
+  /** Kind of words, for the checks and keys of the device. */
   type?: 'text' | 'email' | 'url' | 'tel';
   /** Token of the HTML standard for filling in by the browser. */
   autoComplete: string;
+  /** Keys that a touch screen offers. */
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | undefined;
+  /** An example, gone with the first letter; never a label. */
   placeholder?: string | undefined;
   /** Characters a browser lets through where no script checks them. */
   maxLength?: number | undefined;

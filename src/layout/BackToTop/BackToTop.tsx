@@ -64,9 +64,12 @@ export function BackToTop({ isInert }: BackToTopProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   useBackToTop(ref);
   return (
-    <a ref={ref} href="#top" className={link} data-visible="false" data-at-footer="false" inert={isInert}>
-      <Icon name="arrow-up" />
-      <span className={visuallyHidden}>{text('backToTop.label')}</span>
-    </a>
+    // A landmark of its own: it stands between none of the others.
+    <nav aria-label={text('backToTop.label')}>
+      <a ref={ref} href="#top" className={link} data-visible="false" data-at-footer="false" inert={isInert}>
+        <Icon name="arrow-up" />
+        <span className={visuallyHidden}>{text('backToTop.label')}</span>
+      </a>
+    </nav>
   );
 }

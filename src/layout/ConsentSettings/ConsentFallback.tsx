@@ -13,8 +13,11 @@ const words = css`
 `;
 
 export interface ConsentFallbackProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Whether a button in the corner closes it; Escape always does. */
   hasCloseButton?: boolean;
+  /** Closed. */
   onClose: () => void;
 }
 

@@ -39,8 +39,11 @@ const choices = css`
 `;
 
 export interface ConsentSettingsProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** Whether a button in the corner closes it; Escape always does. */
   hasCloseButton?: boolean;
+  /** Closed without a choice. */
   onClose: () => void;
   /** Called with what the visitor chose; closing without a choice calls nothing. */
   onSave: (choice: Consent) => void;

@@ -15,8 +15,11 @@ import { QuestionOverlay } from './QuestionOverlay';
 const OPEN_EVENT = 'overlay.open';
 
 export interface OverlayViewProps {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** What is shown, by its type. */
   overlay: OverlayProps;
+  /** The visitor closed it. */
   onClose: () => void;
 }
 

