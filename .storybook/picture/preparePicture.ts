@@ -16,6 +16,9 @@ const FAILURES = [
   'unhandledErrorsWhilePlaying',
 ] as const;
 
+/** Letters of a failure that are told; the rest is the page in full. */
+const MOST_LETTERS = 300;
+
 function messageOf(failure: unknown): string {
   const first: unknown = Array.isArray(failure) ? failure[0] : failure;
   if (typeof first === 'object' && first !== null && 'message' in first) return String(first.message);
@@ -28,7 +31,9 @@ function storyDrawn(): Promise<void> {
     const channel = addons.getChannel();
     channel.on(END, () => resolve());
     for (const name of FAILURES) {
-      channel.on(name, (failure) => reject(new Error(messageOf(failure).replaceAll('\n', ' '))));
+      channel.on(name, (failure) =>
+        reject(new Error(messageOf(failure).replace(/\s+/g, ' ').slice(0, MOST_LETTERS))),
+      );
     }
   });
 }

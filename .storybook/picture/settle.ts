@@ -71,6 +71,8 @@ export async function settle(document: Document, time: RealTime): Promise<void> 
   }
   // Loki measures from the upper edge of the window, and a field that took the focus may have moved the page.
   document.defaultView?.scrollTo(0, 0);
+  // A field shows the begin or the end of a long text, depending on when it was filled and marked.
+  for (const field of document.querySelectorAll('input, textarea')) field.scrollLeft = 0;
   while (time.isMoving()) await framesDrawn(time);
   document.getAnimations().forEach(endAnimation);
   await framesDrawn(time);

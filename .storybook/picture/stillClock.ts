@@ -41,8 +41,8 @@ function stopCalendar(page: typeof globalThis): void {
 }
 
 /**
- * Gives each movement of a script a clock of its own that starts at 0, and an end. Its frames are those of the browser:
- * sooner than they come, neither has the page been scrolled nor have React's effects run.
+ * Gives each movement of a script a clock of its own that starts at 0, and an end. Its frames are those of the browser,
+ * so that whatever else waits for one, scrolling for instance, comes in the usual order.
  * @returns whether there is a frame to come
  */
 function stopFrames(page: typeof globalThis): () => boolean {
@@ -50,8 +50,7 @@ function stopFrames(page: typeof globalThis): () => boolean {
   let frame = 0;
   let count = 0;
   const waiting = new Set<number>();
-  const realNow = page.performance.now.bind(page.performance);
-  page.performance.now = () => (frame === 0 ? realNow() : frame * FRAME_MS);
+  page.performance.now = () => frame * FRAME_MS;
   page.requestAnimationFrame = (callback) => {
     count += 1;
     const id = count;
