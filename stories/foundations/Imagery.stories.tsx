@@ -68,7 +68,7 @@ function Imagery() {
   );
 }
 
-const meta = { component: Imagery } satisfies Meta<typeof Imagery>;
+const meta = { component: Imagery, tags: ['no-picture'] } satisfies Meta<typeof Imagery>;
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {};

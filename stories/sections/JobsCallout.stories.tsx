@@ -13,6 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NoJobs: Story = { args: { block: { ...jobsCalloutBlock, count: 0 } } };
+export const NoJobs: Story = {
+  tags: ['no-picture'],
+  args: { block: { ...jobsCalloutBlock, count: 0 } },
+};
 
-export const English: Story = { args: { block: englishJobsCallout }, globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishJobsCallout },
+  globals: { locale: 'en' },
+};

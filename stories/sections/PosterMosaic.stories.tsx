@@ -13,7 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const All: Story = { args: { block: allPostersBlock } };
+export const All: Story = {
+  tags: ['no-picture'],
+  args: { block: allPostersBlock },
+};
 
 export const LongestTitle: Story = {
   args: {
