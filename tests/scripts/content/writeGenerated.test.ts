@@ -22,7 +22,7 @@ it('writes types for keys and ids, texts, schemas and the site, and says who wro
     expect(changed).toEqual([...generatedFiles(index).keys()].toSorted());
     const keys = await readFile(path.join(out, 'textKeys.ts'), 'utf8');
     expect(keys).toContain('// Written by scripts/content');
-    expect(keys).toContain('export type TextKey =\n  | "apply.introJob"');
+    expect(keys).toContain('export type TextKey =\n  | "apply.closed.action"');
     expect(await readFile(path.join(out, 'pageIds.ts'), 'utf8')).toContain('  | "rollwerk"\n');
     expect(JSON.parse(await readFile(path.join(out, 'texts/en.json'), 'utf8'))).toEqual(index.texts.en);
     expect(JSON.parse(await readFile(path.join(out, 'site.json'), 'utf8'))).toEqual(index.site);
