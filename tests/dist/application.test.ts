@@ -395,6 +395,8 @@ it.each(['de', 'en'] as const)(
   'can be filled in and sent by keyboard alone at 360 px in %s',
   async (language) => {
     const { page, close } = await open(language, { viewport: { width: 360, height: 740 } });
+    // Asked for early: the browser is told some time later that the choice of files is ours.
+    const chooser = page.waitForEvent('filechooser', { timeout: 90_000 });
     await page.locator('h1').evaluate((element) => {
       element.tabIndex = -1;
       element.focus();
@@ -417,7 +419,6 @@ it.each(['de', 'en'] as const)(
       await page.keyboard.type(keys);
     }
     await until('resume');
-    const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Enter');
     await (await chooser).setFiles(FILES.resume);
     await until('channel');
