@@ -84,6 +84,8 @@ export const GalleryEnglish: Story = {
 };
 
 export const Film: Story = {
+  // The film's frame comes when it comes.
+  tags: ['no-picture'],
   args: {
     overlay: {
       type: 'video',
