@@ -22,7 +22,7 @@ export function referenceOf(key: string, secret: string): string {
   return `SFF-${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
-/** A reference as a person typed it: any case, with or without hyphens, O for 0, I and L for 1. */
+/** Reads a reference that a person typed: any case, hyphens or none, the letter O taken as zero, I and L as one. */
 export function readReference(text: string): string | undefined {
   const letters = text
     .toUpperCase()

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { FIELD_LABELS } from '../../../src/applications/fieldLabels';
 import { APPLICATION_FIELDS, CONTACT_FIELDS } from '../../../src/applications/fields';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { createDeletionToken } from '../deletionToken';
@@ -21,16 +22,7 @@ export interface MailAddresses {
 
 /** Text keys of the fields' labels. */
 const LABELS: Record<string, string> = {
-  first_name: 'apply.firstName.label',
-  last_name: 'apply.lastName.label',
-  email: 'apply.email.label',
-  website: 'apply.website.label',
-  desired_role: 'apply.desiredRole.label',
-  pitch: 'apply.pitch.label',
-  message: 'apply.message.label',
-  available_from: 'apply.availableFrom.label',
-  salary_expectations: 'apply.salary.label',
-  channel: 'apply.channel.label',
+  ...FIELD_LABELS,
   topic: 'contact.topic.label',
   name: 'contact.name.label',
   company: 'contact.company.label',
