@@ -18,7 +18,7 @@ import { phoneHref } from '../../lib/phoneHref';
 import { Sections } from '../../sections/Sections/Sections';
 import { useBerlinDay, useIsOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
-import { bleed, container, grid } from '../../theme/mixins';
+import { bleed, container, grid, tileList } from '../../theme/mixins';
 import { headline } from '../parts/headlineStyles';
 import { JobClosed } from '../parts/JobClosed';
 import { useClosedJobHead } from '../parts/useClosedJobHead';
@@ -183,7 +183,7 @@ function Bullets({ heading, items }: { heading: string; items: RichTextView[] })
   return (
     <section className={part}>
       <h2>{heading}</h2>
-      <ul className={bullets}>
+      <ul className={`${tileList} ${bullets}`}>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- items have no ids and keep their order
           <li key={index}>

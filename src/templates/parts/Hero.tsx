@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import type { GenericContent, PictureView } from '../../content/view';
-import { from, upFrom } from '../../theme/breakpoints';
-import { layout } from '../../theme/space';
+import { from, upFrom, when } from '../../theme/breakpoints';
+import { layout, space } from '../../theme/space';
 
 const hero = css`
   display: flex;
@@ -27,6 +27,16 @@ const hero = css`
     &[data-below-header] {
       min-height: min(100svh - 104px, 896px);
       margin-top: 104px;
+    }
+  }
+
+  ${when.print} {
+    &,
+    &[data-below-header] {
+      display: block;
+      min-height: 0;
+      margin-top: 0;
+      padding-top: ${space(6)};
     }
   }
 `;
@@ -56,6 +66,10 @@ const art = css`
     height: auto;
     min-height: 0;
   }
+
+  ${when.print} {
+    height: 80mm;
+  }
 `;
 
 const words = css`
@@ -65,6 +79,11 @@ const words = css`
     flex: 0 0 auto;
     max-width: 60%;
     padding-right: clamp(24px, 3vw, 48px);
+  }
+
+  ${when.print} {
+    max-width: none;
+    padding-inline: 0;
   }
 `;
 
