@@ -66,7 +66,7 @@ it('opens by keyboard, keeps the focus inside, and keeps what is chosen for the 
 it('opens with a page whose address asks for it', async () => {
   const { page, close } = await open('/jobs/#usercentrics-revoke');
   await page.getByRole('dialog', { name: 'Dürfen wir mitzählen?' }).waitFor();
-  await page.waitForFunction(() => document.title.includes('Jobs'));
+  await eventually(async () => (await page.title()).includes('Jobs'), true);
   await close();
 }, 60_000);
 
