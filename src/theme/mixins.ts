@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { from, when } from './breakpoints';
-import { color } from './colors';
-import { CONTAINERS, corner, layout, space } from './space';
+import { CONTAINERS, layout } from './space';
 
 /** Full width minus the page margins. */
 export const bleed = css`
@@ -54,30 +53,4 @@ export const visuallyHidden = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
-`;
-
-/** List whose bullets are quarter tiles, the corner of the house, on screen and on paper. */
-export const tileList = css`
-  & > li {
-    position: relative;
-    padding-inline-start: ${space(7)};
-  }
-
-  & > li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.45em;
-    inset-inline-start: 0;
-    width: 14px;
-    height: 14px;
-    border-radius: ${corner.tag};
-    background: ${color.text};
-    print-color-adjust: exact;
-  }
-
-  ${when.forcedColors} {
-    & > li::before {
-      background: CanvasText;
-    }
-  }
 `;

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
 import { color } from '../../theme/colors';
-import { tileList } from '../../theme/mixins';
 import { border, space } from '../../theme/space';
+import { tileList } from '../../theme/tileList';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 import { Split } from '../Split/Split';

@@ -139,6 +139,10 @@ export const apply = css`
   }
 `;
 
+export const ending = css`
+  font-weight: 650;
+`;
+
 export const contact = css`
   display: grid;
   justify-items: start;

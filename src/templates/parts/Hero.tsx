@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import type { GenericContent, PictureView } from '../../content/view';
 import { from, upFrom, when } from '../../theme/breakpoints';
-import { layout, space } from '../../theme/space';
+import { layout } from '../../theme/space';
 
 const hero = css`
   display: flex;
@@ -31,13 +31,9 @@ const hero = css`
   }
 
   ${when.print} {
-    &,
-    &[data-below-header] {
-      display: block;
-      min-height: 0;
-      margin-top: 0;
-      padding-top: ${space(6)};
-    }
+    display: block;
+    min-height: 0;
+    padding-top: 0;
   }
 `;
 
@@ -79,11 +75,6 @@ const words = css`
     flex: 0 0 auto;
     max-width: 60%;
     padding-right: clamp(24px, 3vw, 48px);
-  }
-
-  ${when.print} {
-    max-width: none;
-    padding-inline: 0;
   }
 `;
 
