@@ -126,6 +126,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: [
       'src/App.tsx',
       'src/afterLoad.ts',
+      'src/navigation',
       'src/templates',
       'src/page-data',
       'src/tracking',

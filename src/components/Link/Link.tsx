@@ -1,5 +1,4 @@
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CursorType } from '../../config/cursors';
 import type { Locale } from '../../content/locales';
 import { usePageInfo } from '../../i18n/PageContext';
@@ -38,7 +37,7 @@ const LANGUAGE_NOTES = { de: 'language.germanOnly', en: 'language.en' } as const
   string
 >;
 
-/** The one link of the house: pages by the router, everything else by the browser, with what a visitor must know. */
+/** The one link of the house, with what a visitor must know. To pages of the site `useRouterLinks` leads. */
 export function Link({ href, hreflang, isExternal = false, download, children, ...attributes }: LinkProps) {
   const text = useText();
   const { locale } = usePageInfo();
@@ -57,13 +56,6 @@ export function Link({ href, hreflang, isExternal = false, download, children, .
       <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
         {words}
       </a>
-    );
-  }
-  if (href.startsWith('/') && download === undefined) {
-    return (
-      <RouterLink {...shared} to={href} discover="none">
-        {words}
-      </RouterLink>
     );
   }
   return (
