@@ -54,12 +54,6 @@ async function start(): Promise<void> {
       .then(([{ startAfterLoad }, { loader }]) => startAfterLoad(embedded, loader))
       .catch(reportChunkFailure);
   });
-  try {
-    await preloadTemplate(page);
-  } catch (error) {
-    onChunkFailure(error);
-    return;
-  }
   const initial = {
     page,
     queries: Object.values(embedded.queries),
@@ -75,8 +69,15 @@ async function start(): Promise<void> {
   const isFallback =
     page.path === offlinePath(LOCALES[page.context.locale].prefix) && page.path !== window.location.pathname;
   if (isFallback) document.documentElement.dataset['offline'] = '';
+  const isTakeover = root.firstChild !== null && !isFallback;
+  try {
+    await preloadTemplate(page, isTakeover);
+  } catch (error) {
+    onChunkFailure(error);
+    return;
+  }
   // As a transition it is done in slices, between which the page answers.
-  if (root.firstChild && !isFallback) startTransition(() => void hydrateRoot(root, app));
+  if (isTakeover) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

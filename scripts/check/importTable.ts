@@ -172,6 +172,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'scripts/fonts',
       'scripts/images',
       'src/components',
+      'src/sections',
       'src/theme',
       'src/i18n',
       'src/store',

@@ -28,7 +28,7 @@ async function complaintsOf(path: string): Promise<string[]> {
 
   const embedded = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '') as EmbeddedData;
   const { page, queries } = embedded;
-  await preloadTemplate(page);
+  await preloadTemplate(page, true);
   const initial = { page, queries: Object.values(queries), isNotFound: page.template === 'error' };
   const guide = () => Promise.resolve(createGuide(embedded));
   const app = createElement(BrowserRouter, null, createElement(App, { initial, guide }));

@@ -85,10 +85,10 @@ describe('going from page to page', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, `/jobs/alter-titel-${id}/`);
     await page.waitForURL(`**${job}`);
-    await headline(page).waitFor();
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `https://www.sff.example${job}`,
-    );
+    await page
+      .locator(`link[rel=canonical][href="https://www.sff.example${job}"]`)
+      .waitFor({ state: 'attached' });
+    expect(new URL(page.url()).pathname).toBe(job);
     await close();
   }, 60_000);
 

@@ -43,7 +43,8 @@ describe('what is written for a package whose unused parts may go', () => {
   });
 
   it('keeps what is done inside functions', () => {
-    const code = 'function make() {\n  Part.displayName = "Part";\n  const C = React.createContext(null);\n}\n';
+    const code =
+      'function make() {\n  Part.displayName = "Part";\n  const C = React.createContext(null);\n}\n';
     expect(shakable(code)).toBe(code);
   });
 
