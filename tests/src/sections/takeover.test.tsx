@@ -1,6 +1,7 @@
 import type * as Client from 'react-dom/client';
 import type * as Server from 'react-dom/server';
 import type * as React from 'react';
+import type { CompiledMessage } from '../../../src/content/pageData';
 import type { BlockView } from '../../../src/content/view';
 import type * as Code from '../../../src/sections/Sections/sectionCode';
 import type * as SectionsModule from '../../../src/sections/Sections/Sections';
@@ -32,10 +33,14 @@ function freshCode() {
 
 type Fresh = ReturnType<typeof freshCode>;
 
-function pageOf({ react: { createElement }, router, TextProvider, Sections }: Fresh, blocks: BlockView[]) {
-  const sections = createElement(Sections, { blocks });
-  const texts = createElement(TextProvider, { locale: 'de', messages: german as never, children: sections });
-  return createElement(router.MemoryRouter, null, texts);
+function pageOf({ router: { MemoryRouter }, TextProvider, Sections }: Fresh, blocks: BlockView[]) {
+  return (
+    <MemoryRouter>
+      <TextProvider locale="de" messages={german as unknown as Record<string, CompiledMessage>}>
+        <Sections blocks={blocks} />
+      </TextProvider>
+    </MemoryRouter>
+  );
 }
 
 /** The page as the build writes it. */
