@@ -126,6 +126,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: [
       'src/App.tsx',
       'src/afterLoad.ts',
+      'src/navigation',
       'src/templates',
       'src/page-data',
       'src/tracking',
@@ -171,6 +172,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'scripts/fonts',
       'scripts/images',
       'src/components',
+      'src/sections',
       'src/theme',
       'src/i18n',
       'src/store',
