@@ -6,9 +6,11 @@ import { LOCALES } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
+import { isFormDirty } from './lib/formDirty';
 import { reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
 import { wasJustLoaded } from './page-data/hardNavigation';
 import { leaveFor } from './page-data/leaveFor';
+import { noticeStore } from './page-data/noticeStore';
 import { offlinePath } from './page-data/pageDataUrl';
 import { createPageLoader } from './page-data/pageLoader';
 import { reportRoute } from './page-data/routeChanges';
@@ -22,11 +24,16 @@ function RouteReporter() {
   return null;
 }
 
-/** Missing code: the browser goes to the last path that was asked for (specification, section 8). */
+/**
+ * Missing code: the browser goes to the last path that was asked for (specification, section 8). Where that would cost
+ * unsent input, the visitor is told and decides.
+ */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
   const { pathname, search, hash } = window.location;
-  leaveFor(pathname + search + hash);
+  const target = pathname + search + hash;
+  if (isFormDirty()) noticeStore.setState({ loadError: { target } });
+  else leaveFor(target);
 }
 
 /** Runs a task when the page has all it needs, so that nothing of it competes with the first view. */

@@ -131,6 +131,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/tracking',
       'src/document',
       'src/content',
+      'src/lib',
     ],
   },
   'src/afterLoad.ts': {
