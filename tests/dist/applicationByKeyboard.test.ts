@@ -134,6 +134,11 @@ it.each([
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'first_name');
     expect(await isSeen(page)).toBe(true);
+    // With its label in sight, and without a place in the address that Back would have to leave again.
+    const label = await page.locator('label[for="field-first_name"]').boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual(0);
+    expect(label?.y).toBeLessThan(SCREENS[screen].height);
+    expect(new URL(page.url()).hash).toBe('');
     await page.keyboard.type('Mira');
     await tabTo(page, 'last_name');
     await page.keyboard.type('Sandoval');
@@ -157,7 +162,8 @@ it.each([
     await page.keyboard.press('Enter');
     await alertHasFocus(page);
     await page.locator('#field-email-error').getByText(words.email).waitFor();
-
+    const named = await page.locator('main [role="alert"] a').allInnerTexts();
+    expect(named.map((link) => link.replace(/:.*/s, ''))).toEqual([language === 'de' ? 'E-Mail' : 'Email']);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email');
@@ -188,7 +194,7 @@ it.each([
     await tabTo(page, submitLabel);
     await page.keyboard.press('Enter');
     await untilReceived(3);
-    await page.getByRole('button', { name: words.again }).waitFor();
+    await page.getByRole('button', { name: words.again, exact: true }).waitFor();
     await alertHasFocus(page);
     await check('failed');
     await tabTo(page, words.again);
