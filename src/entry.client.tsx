@@ -7,8 +7,10 @@ import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import type { Guide } from './navigation/guide';
+import { isFormDirty } from './lib/formDirty';
 import { reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
+import { noticeStore } from './page-data/noticeStore';
 import { offlinePath } from './page-data/pageDataUrl';
 import { reportRoute } from './page-data/routeChanges';
 import { preloadTemplate } from './templates/registry';
@@ -21,11 +23,16 @@ function RouteReporter() {
   return null;
 }
 
-/** Missing code: the browser goes to the last path that was asked for (specification, section 8). */
+/**
+ * Missing code: the browser goes to the last path that was asked for (specification, section 8). Where that would cost
+ * unsent input, the visitor is told and decides.
+ */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
   const { pathname, search, hash } = window.location;
-  leaveFor(pathname + search + hash);
+  const target = pathname + search + hash;
+  if (isFormDirty()) noticeStore.setState({ loadError: { target } });
+  else leaveFor(target);
 }
 
 /** Runs a task when the page has all it needs, so that nothing of it competes with the first view. */

@@ -33,7 +33,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/content',
     ],
   },
-  'src/document': { values: ['src/content', 'src/lib', 'src/theme'] },
+  'src/document': { values: ['src/content', 'src/config', 'src/lib', 'src/theme'] },
   'src/components': {
     values: ['src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/page-data'],
     types: ['src/content'],
@@ -132,6 +132,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/tracking',
       'src/document',
       'src/content',
+      'src/lib',
     ],
   },
   'src/afterLoad.ts': {
@@ -140,6 +141,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/offline',
       'src/page-data',
       'src/templates',
+      'src/consent',
       'src/tracking',
       'src/content',
       'src/config',
