@@ -11,6 +11,9 @@ import { deleteExpired } from './retention';
 /** Times after which a mail server is given up for this attempt, ms. */
 const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
+/** How often what was interrupted is cleared away while the server runs, ms. */
+const TIDY_INTERVAL_MS = 3_600_000;
+
 type DeliverySettings = Pick<
   Settings,
   'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailContact' | 'webhookUrl' | 'webhookSecret'
@@ -39,9 +42,16 @@ export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
  */
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
   const ways = createWays(intake, settings);
+  let tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
+  const clean = async () => {
+    await deleteExpired(intake);
+    if (intake.now().getTime() < tidyAt) return;
+    tidyAt += TIDY_INTERVAL_MS;
+    await intake.store.tidy(intake.now());
+  };
   const worker = createWorker(async (references) => {
     try {
-      if (!references) await deleteExpired(intake);
+      if (!references) await clean();
       if (ways.length > 0) await passOn(intake, ways, references);
     } catch (error) {
       intake.log.error({ reason: describeFailure(error) }, 'the store cannot be read');

@@ -10,6 +10,10 @@ it('serves on one machine without any setting', () => {
     trustProxy: 0,
     logLevel: 'warn',
     intakeDir: '.intake',
+    intakeStore: 'spool',
+    s3Endpoint: '',
+    s3Region: 'eu-central-1',
+    s3PathStyle: false,
     intakeSecret: '',
     ratePerJob: 5,
     ratePerAddress: 20,
@@ -36,6 +40,10 @@ it.each([
   ['SITE_ORIGIN', 'https://WWW.Example.com:443', 'siteOrigin', 'https://www.example.com'],
   ['TRUST_PROXY', '2', 'trustProxy', 2],
   ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
+  ['INTAKE_STORE', 's3://sff-intake', 'intakeStore', { bucket: 'sff-intake', prefix: '' }],
+  ['INTAKE_STORE', 's3://sff.intake/a/b-1/', 'intakeStore', { bucket: 'sff.intake', prefix: 'a/b-1' }],
+  ['INTAKE_S3_ENDPOINT', 'http://127.0.0.1:9000', 's3Endpoint', 'http://127.0.0.1:9000'],
+  ['INTAKE_S3_PATH_STYLE', 'yes', 's3PathStyle', true],
 ])('reads %s=%s', (name, text, key, value) => {
   expect(readSettings({ [name]: text })).toMatchObject({ [key]: value });
 });
@@ -55,6 +63,13 @@ it.each([
   ['TRUST_PROXY', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['INTAKE_RATE_PER_JOB', '-1'],
+  ['INTAKE_STORE', 'sff-intake'],
+  ['INTAKE_STORE', 's3://Bucket'],
+  ['INTAKE_STORE', 's3://bucket//a'],
+  ['INTAKE_STORE', 's3://bucket/a b'],
+  ['INTAKE_S3_ENDPOINT', 'store.sff.example'],
+  ['INTAKE_S3_REGION', 'Frankfurt am Main'],
+  ['INTAKE_S3_PATH_STYLE', 'true'],
   ['INTAKE_MAIL_TO', 'jobs'],
   ['INTAKE_WEBHOOK_URL', 'hooks.sff.example'],
 ])('refuses %s=%s in one sentence that names both', (name, text) => {

@@ -111,12 +111,15 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
           ? await Promise.all(texts.map((text) => findEntry(store, text)))
           : await store.list();
       const failing = chosen.filter((entry) => statusOf(entry) === 'failing');
-      for (const { manifest, state } of failing) {
-        const deliveries = Object.entries(state.deliveries).map(([way, delivery]) => [
-          way,
-          delivery.deliveredAt === undefined ? { ...delivery, nextAt: now().toISOString() } : delivery,
-        ]);
-        await store.saveState(manifest.reference, { ...state, deliveries: Object.fromEntries(deliveries) });
+      const nextAt = now().toISOString();
+      for (const { manifest } of failing) {
+        await store.changeState(manifest.reference, (state) => {
+          const deliveries = Object.entries(state.deliveries).map(([way, delivery]) => [
+            way,
+            delivery.deliveredAt === undefined ? { ...delivery, nextAt } : delivery,
+          ]);
+          return { ...state, deliveries: Object.fromEntries(deliveries) };
+        });
       }
       print(`${failing.length} of ${chosen.length} will be passed on again within a minute.`);
     });
@@ -128,7 +131,7 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
       const store = await openStore();
       const { manifest, state } = await findEntry(store, text);
       if (state.status !== 'quarantined') throw new UsageError(`${manifest.reference} is not in quarantine.`);
-      await store.saveState(manifest.reference, { ...state, status: 'held' });
+      await store.changeState(manifest.reference, (current) => ({ ...current, status: 'held' }));
       print(`${manifest.reference} is out of quarantine.`);
     });
 
@@ -138,9 +141,11 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
     .action(async (text: string) => {
       const store = await openStore();
       const { manifest, state } = await findEntry(store, text);
-      const decided = { ...state, decidedAt: now().toISOString() };
-      await store.saveState(manifest.reference, decided);
-      const expiry = expiryOf({ manifest, state: decided }).toISOString().slice(0, 10);
+      const decidedAt = now().toISOString();
+      await store.changeState(manifest.reference, (current) => ({ ...current, decidedAt }));
+      const expiry = expiryOf({ manifest, state: { ...state, decidedAt } })
+        .toISOString()
+        .slice(0, 10);
       print(`${manifest.reference} is decided and will be deleted on ${expiry}.`);
     });
 
