@@ -40,6 +40,14 @@ function parseStore(text: string): 'spool' | { bucket: string; prefix: string } 
   return bucket === undefined ? undefined : { bucket, prefix };
 }
 
+function parseClamd(text: string): '' | { path: string } | { host: string; port: number } | undefined {
+  if (text === '') return text;
+  if (/^\/./.test(text)) return { path: text };
+  const [, host, port = ''] = /^([^\s/:]+|\[[\da-f:]+\]):(\d+)$/i.exec(text) ?? [];
+  const number = parseInteger(port, 65_535);
+  return host === undefined || !number ? undefined : { host: host.replace(/[[\]]/g, ''), port: number };
+}
+
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** The one declaration of every setting of the server: name, default, meaning, rule. */
@@ -122,6 +130,13 @@ export const settingTable = {
     meaning: 'the way a bucket is named: yes for a part of the path, no for a part of the host name',
     allowed: 'yes or no',
     parse: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
+  }),
+  clamd: setting({
+    name: 'INTAKE_CLAMD',
+    fallback: '',
+    meaning: 'the malware scanner clamd, by default none; while it is down, applications are taken and held',
+    allowed: 'the absolute path of its socket, or host:port',
+    parse: parseClamd,
   }),
   intakeSecret: setting({
     name: 'INTAKE_SECRET',

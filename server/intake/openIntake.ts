@@ -5,6 +5,7 @@ import type { Intake } from './intake';
 import { NamedLock } from './lock';
 import { createRateLimit } from './rateLimit';
 import { readIntakeSite } from './readIntakeSite';
+import { clamdScanner } from './scan/clamd';
 import type { ObjectStoreSettings } from './s3/openObjectStore';
 import { Spool } from './spool';
 import type { Store } from './store';
@@ -57,6 +58,7 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
     secret: settings.intakeSecret || (await store.secret()),
     siteOrigin: settings.siteOrigin,
     rateLimit: createRateLimit({ perJob: settings.ratePerJob, perAddress: settings.ratePerAddress }),
+    ...(settings.clamd === '' ? {} : { scanner: clamdScanner(settings.clamd) }),
     lock: new NamedLock(),
     now,
     log,

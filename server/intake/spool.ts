@@ -130,9 +130,19 @@ export class Spool implements Store {
     return oldestFirst(entries.filter((entry) => entry !== undefined));
   }
 
-  async read(reference: string, { storedAs }: StoredFile): Promise<Readable> {
+  private fileOf(reference: string, { storedAs }: StoredFile): string {
     if (!/^[\da-f-]+$/.test(storedAs)) throw new Error('not a stored name');
-    return createReadStream(join(this.dirOf(reference), storedAs));
+    return join(this.dirOf(reference), storedAs);
+  }
+
+  async read(reference: string, file: StoredFile): Promise<Readable> {
+    return createReadStream(this.fileOf(reference, file));
+  }
+
+  async removeFile(reference: string, file: StoredFile): Promise<void> {
+    await rm(this.fileOf(reference, file), { force: true }).catch((error: unknown) => {
+      throw asStoreError(error);
+    });
   }
 
   async changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void> {

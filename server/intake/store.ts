@@ -51,6 +51,8 @@ export interface Store {
   list(): Promise<Entry[]>;
   /** Contents of a stored file. */
   read(reference: string, file: StoredFile): Promise<Readable>;
+  /** Removes one file of an entry for good; nothing happens if it is gone already. */
+  removeFile(reference: string, file: StoredFile): Promise<void>;
   /**
    * Changes the state of an entry as it is at that moment, whoever else changes it; does nothing if the entry is gone.
    * `change` must be pure: it may be asked again.

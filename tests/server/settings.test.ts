@@ -14,6 +14,7 @@ it('serves on one machine without any setting', () => {
     s3Endpoint: '',
     s3Region: 'eu-central-1',
     s3PathStyle: false,
+    clamd: '',
     intakeSecret: '',
     ratePerJob: 5,
     ratePerAddress: 20,
@@ -44,6 +45,9 @@ it.each([
   ['INTAKE_STORE', 's3://sff.intake/a/b-1/', 'intakeStore', { bucket: 'sff.intake', prefix: 'a/b-1' }],
   ['INTAKE_S3_ENDPOINT', 'http://127.0.0.1:9000', 's3Endpoint', 'http://127.0.0.1:9000'],
   ['INTAKE_S3_PATH_STYLE', 'yes', 's3PathStyle', true],
+  ['INTAKE_CLAMD', '/run/clamav/clamd.ctl', 'clamd', { path: '/run/clamav/clamd.ctl' }],
+  ['INTAKE_CLAMD', 'scanner.sff.example:3310', 'clamd', { host: 'scanner.sff.example', port: 3310 }],
+  ['INTAKE_CLAMD', '[::1]:3310', 'clamd', { host: '::1', port: 3310 }],
 ])('reads %s=%s', (name, text, key, value) => {
   expect(readSettings({ [name]: text })).toMatchObject({ [key]: value });
 });
@@ -70,6 +74,8 @@ it.each([
   ['INTAKE_S3_ENDPOINT', 'store.sff.example'],
   ['INTAKE_S3_REGION', 'Frankfurt am Main'],
   ['INTAKE_S3_PATH_STYLE', 'true'],
+  ['INTAKE_CLAMD', 'clamd.ctl'],
+  ['INTAKE_CLAMD', 'localhost:0'],
   ['INTAKE_MAIL_TO', 'jobs'],
   ['INTAKE_WEBHOOK_URL', 'hooks.sff.example'],
 ])('refuses %s=%s in one sentence that names both', (name, text) => {

@@ -22,7 +22,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const STATUSES = ['held', 'quarantined', 'failing', 'delivered', 'infected'];
+const STATUSES = ['held', 'quarantined', 'unscanned', 'failing', 'delivered', 'infected'];
 
 async function findEntry(store: Store, text: string): Promise<Entry> {
   const reference = readReference(text);
@@ -126,12 +126,17 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
 
   program
     .command('release <reference>')
-    .description('take an entry out of quarantine')
+    .description('take an entry out of quarantine, or pass one on that no scanner could look at')
     .action(async (text: string) => {
       const store = await openStore();
       const { manifest, state } = await findEntry(store, text);
-      if (state.status !== 'quarantined') throw new UsageError(`${manifest.reference} is not in quarantine.`);
-      await store.changeState(manifest.reference, (current) => ({ ...current, status: 'held' }));
+      const isWaiting = ['quarantined', 'unscanned'].includes(statusOf({ manifest, state }));
+      if (!isWaiting) throw new UsageError(`${manifest.reference} is not in quarantine.`);
+      await store.changeState(manifest.reference, ({ scan, ...current }) => ({
+        ...current,
+        ...(scan === undefined || state.status === 'held' ? {} : { scan }),
+        status: 'held',
+      }));
       print(`${manifest.reference} is out of quarantine.`);
     });
 

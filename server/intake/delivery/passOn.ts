@@ -1,6 +1,7 @@
 import { errorCode } from '../../errorCode';
 import type { Intake } from '../intake';
 import type { Delivery, Entry } from '../manifest';
+import { INFECTED_WAY } from './infectedMail';
 import { nextAttempt, type Way } from './way';
 
 /** A failure in a word or a number: messages of mail servers repeat addresses, which no state and no log may hold. */
@@ -22,9 +23,15 @@ function isDue(delivery: Delivery | undefined, now: Date): boolean {
 
 /** The ways an entry has still to go, and may go now. */
 function dueWays(intake: Intake, ways: readonly Way[], { manifest, state }: Entry): readonly Way[] {
-  const isWaiting = state.status !== 'held' || state.scan === 'pending' || state.scan === 'infected';
-  if (isWaiting) return [];
-  return ways.filter((way) => way.takes(manifest) && isDue(state.deliveries[way.name], intake.now()));
+  if (state.status !== 'held' || state.scan === 'pending') return [];
+  // Of an infected one nobody hears anything but its sender.
+  const isInfected = state.scan === 'infected';
+  return ways.filter(
+    (way) =>
+      (way.name === INFECTED_WAY) === isInfected &&
+      way.takes(manifest) &&
+      isDue(state.deliveries[way.name], intake.now()),
+  );
 }
 
 async function tryWay(intake: Intake, way: Way, entry: Entry): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import { StoreUnavailableError } from '../store';
+import { Slots } from '../slots';
 
 /** A text with the tag that changes whenever the object does. */
 export interface TaggedText {
@@ -26,6 +27,8 @@ export interface ListedObject {
 
 /** How often a file is sent before the store counts as down; the SDK repeats everything else, but no streams. */
 const FILE_ATTEMPTS = 3;
+/** Files on their way at the same time, of all applications: each holds buffers, and the line is the limit anyway. */
+const FILES_AT_ONCE = 8;
 /** How often a write that collides with another one at the same moment is repeated. */
 const CONFLICT_ATTEMPTS = 5;
 /** Waiting time before the first repetition, ms; doubled with each. */
@@ -52,6 +55,8 @@ function unavailable(error: unknown): StoreUnavailableError {
  * personal data.
  */
 export class Bucket {
+  private readonly files = new Slots(FILES_AT_ONCE);
+
   /** @param prefix empty, or ends with a slash */
   constructor(
     private readonly client: S3Client,
@@ -142,7 +147,11 @@ export class Bucket {
    * @param size bytes
    * @param sha256 hexadecimal
    */
-  async putFile(key: string, path: string, size: number, sha256: string): Promise<void> {
+  putFile(key: string, path: string, size: number, sha256: string): Promise<void> {
+    return this.files.run(() => this.sendFile(key, path, size, sha256));
+  }
+
+  private async sendFile(key: string, path: string, size: number, sha256: string): Promise<void> {
     for (let attempt = 0; ; attempt += 1) {
       const body = createReadStream(path);
       const command = new PutObjectCommand({ ...this.at(key), Body: body, ContentLength: size });

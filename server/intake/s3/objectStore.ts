@@ -143,6 +143,10 @@ export class ObjectStore implements Store {
     return this.bucket.open(fileKey(reference, storedAs));
   }
 
+  removeFile(reference: string, { storedAs }: StoredFile): Promise<void> {
+    return this.bucket.delete(fileKey(reference, storedAs));
+  }
+
   async changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void> {
     const key = keyOf(KEYS.states, reference);
     for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
