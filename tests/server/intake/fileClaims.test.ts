@@ -45,9 +45,13 @@ it('takes a claim over at once from a server that has ended', async () => {
 
 it('takes a claim over from a server that hangs, but not before its time is up', async () => {
   const [one, two] = [await open(), await open()];
-  expect(await one.take('SFF-A', NOW)).toBeDefined();
+  const held = await one.take('SFF-A', NOW);
+  expect(held).toBeDefined();
   expect(await two.take('SFF-A', later(CLAIM_MS))).toBeUndefined();
   expect(await two.take('SFF-A', later(CLAIM_MS + 1))).toBeDefined();
+  // Whoever comes back late gives nothing back that is another one's by now.
+  await held?.release();
+  expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);
 });
 
 it('clears away claims that nobody can hold any longer', async () => {
