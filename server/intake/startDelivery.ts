@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings';
+import { type AtsSettings, atsWays } from './delivery/ats/atsWays';
 import { createWorker, type Worker } from './delivery/createWorker';
 import { mailWays } from './delivery/mails';
 import { describeFailure, passOn } from './delivery/passOn';
@@ -14,9 +15,13 @@ const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, sock
 type DeliverySettings = Pick<
   Settings,
   'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailContact' | 'webhookUrl' | 'webhookSecret'
->;
+> &
+  AtsSettings;
 
-/** The ways that are set up; none by default: entries are then kept until somebody looks. */
+/**
+ * The ways that are set up; none by default: entries are then kept until somebody looks.
+ * @throws StartError if a file that a setting names is wrong
+ */
 export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
   const { smtpUrl, mailFrom, mailTo, mailContact, webhookUrl, webhookSecret } = settings;
   const ways: Way[] = [];
@@ -30,6 +35,7 @@ export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
     ways.push(...mailWays(intake, transport, { from: mailFrom, recruiter: mailTo, contact: mailContact }));
   }
   if (webhookUrl) ways.push(webhookWay(webhookUrl, webhookSecret, intake.now));
+  ways.push(...atsWays(intake, settings));
   return ways;
 }
 

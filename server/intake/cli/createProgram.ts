@@ -112,10 +112,11 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
           : await store.list();
       const failing = chosen.filter((entry) => statusOf(entry) === 'failing');
       for (const { manifest, state } of failing) {
-        const deliveries = Object.entries(state.deliveries).map(([way, delivery]) => [
-          way,
-          delivery.deliveredAt === undefined ? { ...delivery, nextAt: now().toISOString() } : delivery,
-        ]);
+        const deliveries = Object.entries(state.deliveries).map(([way, delivery]) => {
+          const { isFinal: _final, ...waiting } = delivery;
+          const isDone = delivery.deliveredAt !== undefined;
+          return [way, isDone ? delivery : { ...waiting, nextAt: now().toISOString() }];
+        });
         await store.saveState(manifest.reference, { ...state, deliveries: Object.fromEntries(deliveries) });
       }
       print(`${failing.length} of ${chosen.length} will be passed on again within a minute.`);

@@ -1,10 +1,12 @@
 import { errorCode } from '../../errorCode';
 import type { Intake } from '../intake';
 import type { Delivery } from '../manifest';
+import { DeliveryError } from './deliveryError';
 import { nextAttempt, type Way } from './way';
 
 /** A failure in a word or a number: messages of mail servers repeat addresses, which no state and no log may hold. */
 export function describeFailure(error: unknown): string {
+  if (error instanceof DeliveryError) return error.reason;
   const status: unknown =
     typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : undefined;
   if (typeof status === 'number') return `answer ${status}`;
@@ -16,8 +18,21 @@ export function describeFailure(error: unknown): string {
 function isDue(delivery: Delivery | undefined, now: Date): boolean {
   return (
     delivery === undefined ||
-    (delivery.deliveredAt === undefined && Date.parse(delivery.nextAt) <= now.getTime())
+    (delivery.deliveredAt === undefined && !delivery.isFinal && Date.parse(delivery.nextAt) <= now.getTime())
   );
+}
+
+/** What is noted of a failure: tried again after our own waiting time, or later where the receiver asks for it. */
+function failed(attempts: number, error: unknown, now: Date): Delivery {
+  const { isFinal = false, retryAfterMs = 0 } = error instanceof DeliveryError ? error : {};
+  const asked = new Date(now.getTime() + retryAfterMs).toISOString();
+  const own = nextAttempt(attempts, now);
+  return {
+    attempts,
+    nextAt: asked > own ? asked : own,
+    error: describeFailure(error),
+    ...(isFinal ? { isFinal: true } : {}),
+  };
 }
 
 /** Tries every way of one entry that is due, and writes down what came of each before the next. */
@@ -37,7 +52,7 @@ async function passOnEntry(intake: Intake, ways: readonly Way[], reference: stri
       delivery = { attempts, nextAt: deliveredAt, deliveredAt };
       intake.log.info({ way: way.name, attempts }, 'passed on');
     } catch (error) {
-      delivery = { attempts, nextAt: nextAttempt(attempts, intake.now()), error: describeFailure(error) };
+      delivery = failed(attempts, error, intake.now());
       intake.log.warn({ way: way.name, attempts, reason: delivery.error }, 'could not be passed on');
     }
     const { deliveries, ...state } = entry.state;
