@@ -94,9 +94,9 @@ export async function startVendor(
 ): Promise<VendorServer> {
   const requests: VendorRequest[] = [];
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    void read(request).then(async (read) => {
-      requests.push(read);
-      const { status, json, headers = {}, hangUp = false } = await answer(read);
+    void read(request).then(async (received) => {
+      requests.push(received);
+      const { status, json, headers = {}, hangUp = false } = await answer(received);
       if (hangUp) request.socket.destroy();
       else {
         response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
