@@ -44,7 +44,8 @@ async function open(length: number): Promise<{ socket: Socket; answer: Promise<s
 async function send(socket: Socket, bytes: number): Promise<void> {
   const expected = received + bytes;
   socket.write(Buffer.alloc(bytes, 'x'));
-  while (received < expected) await new Promise((resolve) => setTimeout(resolve, 1));
+  const hasArrived = () => received >= expected;
+  while (!hasArrived()) await new Promise((resolve) => setTimeout(resolve, 1));
 }
 
 it('ends an upload that brings a byte now and then', async () => {

@@ -89,6 +89,7 @@ it('leaves nothing behind when a sender hangs up right after the last byte', asy
     await statusOf(server.port, { family: 'cut off', bytes, hangsUp: true });
   }
   while ((await server.names('tmp')).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await server.names('tmp')).toEqual([]);
 });
 
 it('survives 300 malformed requests of all kinds, answers each, and keeps nothing half', async () => {
