@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { writeTypefaceFolder } from './typefaceFolder';
 import { drawImagery } from './drawImagery';
+import { inkPosters } from './inkPosters';
 
 /** Storybook with the styles of the site: Vite takes them out of the sources as Parcel does, class names included. */
 const config: StorybookConfig = {
@@ -12,7 +13,10 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: async (dirs = []) => [
     ...dirs,
-    { from: '../stories/fixtures/posters', to: '/posters' },
+    {
+      from: await inkPosters(path.resolve('stories/fixtures/posters'), path.resolve('.cache')),
+      to: '/posters',
+    },
     { from: await drawImagery(), to: '/imagery' },
     { from: await writeTypefaceFolder(path.resolve('.cache')), to: '/typeface' },
   ],

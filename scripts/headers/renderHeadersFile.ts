@@ -1,4 +1,6 @@
 import { BUILD_HEADER } from '../../src/config/pageLoading';
+import { jobFeedPath } from '../../src/content/jobFeed';
+import { LOCALE_CODES } from '../../src/content/locales';
 import { contentTypeOf } from './contentTypes';
 import {
   cacheControlFor,
@@ -10,7 +12,7 @@ import {
 /** Hosts with a `_headers` file cut off longer lines (Cloudflare Pages documents 2,000 characters). */
 const MAX_LINE_CHARACTERS = 2000;
 
-const feeds = ['/jobs/feed.xml', '/en/jobs/feed.xml'];
+const feeds = LOCALE_CODES.map(jobFeedPath);
 const DATA_PATHS = '/page-data/*';
 const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds];
 const typed = ['/manifest.webmanifest', ...feeds];

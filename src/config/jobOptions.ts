@@ -61,3 +61,6 @@ export type Workplace = (typeof WORKPLACES)[number];
 export type JobLevel = (typeof JOB_LEVELS)[number];
 /** Id of a pay period. */
 export type PayPeriod = (typeof PAY_PERIODS)[number];
+
+/** A job says how many days are left when there are no more than these. */
+export const CLOSING_SOON_DAYS = 7;

@@ -8,6 +8,13 @@ export function berlinDay(time: number): IsoDay {
   return new Intl.DateTimeFormat(ISO_LOCALE, { timeZone: 'Europe/Berlin' }).format(time);
 }
 
+const DAY_MS = 86_400_000;
+
+/** Whole days from one calendar day to a later one; negative when it is earlier. */
+export function daysBetween(from: IsoDay, to: IsoDay): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
 /** Whether something with a last day is still open on a day; without a last day it is open for ever. */
 export function isOpenOn(validThrough: IsoDay | undefined, day: IsoDay): boolean {
   return validThrough === undefined || validThrough >= day;

@@ -1,3 +1,5 @@
+import { isPagePath } from '../lib/isPagePath';
+
 /** What a link says about where it leads; an `HTMLAnchorElement` has all of it. */
 export interface PrefetchLink {
   href: string;
@@ -31,6 +33,5 @@ export function prefetchTarget(
   const { origin, pathname } = new URL(link.href);
   if (origin !== current.origin || pathname === current.pathname) return null;
   if (link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
-  // Pages end with a slash; /assets/plan.svg and /jobs/feed.xml are for the browser, /api/ is for forms.
-  return pathname.endsWith('/') && !pathname.startsWith('/api/') ? pathname : null;
+  return isPagePath(pathname) ? pathname : null;
 }

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { berlinDay, isOpenOn } from '../lib/berlinDay';
+import { berlinDay, daysBetween, isOpenOn } from '../lib/berlinDay';
 import type { IsoDay } from '../lib/formatDate';
 
 /** A tab that comes back after hours asks for the day again. */
@@ -20,6 +20,14 @@ export function useBerlinDay(): IsoDay | null {
 export function useIsOver(validThrough: IsoDay | undefined): boolean {
   const day = useBerlinDay();
   return day !== null && !isOpenOn(validThrough, day);
+}
+
+/** Days left until the end of a last day, 0 on that day; null without one, when it is over and before the visitor's day is known. */
+export function useDaysLeft(validThrough: IsoDay | undefined): number | null {
+  const day = useBerlinDay();
+  if (day === null || validThrough === undefined) return null;
+  const days = daysBetween(day, validThrough);
+  return days < 0 ? null : days;
 }
 
 /** Like `useIsOver`, but of the day on which the visitor came: nobody loses a form that is being filled in at midnight. */

@@ -1,3 +1,4 @@
+import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
@@ -23,8 +24,8 @@ it('opens in place: no way through the history, no scroll, no request to another
   expect(await page.locator('html').getAttribute('data-curtain')).toBe('idle');
   await page.getByRole('switch', { name: 'Medien' }).click();
   await page.keyboard.press('Escape');
-  expect(await page.locator('dialog[open]').count()).toBe(0);
-  expect(await page.locator(LINK).evaluate((link) => link === document.activeElement)).toBe(true);
+  await eventually(() => page.locator('dialog[open]').count(), 0);
+  await eventually(() => page.locator(LINK).evaluate((link) => link === document.activeElement), true);
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
   expect(await page.context().cookies()).toEqual([]);
   expect(foreignRequests).toEqual([]);
@@ -58,14 +59,14 @@ it('opens by keyboard, keeps the focus inside, and keeps what is chosen for the 
   await untilHydrated(page);
   await page.locator('[data-sheet]').first().waitFor({ state: 'attached' });
   await page.locator(LINK).click();
-  expect(await page.getByRole('switch', { name: 'Statistics' }).isChecked()).toBe(true);
+  await eventually(() => page.getByRole('switch', { name: 'Statistics' }).isChecked(), true);
   await close();
 }, 60_000);
 
 it('opens with a page whose address asks for it', async () => {
   const { page, close } = await open('/jobs/#usercentrics-revoke');
   await page.getByRole('dialog', { name: 'Dürfen wir mitzählen?' }).waitFor();
-  expect(await page.title()).toContain('Jobs');
+  await eventually(async () => (await page.title()).includes('Jobs'), true);
   await close();
 }, 60_000);
 

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../src/config/timers';
+import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
@@ -10,6 +11,8 @@ interface Phase {
   state: string;
   title: string;
   isMainInert: boolean;
+  /** Place on the page in px. */
+  scrollY: number;
   /** Length in ms and colour of each sheet's animation. */
   sheets: { duration: number; color: string }[];
 }
@@ -30,6 +33,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
         state: document.documentElement.dataset['curtain'],
         title: document.title,
         isMainInert: document.querySelector('main')?.inert,
+        scrollY: window.scrollY,
         sheets: sheets.flatMap((sheet) =>
           sheet.getAnimations().map((animation) => ({
             duration: animation.effect?.getTiming().duration,
@@ -43,6 +47,9 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 }
 
 const phasesOf = (page: Page) => page.evaluate(() => (window as unknown as { phases: Phase[] }).phases);
+/** Where on the page each opening of the curtain began. */
+const revealedAt = async (page: Page) =>
+  (await phasesOf(page)).filter(({ state }) => state === 'revealing').map(({ scrollY }) => scrollY);
 const curtain = (page: Page) => page.evaluate(() => document.documentElement.dataset['curtain']);
 const isIdle = (page: Page) =>
   page.waitForFunction(() => document.documentElement.dataset['curtain'] === 'idle');
@@ -129,7 +136,7 @@ describe('the curtain', () => {
     });
     await untilTitle(page, 'Jobs');
     await isIdle(page);
-    expect(new URL(page.url()).pathname).toBe('/jobs/');
+    await eventually(() => new URL(page.url()).pathname, '/jobs/');
     const phases = await phasesOf(page);
     expect(phases.map(({ state }) => state)).toEqual(['covering', 'covered', 'revealing', 'idle']);
     expect(phases.some(({ title }) => title.startsWith('News'))).toBe(false);
@@ -139,9 +146,20 @@ describe('the curtain', () => {
 
   it('covers again without a jump when another page is chosen while it opens', async () => {
     const { page, close } = await open('/');
-    await follow(page, '/news/');
-    await isIn(page, 'revealing');
     const { before, after } = await page.evaluate(async () => {
+      const click = (href: string) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+      const until = (state: string) =>
+        new Promise<void>((resolve) => {
+          const observer = new MutationObserver(() => {
+            if (document.documentElement.dataset['curtain'] !== state) return;
+            observer.disconnect();
+            resolve();
+          });
+          observer.observe(document.documentElement, { attributeFilter: ['data-curtain'] });
+        });
+      const revealing = until('revealing');
+      click('/news/');
+      await revealing;
       const sheet = document.querySelector('[data-sheet=lime]') as HTMLElement;
       const animations = [...document.querySelectorAll('[data-sheet]')].flatMap((each) =>
         each.getAnimations(),
@@ -152,11 +170,9 @@ describe('the curtain', () => {
       }
       const y = () => Math.round(sheet.getBoundingClientRect().top);
       const from = y();
-      document.querySelector<HTMLElement>('a[href="/jobs/"]')?.click();
-      for (let turn = 0; document.documentElement.dataset['curtain'] !== 'covering'; turn += 1) {
-        if (turn > 50) throw new Error('The curtain was not called back.');
-        await new Promise((resolve) => setTimeout(resolve, 0));
-      }
+      const covering = until('covering');
+      click('/jobs/');
+      await covering;
       const [again] = sheet.getAnimations();
       again?.pause();
       if (again) again.currentTime = 0;
@@ -178,9 +194,9 @@ describe('the curtain', () => {
     await isIn(page, 'covering');
     await page.evaluate(() => history.back());
     await isIdle(page);
-    expect(new URL(page.url()).pathname).toBe('/news/');
-    expect(await page.title()).toContain('News');
-    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    await eventually(() => new URL(page.url()).pathname, '/news/');
+    await untilTitle(page, 'News');
+    await eventually(() => page.evaluate(() => window.scrollY), 400);
     expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false);
     await close();
   }, 60_000);
@@ -189,7 +205,7 @@ describe('the curtain', () => {
     const { page, close } = await open('/', { reducedMotion: 'reduce' });
     await follow(page, '/jobs/');
     await untilTitle(page, 'Jobs');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
     expect(await phasesOf(page)).toEqual([]);
     await close();
   }, 60_000);
@@ -212,8 +228,8 @@ describe('the curtain', () => {
     expect(await curtain(page)).toBe('covered');
     release();
     await isIdle(page);
-    expect(await page.getByText('Druckt noch …').count()).toBe(0);
-    expect(await page.title()).toContain('Jobs');
+    await eventually(() => page.getByText('Druckt noch …').count(), 0);
+    await untilTitle(page, 'Jobs');
     await close();
   }, 60_000);
 });
@@ -226,12 +242,10 @@ describe('the position on a page', () => {
     await untilTitle(page, 'Jobs');
     await isIdle(page);
     await page.goBack();
-    await isIn(page, 'revealing');
-    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await eventually(() => revealedAt(page), [0, 700]);
     await isIdle(page);
     await page.goForward();
-    await isIn(page, 'revealing');
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await eventually(() => revealedAt(page), [0, 700, 0]);
     await close();
   }, 60_000);
 

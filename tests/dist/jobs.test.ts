@@ -172,6 +172,22 @@ describe('looking for a job', () => {
     60_000,
   );
 
+  it.each(['/jobs/', '/en/jobs/'])(
+    'offers the jobs of %s as a feed, which is no page of the app',
+    async (path) => {
+      const { page, close } = await site.visit();
+      await page.goto(site.url() + path);
+      await untilHydrated(page);
+      const feed = page.getByRole('link', {
+        name: path === '/jobs/' ? 'Stellen als Feed' : 'Positions as a feed',
+      });
+      const answer = page.waitForResponse(`**${path}feed.xml`);
+      await feed.click();
+      expect((await answer).headers()['content-type']).toContain('xml');
+      await close();
+    },
+  );
+
   it('shows no search without script, but every job', async () => {
     const visit = await site.visit({ javaScriptEnabled: false });
     await visit.page.goto(`${site.url()}/jobs/?q=trainee`);
@@ -196,6 +212,23 @@ describe('a job whose last day is over', () => {
       .evaluateAll(
         (scripts) => scripts.filter((script) => script.textContent?.includes('JobPosting')).length,
       );
+
+  it.each([
+    ['2027-12-24T12:00:00Z', 'Bewerben noch 7 Tage'],
+    ['2027-12-30T12:00:00Z', 'Bewerben nur noch bis morgen'],
+    ['2027-12-31T22:59:00Z', 'Bewerben nur noch heute'],
+  ])('says on %s how long it is still open', async (moment, words) => {
+    const { page, complaints, close } = await openAt(JOB, moment);
+    await page.locator('main aside').getByText(words, { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('does not hurry anyone earlier than a week before', async () => {
+    const { page, close } = await openAt(JOB, '2027-12-23T12:00:00Z');
+    expect(await page.locator('main aside').innerText()).not.toContain('Bewerben noch');
+    await close();
+  });
 
   it('is open to the end of that day in Berlin', async () => {
     const { page, close } = await openAt(JOB, '2027-12-31T22:59:00Z');

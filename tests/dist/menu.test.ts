@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
+import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, untilHydrated, type Visit } from '../helpers/visit';
 
@@ -18,7 +19,7 @@ async function openMenu(path: string, width: number): Promise<Visit> {
   await visit.page.goto(site.url() + path);
   await untilHydrated(visit.page);
   await visit.page.locator('header button[aria-expanded]').click();
-  await visit.page.locator(`${MENU}[data-state=opened]`).waitFor({ timeout: 5000 });
+  await visit.page.locator(`${MENU}[data-state=opened]`).waitFor();
   return visit;
 }
 
@@ -56,9 +57,9 @@ it('keeps the keyboard among its links, logo and burger, and closes with Escape'
   }
   expect(outside).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.locator(`${MENU}[data-state=closed]`).waitFor({ state: 'attached', timeout: 5000 });
+  await page.locator(`${MENU}[data-state=closed]`).waitFor({ state: 'attached' });
   const burger = page.locator('header button[aria-expanded]');
-  expect(await burger.getAttribute('aria-expanded')).toBe('false');
-  expect(await burger.evaluate((element) => element === document.activeElement)).toBe(true);
+  await eventually(() => burger.getAttribute('aria-expanded'), 'false');
+  await eventually(() => burger.evaluate((element) => element === document.activeElement), true);
   await close();
 }, 60_000);

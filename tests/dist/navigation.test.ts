@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pagePaths } from '../helpers/builtSite';
+import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
@@ -16,6 +17,8 @@ async function open(path: string, options = {}): Promise<Visit> {
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 const headline = (page: Page) => page.locator('h1').first();
+const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
+const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
 describe('going from page to page', () => {
   it('swaps the page without loading it anew, with title, focus and scroll', async () => {
@@ -30,8 +33,8 @@ describe('going from page to page', () => {
     await page.waitForURL('**/jobs/');
     await page.waitForFunction(() => document.title.includes('Jobs'));
     expect(await isSameDocument(page)).toBe(true);
-    expect(await headline(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await eventually(() => headline(page).evaluate((element) => element === document.activeElement), true);
+    await eventually(() => scrollY(page), 0);
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);
@@ -39,7 +42,7 @@ describe('going from page to page', () => {
   it('returns with Back to where the visitor was', async () => {
     const { page, close } = await open('/news/');
     await page.evaluate(() => window.scrollTo(0, 500));
-    await page.waitForTimeout(150);
+    await page.waitForFunction(() => window.scrollY === 500);
     await page
       .getByRole('navigation')
       .first()
@@ -48,7 +51,7 @@ describe('going from page to page', () => {
     await page.waitForFunction(() => document.title.includes('Jobs'));
     await page.goBack();
     await page.waitForFunction(() => document.title.includes('News'));
-    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    await eventually(() => scrollY(page), 500);
     await close();
   }, 60_000);
 
@@ -57,10 +60,8 @@ describe('going from page to page', () => {
     await mark(page);
     await page.locator('header a[hreflang=en]').first().click();
     await page.waitForFunction(() => document.documentElement.lang === 'en');
-    expect(new URL(page.url()).pathname).toBe('/en/jobs/');
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      'https://www.sff.example/en/jobs/',
-    );
+    await eventually(() => new URL(page.url()).pathname, '/en/jobs/');
+    await eventually(() => canonical(page), 'https://www.sff.example/en/jobs/');
     expect(await isSameDocument(page)).toBe(true);
     await close();
   }, 60_000);
@@ -72,7 +73,7 @@ describe('going from page to page', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     });
     await page.waitForFunction(() => document.title.toLowerCase().includes('not found'));
-    expect(new URL(page.url()).pathname).toBe('/en/gone/');
+    await eventually(() => new URL(page.url()).pathname, '/en/gone/');
     await close();
   }, 60_000);
 
@@ -85,10 +86,7 @@ describe('going from page to page', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     }, `/jobs/alter-titel-${id}/`);
     await page.waitForURL(`**${job}`);
-    await headline(page).waitFor();
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
-      `https://www.sff.example${job}`,
-    );
+    await eventually(() => canonical(page), `https://www.sff.example${job}`);
     await close();
   }, 60_000);
 
@@ -100,11 +98,11 @@ describe('going from page to page', () => {
     await mark(page);
     const burger = page.locator('header button[aria-expanded]');
     await burger.click();
-    await page.locator('[data-state=opened]').waitFor({ timeout: 5000 });
-    expect(await burger.getAttribute('aria-expanded')).toBe('true');
+    await page.locator('[data-state=opened]').waitFor();
+    await eventually(() => burger.getAttribute('aria-expanded'), 'true');
     await page.locator('[data-state=opened]').getByRole('link', { name: /^Jobs/ }).click();
     await page.waitForFunction(() => document.title.includes('Jobs'));
-    await page.locator('[data-state=closed]').waitFor({ state: 'attached', timeout: 5000 });
+    await page.locator('[data-state=closed]').waitFor({ state: 'attached' });
     expect(await isSameDocument(page)).toBe(true);
     expect(complaints).toEqual([]);
     await close();

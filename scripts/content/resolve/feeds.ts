@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../src/content/locales';
+import { jobFeedPath } from '../../../src/content/jobFeed';
 import { jobPath } from '../jobPaths';
 import type { Redirect } from '../../headers/redirects';
 import { applicationPath } from '../jobPaths';
@@ -11,7 +11,7 @@ import { plainTitle, targetOf } from './links';
 /** Path and title of a language's feed of jobs. */
 export function feedLink(context: ResolveContext): { href: string; title: string } {
   const { metaTitle } = targetOf(context, 'jobs').data;
-  return { href: `${LOCALES[context.locale].prefix}/jobs/feed.xml`, title: metaTitle };
+  return { href: jobFeedPath(context.locale), title: metaTitle };
 }
 
 /** The open jobs of a language as a feed, in the order of the list. */

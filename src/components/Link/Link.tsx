@@ -4,10 +4,11 @@ import type { CursorType } from '../../config/cursors';
 import type { Locale } from '../../content/locales';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import { isPagePath } from '../../lib/isPagePath';
 import { visuallyHidden } from '../../theme/mixins';
 
 export interface LinkProps {
-  /** Path of a page, address of another host, `#anchor`, `mailto:` or `tel:`. */
+  /** Path of a page or a file, address of another host, `#anchor`, `mailto:` or `tel:`. */
   href: string;
   /** Language of the target; said to the visitor when it is not the page's own. */
   hreflang?: Locale | undefined;
@@ -32,6 +33,8 @@ export interface LinkProps {
   /** Where it leads. */
   children: ReactNode;
 }
+
+const QUERY_OR_HASH = /[?#].*/;
 
 const LANGUAGE_NOTES = { de: 'language.germanOnly', en: 'language.en' } as const satisfies Record<
   Locale,
@@ -59,7 +62,7 @@ export function Link({ href, hreflang, isExternal = false, download, children, .
       </a>
     );
   }
-  if (href.startsWith('/') && download === undefined) {
+  if (isPagePath(href.replace(QUERY_OR_HASH, '')) && download === undefined) {
     return (
       <RouterLink {...shared} to={href} discover="none">
         {words}

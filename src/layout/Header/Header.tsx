@@ -88,6 +88,11 @@ const row = css`
   [data-bar='true'][data-menu='closed'] > & {
     transform: none;
   }
+
+  ${when.print} {
+    min-height: 0;
+    padding-inline: 0;
+  }
 `;
 
 const home = css`

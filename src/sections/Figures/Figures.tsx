@@ -91,6 +91,8 @@ const values = {
     }
 
     & small[data-unit='word'] {
+      /* Where columns are as narrow as their numerals, a word would run into the next numeral. */
+      padding-inline-end: 0.5em;
       font-size: 0.34em;
       vertical-align: 1.3em;
     }

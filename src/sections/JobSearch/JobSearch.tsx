@@ -4,6 +4,8 @@ import { JobRow } from '../../components/JobRow/JobRow';
 import { RowList } from '../../components/RowList/RowList';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { TextButton } from '../../components/TextButton/TextButton';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { jobFeedPath } from '../../content/jobFeed';
 import type { LinkView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
@@ -138,6 +140,11 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
       <div hidden={isNone}>
         <Rows jobs={jobs} matches={matches} />
       </div>
+      <p>
+        <TextLink href={jobFeedPath(locale)} size="small">
+          {text('jobs.feed')}
+        </TextLink>
+      </p>
     </div>
   );
 }

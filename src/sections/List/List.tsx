@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
 import { color } from '../../theme/colors';
-import { border, corner, space } from '../../theme/space';
+import { border, space } from '../../theme/space';
+import { tileList } from '../../theme/tileList';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 import { Split } from '../Split/Split';
@@ -27,23 +28,6 @@ const bullets = css`
   display: grid;
   gap: 0.6em;
   max-width: 64ch;
-
-  & > li {
-    position: relative;
-    padding-inline-start: ${space(7)};
-  }
-
-  /* The quarter tile of the house instead of a dot. */
-  & > li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.45em;
-    inset-inline-start: 0;
-    width: 14px;
-    height: 14px;
-    border-radius: ${corner.tag};
-    background: ${color.text};
-  }
 `;
 
 /** Short entries with a title each: lines on a page, bullets in an article. */
@@ -51,7 +35,7 @@ export function List({ block, layout = 'split' }: SectionProps<'list'>) {
   if (layout === 'flow') {
     return (
       <Split heading={block.heading} layout="flow">
-        <ul className={bullets}>
+        <ul className={`${tileList} ${bullets}`}>
           {block.items.map((item, index) => (
             <li key={index}>
               <b>{item.title}</b>

@@ -53,14 +53,19 @@ const credits = css`
 
   & dl > div {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    gap: ${space(4)};
+    gap: ${space(1)} ${space(4)};
     padding-block: ${space(3)};
     border-top: ${border.hair} solid ${color.hair};
   }
 
   & dt {
     color: ${color.muted};
+  }
+
+  ${from.sm} {
+    & dl > div {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    }
   }
 
   ${from.lg} {
@@ -77,6 +82,13 @@ const afterColour = css`
 
 const share = css`
   padding-top: ${layout.headingGap};
+`;
+
+/** The way on is no part of a printed case. */
+const onScreen = css`
+  ${when.print} {
+    display: none;
+  }
 `;
 
 const next = css`
@@ -164,7 +176,7 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
 function NextCase({ next: { href, hreflang, title, picture } }: Pick<CaseContent, 'next'>) {
   const text = useText();
   return (
-    <aside className={`${bleed} ${section}`}>
+    <aside className={`${bleed} ${section} ${onScreen}`}>
       <Link href={href} hreflang={hreflang} className={next} data-cursor="teaserMore">
         <span>{text('case.next')}</span>
         <span className={nextPicture}>

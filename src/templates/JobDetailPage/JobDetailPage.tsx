@@ -10,15 +10,17 @@ import { RowList } from '../../components/RowList/RowList';
 import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { CLOSING_SOON_DAYS } from '../../config/jobOptions';
 import { contactLinks } from '../../content/contactLinks';
 import type { JobDetailContent, RichTextView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { isOpenOn } from '../../lib/berlinDay';
 import { phoneHref } from '../../lib/phoneHref';
 import { Sections } from '../../sections/Sections/Sections';
-import { useBerlinDay, useIsOver } from '../../store/useBerlinDay';
+import { useBerlinDay, useDaysLeft, useIsOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
 import { bleed, container, grid } from '../../theme/mixins';
+import { tileList } from '../../theme/tileList';
 import { headline } from '../parts/headlineStyles';
 import { JobClosed } from '../parts/JobClosed';
 import { useClosedJobHead } from '../parts/useClosedJobHead';
@@ -31,6 +33,7 @@ import {
   bullets,
   closed,
   contact,
+  ending,
   facts,
   house,
   housePicture,
@@ -183,7 +186,7 @@ function Bullets({ heading, items }: { heading: string; items: RichTextView[] })
   return (
     <section className={part}>
       <h2>{heading}</h2>
-      <ul className={bullets}>
+      <ul className={`${tileList} ${bullets}`}>
         {items.map((item, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- items have no ids and keep their order
           <li key={index}>
@@ -198,6 +201,8 @@ function Bullets({ heading, items }: { heading: string; items: RichTextView[] })
 function ApplyNote({ content, isClosed }: PartProps & { isClosed: boolean }) {
   const text = useText();
   const { apply: link, contact: person, overview } = content;
+  const daysLeft = useDaysLeft(content.job.validThrough);
+  const isEnding = daysLeft !== null && daysLeft <= CLOSING_SOON_DAYS;
   return (
     <Note>
       {isClosed && (
@@ -208,6 +213,7 @@ function ApplyNote({ content, isClosed }: PartProps & { isClosed: boolean }) {
       {link && !isClosed && (
         <div className={apply}>
           <h2>{text('job.apply.title')}</h2>
+          {isEnding && <p className={ending}>{text('job.closesSoon', { days: daysLeft })}</p>}
           <p>{text('job.apply.text')}</p>
           <ButtonLink href={link.href} hreflang={link.hreflang} icon="arrow-right">
             {link.label}

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { border, corner, layout, space } from '../../theme/space';
+import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
 export const top = css`
@@ -77,32 +77,12 @@ export const part = css`
   }
 `;
 
-/** Bullets are quarter tiles: the corner of the house. */
 export const bullets = css`
   display: grid;
   gap: 0.5em;
 
   & > li {
-    position: relative;
     max-width: 68ch;
-    padding-left: ${space(7)};
-  }
-
-  & > li::before {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: 0.45em;
-    width: 14px;
-    height: 14px;
-    background: ${color.text};
-    border-radius: ${corner.tag};
-  }
-
-  ${when.forcedColors} {
-    & > li::before {
-      background: CanvasText;
-    }
   }
 `;
 
@@ -157,6 +137,10 @@ export const apply = css`
   ${when.print} {
     display: none;
   }
+`;
+
+export const ending = css`
+  font-weight: 650;
 `;
 
 export const contact = css`

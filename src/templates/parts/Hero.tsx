@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import type { GenericContent, PictureView } from '../../content/view';
-import { from, upFrom } from '../../theme/breakpoints';
+import { from, upFrom, when } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
 
 const hero = css`
@@ -28,6 +28,12 @@ const hero = css`
       min-height: min(100svh - 104px, 896px);
       margin-top: 104px;
     }
+  }
+
+  ${when.print} {
+    display: block;
+    min-height: 0;
+    padding-top: 0;
   }
 `;
 
@@ -55,6 +61,10 @@ const art = css`
     align-self: stretch;
     height: auto;
     min-height: 0;
+  }
+
+  ${when.print} {
+    height: 80mm;
   }
 `;
 

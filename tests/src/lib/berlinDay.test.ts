@@ -1,4 +1,4 @@
-import { berlinDay, isOpenOn } from '../../../src/lib/berlinDay';
+import { berlinDay, daysBetween, isOpenOn } from '../../../src/lib/berlinDay';
 
 it.each([
   ['2026-12-31T22:59:59Z', '2026-12-31'],
@@ -14,4 +14,13 @@ it('keeps a job open to the end of its last day', () => {
   expect(isOpenOn('2026-12-31', '2026-12-31')).toBe(true);
   expect(isOpenOn('2026-12-31', '2027-01-01')).toBe(false);
   expect(isOpenOn(undefined, '2099-01-01')).toBe(true);
+});
+
+it.each([
+  ['2026-11-21', '2026-11-21', 0],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2027-03-27', '2027-03-29', 2],
+  ['2026-11-22', '2026-11-21', -1],
+])('counts from %s to %s', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
 });

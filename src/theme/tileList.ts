@@ -1,0 +1,30 @@
+import { css } from '@linaria/core';
+import { when } from './breakpoints';
+import { color } from './colors';
+import { corner, space } from './space';
+
+/** List whose bullets are quarter tiles, the corner of the house, on screen and on paper. */
+export const tileList = css`
+  & > li {
+    position: relative;
+    padding-inline-start: ${space(7)};
+  }
+
+  & > li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.45em;
+    inset-inline-start: 0;
+    width: 14px;
+    height: 14px;
+    border-radius: ${corner.tag};
+    background: ${color.text};
+    print-color-adjust: exact;
+  }
+
+  ${when.forcedColors} {
+    & > li::before {
+      background: CanvasText;
+    }
+  }
+`;
