@@ -15,10 +15,10 @@ import { trackConnections } from './trackConnections';
 /** Time a client has to send the head of a request, ms: a slow one must not hold a connection. */
 const HEADERS_TIMEOUT_MS = 10_000;
 /**
- * Time a client has to send a whole request, ms: 25 MB over a line of 32 kbit/s. A body that hardly moves is ended long
- * before, by {@link refuseStalledBodies}.
+ * Time a client has to send a whole request, ms: 25 MB over a line of 64 kbit/s, and less than the hour after which a
+ * store gives up what is half-written. A body that hardly moves is ended long before, by {@link refuseStalledBodies}.
  */
-const REQUEST_TIMEOUT_MS = 7_200_000;
+const REQUEST_TIMEOUT_MS = 3_300_000;
 /** A connection on which nothing moves in either direction is closed after this time, ms. */
 const IDLE_TIMEOUT_MS = 60_000;
 /** A kept connection waits this long for its next request, ms; longer than the 60 s of usual proxies in front. */

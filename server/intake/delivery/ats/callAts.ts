@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { DeliveryError } from '../deliveryError';
 import type { MultipartBody } from '../multipart';
 
-/** A receiver that has not answered after this time, ms, is tried again later; time for 10 MB on a slow line. */
-export const ATS_TIMEOUT_MS = 120_000;
+/** A delivery that has not ended after this time, ms, is tried again later: time for 25 MB in several calls. */
+const DELIVERY_TIMEOUT_MS = 300_000;
 /** Longest answer that is read, bytes. */
 const MAX_ANSWER_BYTES = 1_048_576;
 /** Longest time, ms, a receiver may ask us to wait. */
@@ -21,9 +21,12 @@ export interface AtsCall {
   headers?: Readonly<Record<string, string>>;
   /** JSON, or a form with files. */
   body?: { json: unknown } | { form: MultipartBody };
-  /** ms; shorter in tests alone. */
-  timeoutMs?: number;
+  /** Ends the delivery that this call is part of. */
+  signal: AbortSignal;
 }
+
+/** A signal for all calls of one delivery. */
+export const deliverySignal = () => AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
 
 /** Reads words out of a refusal that hold no personal data, such as a vendor's error codes. */
 export type DescribeRefusal = (answer: unknown) => string;
@@ -64,12 +67,12 @@ function payloadOf({ body }: AtsCall): { type?: string; length: number; stream: 
 }
 
 /** Sends and waits for the head of the answer. An answer before the end of the request counts: most are refusals. */
-async function exchange(call: AtsCall, signal: AbortSignal): Promise<IncomingMessage> {
+async function exchange(call: AtsCall): Promise<IncomingMessage> {
   const { type, length, stream } = payloadOf(call);
   const send = call.url.startsWith('https:') ? httpsRequest : httpRequest;
   const request = send(call.url, {
     method: call.method,
-    signal,
+    signal: call.signal,
     headers: {
       Accept: 'application/json',
       Authorization: call.authorization,
@@ -95,9 +98,8 @@ async function exchange(call: AtsCall, signal: AbortSignal): Promise<IncomingMes
  * of the connection as they are.
  */
 export async function callAts(call: AtsCall, describe: DescribeRefusal = () => ''): Promise<unknown> {
-  const signal = AbortSignal.timeout(call.timeoutMs ?? ATS_TIMEOUT_MS);
   try {
-    const answer = await exchange(call, signal);
+    const answer = await exchange(call);
     const status = answer.statusCode ?? 0;
     const json = await readAnswer(answer);
     if (status >= 200 && status < 300) return json;
@@ -107,7 +109,7 @@ export async function callAts(call: AtsCall, describe: DescribeRefusal = () => '
       retryAfterMs: retryAfterMs(answer.headers['retry-after']),
     });
   } catch (error) {
-    if (signal.aborted) throw new DeliveryError('no answer in time');
+    if (call.signal.aborted) throw new DeliveryError('no answer in time');
     throw error;
   }
 }

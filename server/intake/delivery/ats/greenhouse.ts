@@ -7,7 +7,7 @@ import { answerLines } from '../answerLines';
 import { type FormPart, multipartBody } from '../multipart';
 import type { Way } from '../way';
 import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
-import { basicAuthorization, callAts } from './callAts';
+import { basicAuthorization, callAts, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
 
 /** Types of files that Greenhouse takes (Job Board API, "Validations on POST Requests"). */
@@ -84,6 +84,7 @@ export function greenhouseWay(intake: Intake, { url, key, board, jobs }: Greenho
       const files = [...places].map(([file, name]) => filePart(intake.store, manifest.reference, file, name));
       await callAts({
         method: 'POST',
+        signal: deliverySignal(),
         url: `${url}/v1/boards/${encodeURIComponent(board)}/jobs/${job}`,
         authorization: basicAuthorization(key),
         body: { form: multipartBody([...textParts(intake, manifest, questions), ...files]) },

@@ -8,7 +8,7 @@ import { DeliveryError } from '../deliveryError';
 import { type FormPart, multipartBody } from '../multipart';
 import type { Way } from '../way';
 import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
-import { basicAuthorization, callAts, codesOf } from './callAts';
+import { type AtsCall, basicAuthorization, callAts, codesOf, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
 
 /** The account that applications go to. */
@@ -50,17 +50,25 @@ export function leverWay(intake: Intake, { url, key, user, jobs }: LeverAccount)
   const base = `${url}/v1/opportunities`;
   const authorization = basicAuthorization(key);
   const as = `perform_as=${encodeURIComponent(user)}`;
-  const get = (address: string) => callAts({ method: 'GET', url: address, authorization }, describeRefusal);
+  const get = (address: string, signal: AbortSignal) =>
+    callAts({ method: 'GET', url: address, authorization, signal }, describeRefusal);
+  const post = (address: string, body: NonNullable<AtsCall['body']>, signal: AbortSignal) =>
+    callAts({ method: 'POST', url: address, authorization, body, signal }, describeRefusal);
 
-  const find = async (reference: string) => {
+  const find = async (reference: string, signal: AbortSignal) => {
     // Without "all", opportunities of confidential postings are left out.
     const data = dataOf(
-      await get(`${base}?tag=${encodeURIComponent(reference)}&confidentiality=all&limit=1`),
+      await get(`${base}?tag=${encodeURIComponent(reference)}&confidentiality=all&limit=1`, signal),
     );
     return Array.isArray(data) ? idOf(data[0]) : undefined;
   };
 
-  const create = async (manifest: Manifest, postings: string[], stage: string | undefined) => {
+  const create = async (
+    manifest: Manifest,
+    postings: string[],
+    stage: string | undefined,
+    signal: AbortSignal,
+  ) => {
     const { firstName, lastName, email } = personOf(manifest);
     const { reference, fields, consent, receivedAt } = manifest;
     const text = siteTexts(intake.site, DEFAULT_LOCALE);
@@ -76,11 +84,7 @@ export function leverWay(intake: Intake, { url, key, user, jobs }: LeverAccount)
       createdAt: Date.parse(receivedAt),
       ...(stage === undefined ? {} : { stage }),
     };
-    const address = `${base}?${as}`;
-    const answer = await callAts(
-      { method: 'POST', url: address, authorization, body: { json } },
-      describeRefusal,
-    );
+    const answer = await post(`${base}?${as}`, { json }, signal);
     const id = idOf(dataOf(answer));
     if (id === undefined) throw new DeliveryError('Lever has named no opportunity');
     return id;
@@ -110,15 +114,15 @@ export function leverWay(intake: Intake, { url, key, user, jobs }: LeverAccount)
     deliver: async ({ manifest }) => {
       const part = jobs();
       const postings = postingsOf(part.jobs, personOf(manifest).job);
-      const found = await find(manifest.reference);
-      const id = found ?? (await create(manifest, postings, part.stage));
-      const sent = found === undefined ? [] : dataOf(await get(`${base}/${id}/files?limit=${LIST_LIMIT}`));
+      const signal = deliverySignal();
+      const found = await find(manifest.reference, signal);
+      const id = found ?? (await create(manifest, postings, part.stage, signal));
+      const sent =
+        found === undefined ? [] : dataOf(await get(`${base}/${id}/files?limit=${LIST_LIMIT}`, signal));
       const names = new Set(Array.isArray(sent) ? sent.map((file: { name?: unknown }) => file.name) : []);
       for (const file of partsOf(manifest)) {
         if (names.has(file.fileName)) continue;
-        const address = `${base}/${id}/files?${as}`;
-        const form = multipartBody([file]);
-        await callAts({ method: 'POST', url: address, authorization, body: { form } }, describeRefusal);
+        await post(`${base}/${id}/files?${as}`, { form: multipartBody([file]) }, signal);
       }
     },
   };

@@ -8,7 +8,7 @@ import { DeliveryError } from '../deliveryError';
 import { multipartBody } from '../multipart';
 import type { Way } from '../way';
 import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
-import { callAts, codesOf } from './callAts';
+import { type AtsCall, callAts, codesOf, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
 
 /** The account that applications go to. */
@@ -65,9 +65,12 @@ export function personioWay(intake: Intake, { url, token, company, jobs }: Perso
   } as const;
   const base = `${url}/v1/recruiting/applications`;
 
-  const upload = async (reference: string, file: StoredFile) => {
+  const post = (address: string, body: NonNullable<AtsCall['body']>, signal: AbortSignal) =>
+    callAts({ ...call, url: address, signal, body }, describeRefusal);
+
+  const upload = async (reference: string, file: StoredFile, signal: AbortSignal) => {
     const form = multipartBody([filePart(intake.store, reference, file, 'file', nameFor(file))]);
-    const answer = await callAts({ ...call, url: `${base}/documents`, body: { form } }, describeRefusal);
+    const answer = await post(`${base}/documents`, { form }, signal);
     const uuid = (answer as { uuid?: unknown } | undefined)?.uuid;
     if (typeof uuid !== 'string') throw new DeliveryError('Personio has named no document');
     return { uuid, original_filename: nameFor(file), category: CATEGORIES[file.field] };
@@ -90,8 +93,9 @@ export function personioWay(intake: Intake, { url, token, company, jobs }: Perso
       const told = ['first_name', 'last_name', 'email', ...attributes.map(({ id }) => id)];
       const channels: Partial<Record<string, number>> = part.channels ?? {};
       const channel = channels[fields['channel'] ?? ''];
+      const signal = deliverySignal();
       const documents = [];
-      for (const file of files) documents.push(await upload(reference, file));
+      for (const file of files) documents.push(await upload(reference, file, signal));
       const json = {
         first_name: firstName,
         last_name: lastName,
@@ -105,7 +109,7 @@ export function personioWay(intake: Intake, { url, token, company, jobs }: Perso
         attributes,
       };
       try {
-        await callAts({ ...call, url: base, body: { json } }, describeRefusal);
+        await post(base, { json }, signal);
       } catch (error) {
         const exists = error instanceof DeliveryError && error.isFinal && error.reason.includes(EXISTS);
         if (!exists || !mayHaveArrived(entry)) throw error;

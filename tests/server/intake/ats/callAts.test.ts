@@ -18,7 +18,7 @@ it.each([
   expect(retryAfterMs(value, NOW)).toBe(wait);
 });
 
-const call = { method: 'POST', authorization: 'Bearer x' } as const;
+const call = { method: 'POST', authorization: 'Bearer x', signal: new AbortController().signal } as const;
 
 it('gives up on a receiver that does not answer, to try it again', async () => {
   let release: () => void = () => undefined;
@@ -27,7 +27,7 @@ it('gives up on a receiver that does not answer, to try it again', async () => {
     await silence;
     return { status: 200 };
   });
-  await expect(callAts({ ...call, url: vendor.url, timeoutMs: 50 })).rejects.toMatchObject({
+  await expect(callAts({ ...call, url: vendor.url, signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
     reason: 'no answer in time',
     isFinal: false,
   });
