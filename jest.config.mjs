@@ -61,12 +61,5 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/storybook/**/*.test.ts'],
     },
-    {
-      // Against real daemons; `npm run test:system` alone runs it.
-      ...shared,
-      displayName: 'system',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/system/**/*.test.ts'],
-    },
   ],
 };

@@ -16,6 +16,23 @@ function parseAddress(text: string): string | undefined {
   return isEmail(text) ? text : undefined;
 }
 
+/** A bucket's name (Amazon S3 naming rules) and a prefix of plain names. */
+const STORE_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/((?:[\w.-]+\/)*[\w.-]+))?\/?$/;
+
+function parseStore(text: string): 'spool' | { bucket: string; prefix: string } | undefined {
+  if (text === 'spool') return text;
+  const [, bucket, prefix = ''] = STORE_ADDRESS.exec(text) ?? [];
+  return bucket === undefined ? undefined : { bucket, prefix };
+}
+
+function parseClamd(text: string): '' | { path: string } | { host: string; port: number } | undefined {
+  if (text === '') return text;
+  if (/^\/./.test(text)) return { path: text };
+  const [, host, port = ''] = /^([^\s/:]+|\[[\da-f:]+\]):(\d+)$/i.exec(text) ?? [];
+  const number = parseInteger(port, 65_535);
+  return host === undefined || !number ? undefined : { host: host.replace(/[[\]]/g, ''), port: number };
+}
+
 const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
 /** The one declaration of every setting of the server: name, default, meaning, rule. */
@@ -66,15 +83,50 @@ export const settingTable = {
   intakeDir: setting({
     name: 'INTAKE_DIR',
     fallback: '.intake',
-    meaning: 'the folder in which applications and contact messages are kept',
+    meaning:
+      'the folder in which applications and contact messages are kept; with an object store only uploads that are not yet accepted',
     allowed: 'a folder outside the built site that this user may write to',
     parse: (text) => text,
+  }),
+  intakeStore: setting({
+    name: 'INTAKE_STORE',
+    fallback: 'spool',
+    meaning: 'the place where applications and contact messages are kept: INTAKE_DIR, or an object store',
+    allowed: 'spool, or s3://bucket or s3://bucket/prefix',
+    parse: parseStore,
+  }),
+  s3Endpoint: setting({
+    name: 'INTAKE_S3_ENDPOINT',
+    fallback: '',
+    meaning: 'the address of the object store, by default that of Amazon S3 in the region',
+    allowed: 'http:// or https:// with a host and perhaps a port, without a path',
+    parse: (text) => (text === '' ? text : parseOrigin(text)),
+  }),
+  s3Region: setting({
+    name: 'INTAKE_S3_REGION',
+    fallback: 'eu-central-1',
+    meaning: 'the region of the object store',
+    allowed: 'a name such as eu-central-1',
+    parse: (text) => (/^[a-z0-9-]{1,63}$/.test(text) ? text : undefined),
+  }),
+  s3PathStyle: setting({
+    name: 'INTAKE_S3_PATH_STYLE',
+    fallback: 'no',
+    meaning: 'the way a bucket is named: yes for a part of the path, no for a part of the host name',
+    allowed: 'yes or no',
+    parse: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
+  }),
+  clamd: setting({
+    name: 'INTAKE_CLAMD',
+    fallback: '',
+    meaning: 'the malware scanner clamd, by default none; while it is down, applications are taken and held',
+    allowed: 'the absolute path of its socket, or host:port',
+    parse: parseClamd,
   }),
   intakeSecret: setting({
     name: 'INTAKE_SECRET',
     fallback: '',
-    meaning:
-      'the secret that signs references and links, by default one the first start writes to INTAKE_DIR',
+    meaning: 'the secret that signs references and links, by default one the first start puts into the store',
     allowed: 'at least 32 characters',
     parse: (text) => (text === '' || text.length >= 32 ? text : undefined),
     isSecret: true,

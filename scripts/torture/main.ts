@@ -9,11 +9,12 @@ import { malformedRun } from './malformedRun';
 import { memoryRun } from './memoryRun';
 import { type Finding, isViolated, type Outcome, outcomeTable } from './outcome';
 import { slowRun } from './slowRun';
-import { spoolStore, type TortureStore } from './tortureStore';
+import { objectStore, spoolStore, type TortureStore } from './tortureStore';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Options {
+  store?: string;
   dist: string;
   seed: string;
   kills: number;
@@ -49,6 +50,10 @@ const program = new Command('torture')
   )
   .argument('[runs...]', `which runs, all by default: ${Object.keys(RUNS).join(', ')}`)
   .option('--dist <folder>', 'the built site', path.join(ROOT, 'dist'))
+  .option(
+    '--store <address>',
+    'an object store such as s3://bucket instead of a folder; set up by INTAKE_S3_…',
+  )
   .option('--seed <text>', 'decides every random number', `${process.pid}-${Date.now().toString(36)}`)
   .option('--kills <n>', 'how often the server is killed', number, 200)
   .option('--malformed <n>', 'how many malformed requests', number, 5000)
@@ -72,7 +77,9 @@ if (unknown !== undefined) {
   const outcomes: Outcome[] = [];
   for (const name of chosen) {
     progress.step(name);
-    const store = await spoolStore();
+    const store = await (options.store === undefined
+      ? spoolStore()
+      : objectStore(options.store, process.env));
     try {
       const findings = (await RUNS[name]?.(store, options)) ?? [];
       outcomes.push({ run: name, findings });

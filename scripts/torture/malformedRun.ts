@@ -86,7 +86,7 @@ export async function malformedRun(
   }
   const rested = await server.memory();
   await server.stop();
-  const leftovers = (await store.leftovers()).length;
+  const leftovers = (await store.leftovers?.())?.length ?? 0;
   const seen = [...statuses]
     .toSorted(([a], [b]) => a - b)
     .map(([status, times]) => `${status || 'none'}: ${times}`);

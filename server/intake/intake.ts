@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { IntakeSite } from '../../src/content/intakeSite';
 import type { NamedLock } from './lock';
 import type { RateLimit } from './rateLimit';
+import type { Scanner } from './scan/scanner';
 import type { Store } from './store';
 
 /** Everything that takes part in taking an application. */
@@ -13,6 +14,8 @@ export interface Intake {
   /** Public origin of the site. */
   siteOrigin: string;
   rateLimit: RateLimit;
+  /** Left out where none is set up. */
+  scanner?: Scanner;
   lock: NamedLock;
   /** The clock. */
   now: () => Date;

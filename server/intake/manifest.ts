@@ -59,8 +59,13 @@ export interface Delivery {
 export interface EntryState {
   /** `held`: waits for a person or for its deliveries; `quarantined`: suspicious, waits for release. */
   status: 'held' | 'quarantined';
-  /** Malware scan; left out where no scanner is set up. */
+  /**
+   * Malware scan; left out where no scanner is set up. `pending`: the scanner was down, nothing is passed on until it
+   * has said something.
+   */
   scan?: 'pending' | 'clean' | 'infected';
+  /** Files of the manifest, by the name they were stored under, that are removed because malware was found in them. */
+  infected?: string[];
   /** By name of the way, e.g. `recruiter`, `confirmation`, `webhook`. */
   deliveries: Record<string, Delivery>;
   /** ISO 8601: the day the application was decided, from which on it may be kept for its country's time. */

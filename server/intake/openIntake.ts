@@ -5,20 +5,15 @@ import type { Intake } from './intake';
 import { NamedLock } from './lock';
 import { createRateLimit } from './rateLimit';
 import { readIntakeSite } from './readIntakeSite';
-import { readSecret } from './secret';
+import { clamdScanner } from './scan/clamd';
+import type { ObjectStoreSettings } from './s3/openObjectStore';
 import { Spool } from './spool';
+import type { Store } from './store';
 
-/** Opens the spool folder of the settings. @throws StartError if it lies in the web root or cannot be written */
-export async function openSpool({
-  intakeDir,
-  distDir,
-}: Pick<Settings, 'intakeDir' | 'distDir'>): Promise<Spool> {
-  const inside = relative(resolve(distDir), resolve(intakeDir));
-  if (inside === '' || (!inside.startsWith(`..${sep}`) && inside !== '..' && resolve(inside) !== inside)) {
-    throw new StartError(
-      `INTAKE_DIR ("${intakeDir}") lies in the built site, where everybody could read it: choose another folder.`,
-    );
-  }
+/** What a store is opened by. */
+export type StoreSettings = ObjectStoreSettings & Pick<Settings, 'intakeStore' | 'distDir'>;
+
+async function openSpool(intakeDir: string): Promise<Spool> {
   const spool = new Spool(intakeDir);
   try {
     await spool.open();
@@ -31,20 +26,39 @@ export async function openSpool({
 }
 
 /**
+ * Opens the store of the settings.
+ * @throws StartError if its folder lies in the web root or cannot be written, or if the object store cannot be used
+ */
+export async function openStore(settings: StoreSettings): Promise<Store> {
+  const { intakeDir, distDir, intakeStore } = settings;
+  const inside = relative(resolve(distDir), resolve(intakeDir));
+  if (inside === '' || (!inside.startsWith(`..${sep}`) && inside !== '..' && resolve(inside) !== inside)) {
+    throw new StartError(
+      `INTAKE_DIR ("${intakeDir}") lies in the built site, where everybody could read it: choose another folder.`,
+    );
+  }
+  if (intakeStore === 'spool') return openSpool(intakeDir);
+  // Loaded only where it is used: the client is larger than the rest of the server.
+  const { openObjectStore } = await import('./s3/openObjectStore');
+  return openObjectStore(intakeStore, settings);
+}
+
+/**
  * Opens the intake as the settings say, and clears away what an interrupted run has left half-written.
  * @throws StartError
  */
 export async function openIntake(settings: Settings, log: FastifyBaseLogger): Promise<Intake> {
   const site = await readIntakeSite(settings.distDir);
-  const store = await openSpool(settings);
+  const store = await openStore(settings);
   const now = () => new Date();
   await store.tidy(now());
   return {
     store,
     site,
-    secret: settings.intakeSecret || (await readSecret(settings.intakeDir)),
+    secret: settings.intakeSecret || (await store.secret()),
     siteOrigin: settings.siteOrigin,
     rateLimit: createRateLimit({ perJob: settings.ratePerJob, perAddress: settings.ratePerAddress }),
+    ...(settings.clamd === '' ? {} : { scanner: clamdScanner(settings.clamd) }),
     lock: new NamedLock(),
     now,
     log,

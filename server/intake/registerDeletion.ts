@@ -59,29 +59,41 @@ export function registerDeletion(
       done(null),
     );
 
-    api.get('/api/deletion/:token', async (request: DeletionRequest, reply) => {
-      const { reference, entry } = await find(request.params.token);
-      if (reference === undefined || !entry)
-        return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });
-      if (entry === 'deleted') return send(request, reply, 'done', { locale: DEFAULT_LOCALE });
-      return send(request, reply, 'ask', { locale: entry.manifest.locale, reference });
-    });
+    const unlessDown =
+      (answer: (request: DeletionRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
+      async (request: DeletionRequest, reply: FastifyReply) => {
+        try {
+          return await answer(request, reply);
+        } catch (error) {
+          const failure = intakeFailure(intake, error);
+          if ('retryAfter' in failure) reply.header('Retry-After', failure.retryAfter);
+          return reply.code(failure.status).send({ error: 'Service Unavailable' });
+        }
+      };
 
-    api.post('/api/deletion/:token', async (request: DeletionRequest, reply) => {
-      const { reference, entry } = await find(request.params.token);
-      if (!isOwnOrigin(request.headers, intake.siteOrigin))
-        return reply.code(403).send({ error: 'Forbidden' });
-      if (reference === undefined || !entry)
-        return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });
-      const locale = entry === 'deleted' ? DEFAULT_LOCALE : entry.manifest.locale;
-      try {
+    api.get(
+      '/api/deletion/:token',
+      unlessDown(async (request, reply) => {
+        const { reference, entry } = await find(request.params.token);
+        if (reference === undefined || !entry)
+          return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });
+        if (entry === 'deleted') return send(request, reply, 'done', { locale: DEFAULT_LOCALE });
+        return send(request, reply, 'ask', { locale: entry.manifest.locale, reference });
+      }),
+    );
+
+    api.post(
+      '/api/deletion/:token',
+      unlessDown(async (request, reply) => {
+        const { reference, entry } = await find(request.params.token);
+        if (!isOwnOrigin(request.headers, intake.siteOrigin))
+          return reply.code(403).send({ error: 'Forbidden' });
+        if (reference === undefined || !entry)
+          return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });
+        const locale = entry === 'deleted' ? DEFAULT_LOCALE : entry.manifest.locale;
         if (await intake.store.remove(reference)) intake.log.info('deleted by its link');
-      } catch (error) {
-        const answer = intakeFailure(intake, error);
-        if ('retryAfter' in answer) reply.header('Retry-After', answer.retryAfter);
-        return reply.code(answer.status).send({ error: 'Service Unavailable' });
-      }
-      return send(request, reply, 'done', { locale });
-    });
+        return send(request, reply, 'done', { locale });
+      }),
+    );
   });
 }

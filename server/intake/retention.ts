@@ -12,7 +12,7 @@ export const MONTHS_UNTIL_DECISION = 6;
 export const TALENT_POOL_MONTHS = 12;
 /** Months a contact message is kept. */
 export const CONTACT_MONTHS = 6;
-/** Days something stays in quarantine that nobody released. */
+/** Days something stays in quarantine that nobody released, or that malware was found in. */
 export const QUARANTINE_DAYS = 30;
 
 /** The same day of a later month, or its last day: 31 August and six months give 28 February. */
@@ -29,7 +29,7 @@ export function addMonths(iso: string, months: number): Date {
 /** When an entry is deleted by itself. */
 export function expiryOf({ manifest, state }: Entry): Date {
   const { receivedAt, kind, job, consent } = manifest;
-  if (state.status === 'quarantined') {
+  if (state.status === 'quarantined' || state.scan === 'infected') {
     return new Date(Date.parse(receivedAt) + QUARANTINE_DAYS * 86_400_000);
   }
   if (kind === 'contact') return addMonths(receivedAt, CONTACT_MONTHS);

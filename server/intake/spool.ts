@@ -1,34 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, statfs, unlink } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
-import { MAX_TOTAL_BYTES } from '../../src/applications/limits';
 import { errorCode } from '../errorCode';
 import { asStoreError, replaceDurably, syncDir, writeDurably } from './durableFiles';
+import { FileClaims } from './fileClaims';
+import { NamedLock } from './lock';
 import type { Entry, EntryState, Manifest, StoredFile } from './manifest';
 import { REFERENCE_PATTERN } from './reference';
-import { type Staging, type Store, StoreUnavailableError } from './store';
-
-/** Below this much free space, bytes, nothing is accepted: one application and as much again for its copies. */
-export const MIN_FREE_BYTES = 2 * MAX_TOTAL_BYTES;
-/** A half-written folder of a process that still runs is given up after this time, ms. */
-const STAGING_MAX_AGE_MS = 3_600_000;
-/** Marks of deleted entries are kept this long, ms, so that a late repetition does not bring one back. */
-const DELETED_KEPT_MS = 30 * 86_400_000;
+import { isOlder, Scratch } from './scratch';
+import { readSecret } from './secret';
+import { type Claim, DELETED_KEPT_MS, oldestFirst, type Staging, type Store } from './store';
 
 const MANIFEST = 'manifest.json';
 const STATE = 'state.json';
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
-}
 
 async function readEntry(dir: string): Promise<Entry | undefined> {
   try {
@@ -50,20 +36,18 @@ async function readEntry(dir: string): Promise<Entry | undefined> {
 export class Spool implements Store {
   readonly place: string;
   private readonly entries: string;
-  private readonly temporary: string;
   private readonly deleted: string;
-  /** Start of the names of this object's temporary folders: the process first, so that others can see if it runs. */
-  private readonly run = `${process.pid}-${randomUUID()}`;
+  private readonly scratch: Scratch;
+  private readonly claims: FileClaims;
+  private readonly changing = new NamedLock();
 
   /** @param minFreeBytes lower in tests alone */
-  constructor(
-    dir: string,
-    private readonly minFreeBytes = MIN_FREE_BYTES,
-  ) {
+  constructor(dir: string, minFreeBytes?: number) {
     this.place = resolve(dir);
     this.entries = join(this.place, 'entries');
-    this.temporary = join(this.place, 'tmp');
     this.deleted = join(this.place, 'deleted');
+    this.scratch = new Scratch(join(this.place, 'tmp'), minFreeBytes);
+    this.claims = new FileClaims(join(this.place, 'claims'), this.scratch);
   }
 
   private dirOf(reference: string): string {
@@ -74,42 +58,25 @@ export class Spool implements Store {
   /** Creates the folders where they are missing. @throws StoreUnavailableError */
   async open(): Promise<void> {
     try {
-      for (const dir of [this.entries, this.temporary, this.deleted]) {
-        await mkdir(dir, { recursive: true, mode: 0o700 });
-      }
+      for (const dir of [this.entries, this.deleted]) await mkdir(dir, { recursive: true, mode: 0o700 });
+      await this.scratch.open();
+      await this.claims.open();
     } catch (error) {
       throw asStoreError(error);
     }
+  }
+
+  secret(): Promise<string> {
+    return readSecret(this.place);
   }
 
   async check(): Promise<void> {
-    const probe = join(this.temporary, `${this.run}-${randomUUID()}`);
-    try {
-      await this.open();
-      const { bavail, bsize } = await statfs(this.place);
-      if (bavail * bsize < this.minFreeBytes) throw new StoreUnavailableError('the disk is nearly full');
-      await writeDurably(probe, 'probe');
-      await unlink(probe);
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    await this.open();
+    await this.scratch.check();
   }
 
-  async stage(): Promise<Staging> {
-    const dir = join(this.temporary, `${this.run}-${randomUUID()}`);
-    try {
-      const { bavail, bsize } = await statfs(this.temporary);
-      if (bavail * bsize < this.minFreeBytes) throw new StoreUnavailableError('the disk is nearly full');
-      await mkdir(dir, { mode: 0o700 });
-    } catch (error) {
-      // A folder that somebody removed comes back with the next check of the health route or the next application.
-      await this.open().catch(() => undefined);
-      throw asStoreError(error);
-    }
-    return {
-      dir,
-      discard: () => rm(dir, { recursive: true, force: true }).catch(() => undefined),
-    };
+  stage(): Promise<Staging> {
+    return this.scratch.stage();
   }
 
   async commit(
@@ -160,27 +127,45 @@ export class Spool implements Store {
     });
     const references = names.filter((name) => REFERENCE_PATTERN.test(name));
     const entries = await Promise.all(references.map((name) => readEntry(this.dirOf(name))));
-    return entries
-      .filter((entry) => entry !== undefined)
-      .toSorted((a, b) => (a.manifest.receivedAt < b.manifest.receivedAt ? -1 : 1));
+    return oldestFirst(entries.filter((entry) => entry !== undefined));
   }
 
-  async read(reference: string, { storedAs }: StoredFile): Promise<Readable> {
+  private fileOf(reference: string, { storedAs }: StoredFile): string {
     if (!/^[\da-f-]+$/.test(storedAs)) throw new Error('not a stored name');
-    return createReadStream(join(this.dirOf(reference), storedAs));
+    return join(this.dirOf(reference), storedAs);
   }
 
-  async saveState(reference: string, state: EntryState): Promise<void> {
+  async read(reference: string, file: StoredFile): Promise<Readable> {
+    return createReadStream(this.fileOf(reference, file));
+  }
+
+  async removeFile(reference: string, file: StoredFile): Promise<void> {
+    await rm(this.fileOf(reference, file), { force: true }).catch((error: unknown) => {
+      throw asStoreError(error);
+    });
+  }
+
+  async changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void> {
     const dir = this.dirOf(reference);
-    try {
-      await replaceDurably(join(dir, STATE), join(dir, `${STATE}.${randomUUID()}`), JSON.stringify(state));
-    } catch (error) {
-      if (errorCode(error) !== 'ENOENT') throw asStoreError(error);
-    }
+    await this.changing.run(reference, async () => {
+      const entry = await readEntry(dir);
+      if (!entry) return;
+      try {
+        const text = JSON.stringify(change(entry.state));
+        await replaceDurably(join(dir, STATE), join(dir, `${STATE}.${randomUUID()}`), text);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOENT') throw asStoreError(error);
+      }
+    });
+  }
+
+  claim(reference: string, now: Date): Promise<Claim | undefined> {
+    if (!REFERENCE_PATTERN.test(reference)) throw new Error('not a reference');
+    return this.claims.take(reference, now);
   }
 
   async remove(reference: string): Promise<boolean> {
-    const grave = join(this.temporary, `${this.run}-${randomUUID()}`);
+    const grave = this.scratch.newPath();
     if (!(await readEntry(this.dirOf(reference)))) return false;
     try {
       await writeDurably(join(this.deleted, reference), '').catch((error: unknown) => {
@@ -198,19 +183,11 @@ export class Spool implements Store {
 
   async tidy(now: Date): Promise<void> {
     await this.open();
-    const isOld = async (path: string, age: number) => {
-      const facts = await stat(path).catch(() => undefined);
-      return facts !== undefined && now.getTime() - facts.mtimeMs > age;
-    };
-    for (const name of await readdir(this.temporary)) {
-      const path = join(this.temporary, name);
-      const isOurs = name.startsWith(this.run);
-      const isLeft = !isOurs && !isRunning(Number.parseInt(name, 10));
-      if (isLeft || (await isOld(path, STAGING_MAX_AGE_MS))) await rm(path, { recursive: true, force: true });
-    }
+    await this.scratch.tidy(now);
+    await this.claims.tidy(now);
     for (const name of await readdir(this.deleted)) {
       const path = join(this.deleted, name);
-      if (await isOld(path, DELETED_KEPT_MS)) await rm(path, { force: true });
+      if (await isOlder(path, DELETED_KEPT_MS, now)) await rm(path, { force: true });
     }
   }
 }

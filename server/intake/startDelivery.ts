@@ -2,15 +2,20 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings';
 import { type AtsSettings, atsWays } from './delivery/ats/atsWays';
 import { createWorker, type Worker } from './delivery/createWorker';
+import { infectedWay } from './delivery/infectedMail';
 import { mailWays } from './delivery/mails';
 import { describeFailure, passOn } from './delivery/passOn';
 import type { Way } from './delivery/way';
 import { webhookWay } from './delivery/webhook';
 import type { Intake } from './intake';
 import { deleteExpired } from './retention';
+import { scanHeld } from './scan/scanHeld';
 
 /** Times after which a mail server is given up for this attempt, ms. */
 const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+
+/** How often what was interrupted is cleared away while the server runs, ms. */
+const TIDY_INTERVAL_MS = 3_600_000;
 
 type DeliverySettings = Pick<
   Settings,
@@ -32,7 +37,8 @@ export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    ways.push(...mailWays(intake, transport, { from: mailFrom, recruiter: mailTo, contact: mailContact }));
+    const addresses = { from: mailFrom, recruiter: mailTo, contact: mailContact };
+    ways.push(...mailWays(intake, transport, addresses), infectedWay(intake, transport, addresses));
   }
   if (webhookUrl) ways.push(webhookWay(webhookUrl, webhookSecret, intake.now));
   ways.push(...atsWays(intake, settings));
@@ -45,9 +51,19 @@ export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
  */
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
   const ways = createWays(intake, settings);
+  let tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
+  const clean = async () => {
+    await deleteExpired(intake);
+    if (intake.now().getTime() < tidyAt) return;
+    tidyAt += TIDY_INTERVAL_MS;
+    await intake.store.tidy(intake.now());
+  };
   const worker = createWorker(async (references) => {
     try {
-      if (!references) await deleteExpired(intake);
+      if (!references) {
+        await clean();
+        await scanHeld(intake);
+      }
       if (ways.length > 0) await passOn(intake, ways, references);
     } catch (error) {
       intake.log.error({ reason: describeFailure(error) }, 'the store cannot be read');

@@ -1,6 +1,6 @@
 import type { Answer } from './answer';
 import type { Intake } from './intake';
-import type { Entry, Manifest } from './manifest';
+import type { Entry, EntryState, Manifest } from './manifest';
 import { referenceOf, sha256 } from './reference';
 import { QUARANTINE_SCORE } from './spamScore';
 import type { Staging } from './store';
@@ -12,6 +12,8 @@ export const SAME_CONTENT_MS = 600_000;
 export interface Submission {
   manifest: Omit<Manifest, 'version' | 'reference' | 'receivedAt' | 'keyHash'>;
   staging: Staging;
+  /** Left out where nothing was scanned. */
+  scan?: NonNullable<EntryState['scan']>;
   /** Header `Idempotency-Key`. */
   key: string | undefined;
   /** Network address of the sender. */
@@ -26,7 +28,7 @@ function answerOf(existing: Entry | 'deleted', reference: string, contentHash: s
 
 async function store(
   intake: Intake,
-  { manifest, staging, address }: Submission,
+  { manifest, staging, scan, address }: Submission,
   reference: string,
   keyHash: string,
 ): Promise<Answer> {
@@ -41,7 +43,7 @@ async function store(
     const other = await intake.store.commit(
       staging,
       { version: 1, reference, receivedAt: now.toISOString(), keyHash, ...manifest },
-      { status: isSuspicious ? 'quarantined' : 'held', deliveries: {} },
+      { status: isSuspicious ? 'quarantined' : 'held', ...(scan ? { scan } : {}), deliveries: {} },
     );
     if (other) return answerOf(other, reference, manifest.contentHash);
   } catch (error) {
@@ -49,7 +51,7 @@ async function store(
     throw error;
   }
   intake.log.info(
-    { kind: manifest.kind, job, files: manifest.files.length, spam: manifest.spam },
+    { kind: manifest.kind, job, files: manifest.files.length, spam: manifest.spam, scan },
     isSuspicious ? 'stored in quarantine' : 'stored',
   );
   intake.onStored(reference);

@@ -16,28 +16,35 @@ import { cleanFileName, isTicked, keyOf, localeOf, typedValues } from './formFie
 import type { Intake } from './intake';
 import { intakeFailure } from './intakeFailure';
 import { type ReceivedFile, type ReceivedForm, receiveForm } from './receiveForm';
+import { scanStaged, type StagedScan } from './scan/scanStaged';
 import type { Staging } from './store';
 import { storeOnce } from './storeOnce';
 
 const byFieldOrder = (a: ReceivedFile, b: ReceivedFile) =>
   FILE_FIELDS.indexOf(a.kind) - FILE_FIELDS.indexOf(b.kind);
 
-/** Every problem of the form; contents are looked at only where names and sizes are in order. */
-async function check(form: ReceivedForm, job: string, staging: Staging, today: string) {
-  const { fields, files } = form;
+/** Every problem of the form; contents are looked at only where names and sizes are in order, by a scanner last. */
+async function check(
+  intake: Intake,
+  { fields, files }: ReceivedForm,
+  job: string,
+  { dir }: Staging,
+  today: string,
+): Promise<StagedScan> {
   const facts = files.map(({ kind, name, size, type }): FileFacts => ({ kind, name, size, type }));
   const values = Object.fromEntries(TEXT_FIELDS.map((name) => [name, fields.get(name) ?? '']));
   const boxes = Object.fromEntries(CHECK_FIELDS.map((name) => [name, isTicked(fields.get(name))]));
   const context = { variant: variantOf(job), today: dayBefore(today) };
   const errors = validateApplication({ ...values, ...boxes }, facts, context);
-  if (checkFiles(facts).length > 0) return errors;
+  if (checkFiles(facts).length > 0) return { errors };
   const counts = new Map<string, number>();
   const indexed = files.map((file) => {
     const index = counts.get(file.kind) ?? 0;
     counts.set(file.kind, index + 1);
     return { file, index };
   });
-  return [...errors, ...(await checkContents(staging.dir, indexed))];
+  errors.push(...(await checkContents(dir, indexed)));
+  return errors.length > 0 ? { errors } : scanStaged(intake, dir, indexed);
 }
 
 async function answerForm(
@@ -52,11 +59,12 @@ async function answerForm(
   const job = Object.hasOwn(intake.site.jobs, id) ? intake.site.jobs[id] : undefined;
   const today = dayInBerlin(intake.now());
   if (!job || (job.validThrough !== undefined && job.validThrough < today)) return { status: 410 };
-  const errors = await check(form, id, staging, today);
+  const { errors, scan } = await check(intake, form, id, staging, today);
   if (errors.length > 0) return refusal(errors);
   return storeOnce(intake, {
     manifest: applicationManifest(intake, form, id, job),
     staging,
+    ...(scan ? { scan } : {}),
     key,
     address: request.ip,
   });

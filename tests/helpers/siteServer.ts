@@ -44,6 +44,8 @@ export interface SiteServerOptions {
   distDir?: string;
   /** A fixed port, to come back where another server was. */
   port?: number;
+  /** Settings beside those of this helper. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts the project's own server on the built site on a free port. */
@@ -60,6 +62,7 @@ export async function startSite({ args = [], distDir = 'dist', ...options }: Sit
       INTAKE_DIR: intakeDir,
       INTAKE_RATE_PER_JOB: '0',
       INTAKE_RATE_PER_ADDRESS: '0',
+      ...options.environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

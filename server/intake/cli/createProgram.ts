@@ -22,7 +22,7 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const STATUSES = ['held', 'quarantined', 'failing', 'delivered', 'infected'];
+const STATUSES = ['held', 'quarantined', 'unscanned', 'failing', 'delivered', 'infected'];
 
 async function findEntry(store: Store, text: string): Promise<Entry> {
   const reference = readReference(text);
@@ -111,25 +111,32 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
           ? await Promise.all(texts.map((text) => findEntry(store, text)))
           : await store.list();
       const failing = chosen.filter((entry) => statusOf(entry) === 'failing');
-      for (const { manifest, state } of failing) {
-        const deliveries = Object.entries(state.deliveries).map(([way, delivery]) => {
-          const { isFinal: _final, ...waiting } = delivery;
-          const isDone = delivery.deliveredAt !== undefined;
-          return [way, isDone ? delivery : { ...waiting, nextAt: now().toISOString() }];
+      const nextAt = now().toISOString();
+      for (const { manifest } of failing) {
+        await store.changeState(manifest.reference, (state) => {
+          const deliveries = Object.entries(state.deliveries).map(([way, delivery]) => {
+            const { isFinal: _final, ...waiting } = delivery;
+            return [way, delivery.deliveredAt === undefined ? { ...waiting, nextAt } : delivery];
+          });
+          return { ...state, deliveries: Object.fromEntries(deliveries) };
         });
-        await store.saveState(manifest.reference, { ...state, deliveries: Object.fromEntries(deliveries) });
       }
       print(`${failing.length} of ${chosen.length} will be passed on again within a minute.`);
     });
 
   program
     .command('release <reference>')
-    .description('take an entry out of quarantine')
+    .description('take an entry out of quarantine, or pass one on that no scanner could look at')
     .action(async (text: string) => {
       const store = await openStore();
       const { manifest, state } = await findEntry(store, text);
-      if (state.status !== 'quarantined') throw new UsageError(`${manifest.reference} is not in quarantine.`);
-      await store.saveState(manifest.reference, { ...state, status: 'held' });
+      const isWaiting = ['quarantined', 'unscanned'].includes(statusOf({ manifest, state }));
+      if (!isWaiting) throw new UsageError(`${manifest.reference} is not in quarantine.`);
+      await store.changeState(manifest.reference, ({ scan, ...current }) => ({
+        ...current,
+        ...(scan === undefined || state.status === 'held' ? {} : { scan }),
+        status: 'held',
+      }));
       print(`${manifest.reference} is out of quarantine.`);
     });
 
@@ -139,9 +146,11 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
     .action(async (text: string) => {
       const store = await openStore();
       const { manifest, state } = await findEntry(store, text);
-      const decided = { ...state, decidedAt: now().toISOString() };
-      await store.saveState(manifest.reference, decided);
-      const expiry = expiryOf({ manifest, state: decided }).toISOString().slice(0, 10);
+      const decidedAt = now().toISOString();
+      await store.changeState(manifest.reference, (current) => ({ ...current, decidedAt }));
+      const expiry = expiryOf({ manifest, state: { ...state, decidedAt } })
+        .toISOString()
+        .slice(0, 10);
       print(`${manifest.reference} is decided and will be deleted on ${expiry}.`);
     });
 

@@ -57,12 +57,14 @@ export function entriesAsJson(entries: readonly Entry[]): string {
  */
 export async function exportFiles(store: Store, entries: readonly Entry[], outDir: string): Promise<number> {
   let count = 0;
-  for (const { manifest } of entries) {
+  for (const { manifest, state } of entries) {
     const { reference, files } = manifest;
     const dir = join(outDir, reference);
     await mkdir(dir, { recursive: true, mode: 0o700 });
     await writeFile(join(dir, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 });
     for (const [index, file] of files.entries()) {
+      // Removed, as malware was found in it.
+      if (state.infected?.includes(file.storedAs)) continue;
       const target = createWriteStream(join(dir, `${index + 1}-${file.field}.${file.type}`), { mode: 0o600 });
       await pipeline(await store.read(reference, file), target);
       count += 1;

@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { CommanderError } from 'commander';
 import { readSettings, StartError } from '../../settings';
-import { openSpool } from '../openIntake';
+import { openStore } from '../openIntake';
 import { StoreUnavailableError } from '../store';
 import { createProgram, UsageError } from './createProgram';
 
@@ -17,7 +17,7 @@ async function confirm(question: string): Promise<boolean> {
 }
 
 const program = createProgram({
-  openStore: () => openSpool(readSettings(process.env)),
+  openStore: () => openStore(readSettings(process.env)),
   print: (text) => {
     stdout.write(`${text}\n`);
   },

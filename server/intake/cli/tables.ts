@@ -27,6 +27,7 @@ export function senderOf({ manifest: { fields } }: Entry): string {
 export function statusOf({ state }: Entry): string {
   if (state.scan === 'infected') return 'infected';
   if (state.status === 'quarantined') return 'quarantined';
+  if (state.scan === 'pending') return 'unscanned';
   const deliveries = Object.values(state.deliveries);
   if (deliveries.some(({ attempts, deliveredAt }) => attempts > 0 && deliveredAt === undefined))
     return 'failing';
@@ -67,9 +68,11 @@ export function entryTable(entry: Entry): string {
     ['Language', manifest.locale],
     ...Object.entries(manifest.fields),
     ['Talent pool', manifest.consent.talentPool ? 'yes, for twelve months' : 'no'],
-    ...manifest.files.map(({ field, name, size, sha256 }): [string, string] => [
+    ...manifest.files.map(({ field, name, size, sha256, storedAs }): [string, string] => [
       field,
-      `${name}\n${formatFileSize(size, 'en-GB')}, sha256 ${sha256.slice(0, 16)}…`,
+      state.infected?.includes(storedAs)
+        ? `${name}\nremoved, malware was found in it`
+        : `${name}\n${formatFileSize(size, 'en-GB')}, sha256 ${sha256.slice(0, 16)}…`,
     ]),
     ['Spam score', `${manifest.spam.score} ${manifest.spam.reasons.join(', ')}`.trim()],
     ['Status', statusOf(entry)],

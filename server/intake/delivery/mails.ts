@@ -19,13 +19,14 @@ export interface MailAddresses {
   contact: string;
 }
 
-function senderOf({ fields }: Manifest): { name: string; address: string } {
+/** Who has sent an entry. */
+export function senderOf({ fields }: Manifest): { name: string; address: string } {
   const name = fields['name'] ?? `${fields['first_name'] ?? ''} ${fields['last_name'] ?? ''}`.trim();
   return { name, address: fields['email'] ?? '' };
 }
 
 /** The same entry's mail has the same id however often it is sent, so that a mailbox can drop repetitions. */
-function messageId({ reference }: Manifest, way: string, from: string): string {
+export function messageId({ reference }: Manifest, way: string, from: string): string {
   return `<${reference.toLowerCase()}.${way}@${from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost'}>`;
 }
 

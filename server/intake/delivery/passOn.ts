@@ -1,7 +1,8 @@
 import { errorCode } from '../../errorCode';
 import type { Intake } from '../intake';
-import type { Delivery } from '../manifest';
+import type { Delivery, Entry } from '../manifest';
 import { DeliveryError } from './deliveryError';
+import { INFECTED_WAY } from './infectedMail';
 import { nextAttempt, type Way } from './way';
 
 /** A failure in a word or a number: messages of mail servers repeat addresses, which no state and no log may hold. */
@@ -35,31 +36,51 @@ function failed(attempts: number, error: unknown, now: Date): Delivery {
   };
 }
 
+/** The ways an entry has still to go, and may go now. */
+function dueWays(intake: Intake, ways: readonly Way[], { manifest, state }: Entry): readonly Way[] {
+  if (state.status !== 'held' || state.scan === 'pending') return [];
+  // Of an infected one nobody hears anything but its sender.
+  const isInfected = state.scan === 'infected';
+  return ways.filter(
+    (way) =>
+      (way.name === INFECTED_WAY) === isInfected &&
+      way.takes(manifest) &&
+      isDue(state.deliveries[way.name], intake.now()),
+  );
+}
+
+async function tryWay(intake: Intake, way: Way, entry: Entry): Promise<void> {
+  const attempts = (entry.state.deliveries[way.name]?.attempts ?? 0) + 1;
+  let delivery: Delivery;
+  try {
+    await way.deliver(entry);
+    const deliveredAt = intake.now().toISOString();
+    delivery = { attempts, nextAt: deliveredAt, deliveredAt };
+    intake.log.info({ way: way.name, attempts }, 'passed on');
+  } catch (error) {
+    delivery = failed(attempts, error, intake.now());
+    intake.log.warn({ way: way.name, attempts, reason: delivery.error }, 'could not be passed on');
+  }
+  await intake.store.changeState(entry.manifest.reference, (state) => ({
+    ...state,
+    deliveries: { ...state.deliveries, [way.name]: delivery },
+  }));
+}
+
 /** Tries every way of one entry that is due, and writes down what came of each before the next. */
 async function passOnEntry(intake: Intake, ways: readonly Way[], reference: string): Promise<void> {
-  for (const way of ways) {
-    // Read anew: it may have been deleted, quarantined or delivered meanwhile.
-    const entry = await intake.store.find(reference);
-    if (!entry || entry === 'deleted' || entry.state.status !== 'held') return;
-    if (entry.state.scan === 'pending' || entry.state.scan === 'infected') return;
-    const before = entry.state.deliveries[way.name];
-    if (!way.takes(entry.manifest) || !isDue(before, intake.now())) continue;
-    const attempts = (before?.attempts ?? 0) + 1;
-    let delivery: Delivery;
-    try {
-      await way.deliver(entry);
-      const deliveredAt = intake.now().toISOString();
-      delivery = { attempts, nextAt: deliveredAt, deliveredAt };
-      intake.log.info({ way: way.name, attempts }, 'passed on');
-    } catch (error) {
-      delivery = failed(attempts, error, intake.now());
-      intake.log.warn({ way: way.name, attempts, reason: delivery.error }, 'could not be passed on');
+  const claim = await intake.store.claim(reference, intake.now());
+  // Another server is at it.
+  if (!claim) return;
+  try {
+    for (const way of ways) {
+      // Read anew: it may have been deleted, quarantined or delivered meanwhile.
+      const entry = await intake.store.find(reference);
+      if (!entry || entry === 'deleted') return;
+      if (dueWays(intake, [way], entry).length > 0) await tryWay(intake, way, entry);
     }
-    const { deliveries, ...state } = entry.state;
-    await intake.store.saveState(reference, {
-      ...state,
-      deliveries: { ...deliveries, [way.name]: delivery },
-    });
+  } finally {
+    await claim.release();
   }
 }
 
@@ -69,7 +90,9 @@ export async function passOn(
   ways: readonly Way[],
   references?: readonly string[],
 ): Promise<void> {
-  const chosen = references ?? (await intake.store.list()).map(({ manifest }) => manifest.reference);
+  const isOpen = (entry: Entry) => dueWays(intake, ways, entry).length > 0;
+  const chosen =
+    references ?? (await intake.store.list()).filter(isOpen).map(({ manifest }) => manifest.reference);
   for (const reference of chosen) {
     try {
       await passOnEntry(intake, ways, reference);

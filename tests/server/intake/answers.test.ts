@@ -93,7 +93,7 @@ describe('signs of spam', () => {
   async function send(pitch: string, fields: Record<string, string>) {
     const answer = await post(server.base, applicationForm({ pitch, ...fields }));
     expect(answer.status).toBe(201);
-    const entry = await server.spool.find(answer.json.reference ?? '');
+    const entry = await server.store.find(answer.json.reference ?? '');
     if (!entry || entry === 'deleted') throw new Error('not stored');
     return { reasons: entry.manifest.spam.reasons, status: entry.state.status };
   }
@@ -192,7 +192,7 @@ describe('the contact form', () => {
   ])('takes %s', async (_name, body, headers) => {
     const answer = await contact(body(), headers);
     expect(answer.status).toBe(201);
-    const entry = await server.spool.find(answer.json.reference ?? '');
+    const entry = await server.store.find(answer.json.reference ?? '');
     expect(entry).toMatchObject({ manifest: { kind: 'contact', fields: message, files: [] } });
   });
 

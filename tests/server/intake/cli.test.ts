@@ -5,130 +5,134 @@ import { join } from 'node:path';
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import { csvCell } from '../../../server/intake/cli/csv';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
+import { STORES } from './places';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 
-let server: IntakeServer;
-let answer = false;
-let asked = '';
+describe.each(STORES)('with the %s', (kind) => {
+  let server: IntakeServer;
+  let answer = false;
+  let asked = '';
 
-beforeEach(async () => {
-  server = await startIntake();
-});
-afterEach(() => server.stop());
-
-async function run(...args: string[]): Promise<string> {
-  let output = '';
-  const program = createProgram({
-    openStore: async () => server.spool,
-    print: (text) => (output += `${text}\n`),
-    confirm: async (question) => {
-      asked = question;
-      return answer;
-    },
-    now: () => NOW,
+  beforeEach(async () => {
+    server = await startIntake({ kind });
   });
-  await program.parseAsync(['node', 'applications', ...args]);
-  return output;
-}
+  afterEach(() => server.stop());
 
-async function apply(changes: Record<string, string> = {}): Promise<string> {
-  const { json } = await post(server.base, applicationForm(changes));
-  return json.reference ?? '';
-}
+  async function run(...args: string[]): Promise<string> {
+    let output = '';
+    const program = createProgram({
+      openStore: async () => server.store,
+      print: (text) => (output += `${text}\n`),
+      confirm: async (question) => {
+        asked = question;
+        return answer;
+      },
+      now: () => NOW,
+    });
+    await program.parseAsync(['node', 'applications', ...args]);
+    return output;
+  }
 
-it('lists what is held, while the server runs', async () => {
-  expect(await run('list')).toContain('Nothing in ');
-  const reference = await apply();
-  const output = await run();
-  expect(output).toContain(reference);
-  expect(output).toContain('Senior Texter (1042)');
-  expect(output).toContain('Änne Muster');
-  expect(output).toContain('1 entry in ');
-});
+  async function apply(changes: Record<string, string> = {}): Promise<string> {
+    const { json } = await post(server.base, applicationForm(changes));
+    return json.reference ?? '';
+  }
 
-it('lists only what is asked for', async () => {
-  const [held, suspicious] = [await apply(), await apply({ fax: 'x', pitch: 'Spam' })];
-  const output = await run('list', '--status', 'quarantined');
-  expect(output).toContain(suspicious);
-  expect(output).not.toContain(held);
-  expect(await run('list', '--job', '88')).toContain('Nothing');
-  expect(JSON.parse(await run('list', '--json'))).toHaveLength(2);
-});
-
-it('shows one entry, however its reference is typed', async () => {
-  const reference = await apply({ pitch: 'Mein Pitch' });
-  const output = await run('show', reference.toLowerCase().replaceAll('-', ' '));
-  expect(output).toContain('Mein Pitch');
-  expect(output).toContain('Lebenslauf Änne.pdf');
-});
-
-it('exports with the files, named by place and never by their senders', async () => {
-  const reference = await apply({ pitch: '=HYPERLINK("http://evil.example")' });
-  const out = await mkdtemp(join(tmpdir(), 'sff-export-'));
-  expect(await run('export', '--out', out)).toContain('1 entries and 1 files');
-  const csv = await readFile(join(out, 'applications.csv'), 'utf8');
-  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-  expect(await readdir(join(out, reference))).toEqual(['1-resume.pdf', 'manifest.json']);
-  expect(await readFile(join(out, reference, '1-resume.pdf'))).toEqual(pdf());
-  await rm(out, { recursive: true });
-});
-
-it('lets nobody write to the terminal of whoever looks', async () => {
-  const escape = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202e\r';
-  await post(
-    server.base,
-    applicationForm({ first_name: `${escape}Kim`, pitch: `a${escape}b`, desired_role: escape }, [
-      { ...RESUME, name: `cv${escape}.pdf` },
-    ]),
-  );
-  const [entry] = await server.spool.list();
-  const printed = [
-    await run('list'),
-    await run('list', '--json'),
-    await run('show', entry?.manifest.reference ?? ''),
-    await run('export'),
-  ].join('');
-  expect(printed).toContain('Kim');
-  expect([...printed].filter((letter) => /[\p{Cc}\u202e]/u.test(letter) && !'\r\n'.includes(letter))).toEqual(
-    [],
-  );
-});
-
-it('releases from quarantine', async () => {
-  const reference = await apply({ fax: 'x' });
-  expect(await run('release', reference)).toContain('out of quarantine');
-  expect(await run('show', reference, '--json')).toContain('"status": "held"');
-  await expect(run('release', reference)).rejects.toThrow('is not in quarantine');
-});
-
-it('deletes after asking, or at once with --yes', async () => {
-  const reference = await apply();
-  expect(await run('delete', reference)).toContain('Nothing was deleted');
-  expect(asked).toBe(`Delete ${reference} of Änne Muster with 1 files for good?`);
-  expect(await run('delete', reference, '--yes')).toContain('is deleted');
-  expect(await server.names('entries')).toEqual([]);
-  await expect(run('show', reference)).rejects.toThrow('was deleted');
-});
-
-it('tries again what could not be passed on', async () => {
-  const reference = await apply();
-  const entry = await server.spool.find(reference);
-  if (!entry || entry === 'deleted') throw new Error('not stored');
-  const failed = { attempts: 3, nextAt: '2027-01-01T00:00:00.000Z', error: 'ECONNREFUSED' };
-  await server.spool.saveState(reference, { ...entry.state, deliveries: { recruiter: failed } });
-  expect(await run('list')).toContain('failing');
-  expect(await run('retry')).toContain('1 of 1');
-  expect(await server.spool.find(reference)).toMatchObject({
-    state: { deliveries: { recruiter: { attempts: 3, nextAt: NOW.toISOString() } } },
+  it('lists what is held, while the server runs', async () => {
+    expect(await run('list')).toContain('Nothing in ');
+    const reference = await apply();
+    const output = await run();
+    expect(output).toContain(reference);
+    expect(output).toContain('Senior Texter (1042)');
+    expect(output).toContain('Änne Muster');
+    expect(output).toContain('1 entry in ');
   });
-});
 
-it.each([
-  ['what is no reference', 'abc', 'is no reference'],
-  ['what is not there', 'SFF-00000-00000', 'does not exist'],
-  ['a path', '../../etc/passwd', 'is no reference'],
-])('explains %s', async (_name, text, message) => {
-  await expect(run('show', text)).rejects.toThrow(message);
+  it('lists only what is asked for', async () => {
+    const [held, suspicious] = [await apply(), await apply({ fax: 'x', pitch: 'Spam' })];
+    const output = await run('list', '--status', 'quarantined');
+    expect(output).toContain(suspicious);
+    expect(output).not.toContain(held);
+    expect(await run('list', '--job', '88')).toContain('Nothing');
+    expect(JSON.parse(await run('list', '--json'))).toHaveLength(2);
+  });
+
+  it('shows one entry, however its reference is typed', async () => {
+    const reference = await apply({ pitch: 'Mein Pitch' });
+    const output = await run('show', reference.toLowerCase().replaceAll('-', ' '));
+    expect(output).toContain('Mein Pitch');
+    expect(output).toContain('Lebenslauf Änne.pdf');
+  });
+
+  it('exports with the files, named by place and never by their senders', async () => {
+    const reference = await apply({ pitch: '=HYPERLINK("http://evil.example")' });
+    const out = await mkdtemp(join(tmpdir(), 'sff-export-'));
+    expect(await run('export', '--out', out)).toContain('1 entries and 1 files');
+    const csv = await readFile(join(out, 'applications.csv'), 'utf8');
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(await readdir(join(out, reference))).toEqual(['1-resume.pdf', 'manifest.json']);
+    expect(await readFile(join(out, reference, '1-resume.pdf'))).toEqual(pdf());
+    await rm(out, { recursive: true });
+  });
+
+  it('lets nobody write to the terminal of whoever looks', async () => {
+    const escape = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202e\r';
+    await post(
+      server.base,
+      applicationForm({ first_name: `${escape}Kim`, pitch: `a${escape}b`, desired_role: escape }, [
+        { ...RESUME, name: `cv${escape}.pdf` },
+      ]),
+    );
+    const [entry] = await server.store.list();
+    const printed = [
+      await run('list'),
+      await run('list', '--json'),
+      await run('show', entry?.manifest.reference ?? ''),
+      await run('export'),
+    ].join('');
+    expect(printed).toContain('Kim');
+    expect(
+      [...printed].filter((letter) => /[\p{Cc}\u202e]/u.test(letter) && !'\r\n'.includes(letter)),
+    ).toEqual([]);
+  });
+
+  it('releases from quarantine', async () => {
+    const reference = await apply({ fax: 'x' });
+    expect(await run('release', reference)).toContain('out of quarantine');
+    expect(await run('show', reference, '--json')).toContain('"status": "held"');
+    await expect(run('release', reference)).rejects.toThrow('is not in quarantine');
+  });
+
+  it('deletes after asking, or at once with --yes', async () => {
+    const reference = await apply();
+    expect(await run('delete', reference)).toContain('Nothing was deleted');
+    expect(asked).toBe(`Delete ${reference} of Änne Muster with 1 files for good?`);
+    expect(await run('delete', reference, '--yes')).toContain('is deleted');
+    expect(await server.names('entries')).toEqual([]);
+    await expect(run('show', reference)).rejects.toThrow('was deleted');
+  });
+
+  it('tries again what could not be passed on', async () => {
+    const reference = await apply();
+    const failed = { attempts: 3, nextAt: '2027-01-01T00:00:00.000Z', error: 'ECONNREFUSED' };
+    await server.store.changeState(reference, (state) => ({
+      ...state,
+      deliveries: { recruiter: failed },
+    }));
+    expect(await run('list')).toContain('failing');
+    expect(await run('retry')).toContain('1 of 1');
+    expect(await server.store.find(reference)).toMatchObject({
+      state: { deliveries: { recruiter: { attempts: 3, nextAt: NOW.toISOString() } } },
+    });
+  });
+
+  it.each([
+    ['what is no reference', 'abc', 'is no reference'],
+    ['what is not there', 'SFF-00000-00000', 'does not exist'],
+    ['a path', '../../etc/passwd', 'is no reference'],
+  ])('explains %s', async (_name, text, message) => {
+    await expect(run('show', text)).rejects.toThrow(message);
+  });
 });
 
 it.each([

@@ -35,7 +35,7 @@ const passOnAll = (webhookUrl = '') =>
   );
 
 async function deliveriesOf(reference: string): Promise<Record<string, Delivery>> {
-  const entry = await server.spool.find(reference);
+  const entry = await server.store.find(reference);
   if (!entry || entry === 'deleted') throw new Error('not stored');
   return entry.state.deliveries;
 }
@@ -174,7 +174,7 @@ it('passes nothing on from quarantine until it is released', async () => {
   const reference = await apply({ fax: 'x' });
   await passOnAll();
   expect(mailbox.mails).toEqual([]);
-  await server.spool.saveState(reference, { status: 'held', deliveries: {} });
+  await server.store.changeState(reference, (state) => ({ ...state, status: 'held' }));
   await passOnAll();
   expect(mailbox.mails).toHaveLength(2);
 });

@@ -1,30 +1,30 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/lock';
 import { createRateLimit, type RateLimits } from '../../../server/intake/rateLimit';
 import { registerDeletion } from '../../../server/intake/registerDeletion';
 import { registerIntake } from '../../../server/intake/registerIntake';
-import { Spool } from '../../../server/intake/spool';
+import type { Store } from '../../../server/intake/store';
 import { startListening } from '../listeningServer';
 import { createSiteFixture, INTAKE_SITE, type SiteFixture } from '../siteFixture';
+import { createPlace, type Place, type STORES } from './places';
 
 /** An afternoon of the last day of job 88. */
 export const NOW = new Date('2026-11-21T13:00:00Z');
 
-/** A server with an intake on a spool folder of its own. */
+/** A server with an intake on a place of its own. */
 export interface IntakeServer {
   base: string;
   port: number;
   intake: Intake;
-  spool: Spool;
+  store: Store;
+  place: Place;
+  /** Folder of the spool; with an object store of uploads under way. */
   spoolDir: string;
   /** What was logged, one JSON object per line. */
   log: () => string;
   /** Sets the intake's clock. */
   setNow: (now: Date) => void;
-  /** Names in a folder of the spool. */
+  /** What the store holds: references of entries, or names of whatever belongs to none. */
   names: (folder: 'entries' | 'tmp') => Promise<string[]>;
   stop: () => Promise<void>;
 }
@@ -32,8 +32,10 @@ export interface IntakeServer {
 /** What differs from the defaults: no rate limit, and a disk of any size is enough. */
 export interface IntakeOptions {
   rates?: RateLimits;
-  store?: (spool: Spool) => Intake['store'];
-  spoolDir?: string;
+  /** A spool by default. */
+  kind?: (typeof STORES)[number];
+  /** A place that another server uses too; it is left there. */
+  place?: Place;
 }
 
 let site: SiteFixture | undefined;
@@ -46,9 +48,8 @@ afterAll(async () => {
 /** Starts a server on a free port. */
 export async function startIntake(options: IntakeOptions = {}): Promise<IntakeServer> {
   site ??= await createSiteFixture();
-  const spoolDir = options.spoolDir ?? (await mkdtemp(join(tmpdir(), 'sff-intake-')));
-  const spool = new Spool(spoolDir, 0);
-  await spool.open();
+  const place = options.place ?? (await createPlace(options.kind ?? 'spool'));
+  const store = await place.open();
   let now = NOW;
   let log = '';
   let intake: Intake | undefined;
@@ -56,7 +57,7 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
     { distDir: site.distDir, logLevel: 'info', logStream: { write: (line) => (log += line) } },
     (server) => {
       intake = {
-        store: options.store?.(spool) ?? spool,
+        store,
         site: INTAKE_SITE,
         secret: 'a secret for tests, which nobody else knows',
         siteOrigin: 'https://www.sff.example',
@@ -75,14 +76,15 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
     intake,
     base: `http://127.0.0.1:${port}`,
     port,
-    spool,
-    spoolDir,
+    store,
+    place,
+    spoolDir: place.dir,
     log: () => log,
     setNow: (moment) => (now = moment),
-    names: (folder) => readdir(join(spoolDir, folder)),
+    names: (folder) => (folder === 'entries' ? place.entries() : place.leftovers()),
     stop: async () => {
       await app.close();
-      if (options.spoolDir === undefined) await rm(spoolDir, { recursive: true, force: true });
+      if (options.place === undefined) await place.remove();
     },
   };
 }

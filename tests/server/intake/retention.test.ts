@@ -3,13 +3,8 @@ import type { Entry, EntryState, Manifest } from '../../../server/intake/manifes
 import { addMonths, deleteExpired, expiryOf } from '../../../server/intake/retention';
 import { createDeletionToken } from '../../../server/intake/deletionToken';
 import { applicationForm, post } from './applicationForm';
+import { STORES } from './places';
 import { type IntakeServer, startIntake } from './intakeServer';
-
-let server: IntakeServer;
-beforeEach(async () => {
-  server = await startIntake();
-});
-afterEach(() => server.stop());
 
 const entry = (manifest: Partial<Manifest>, state: Partial<EntryState> = {}): Entry => ({
   manifest: {
@@ -55,78 +50,86 @@ it.each([
   expect(addMonths(from, months).toISOString().slice(0, 10)).toBe(day);
 });
 
-it('deletes with the files what has expired, and says so without a name', async () => {
-  const { json } = await post(server.base, applicationForm());
-  server.setNow(new Date('2027-12-21T12:59:59Z'));
-  expect(await deleteExpired(server.intake)).toBe(0);
-  server.setNow(new Date('2027-12-21T13:00:00Z'));
-  expect(await deleteExpired(server.intake)).toBe(1);
-  expect(await server.names('entries')).toEqual([]);
-  expect(await server.names('tmp')).toEqual([]);
-  expect(server.log()).toContain('"country":"AT","status":"held","msg":"deleted after its time"');
-  expect(server.log()).not.toContain(json.reference);
-});
-
-describe('the link in the confirmation', () => {
-  const linkOf = async (locale = 'de') => {
-    const { json } = await post(server.base, applicationForm({ locale }));
-    return `${server.base}/api/deletion/${createDeletionToken(json.reference ?? '', server.intake.secret)}`;
-  };
-  const read = async (url: string, method = 'GET', headers: Record<string, string> = {}) => {
-    const response = await fetch(url, { method, headers });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
-
-  it('shows what would be deleted, and deletes nothing however often it is opened', async () => {
-    const link = await linkOf();
-    for (const method of ['GET', 'GET']) {
-      const page = await read(link, method);
-      expect(page.status).toBe(200);
-      expect(page.text).toContain('<h1>Bewerbung löschen</h1>');
-      expect(page.text).toContain(
-        '<form method="post"><button type="submit">Endgültig löschen</button></form>',
-      );
-      expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-      expect(page.headers.get('cache-control')).toBe('no-store');
-    }
-    expect(await server.names('entries')).toHaveLength(1);
+describe.each(STORES)('with the %s', (kind) => {
+  let server: IntakeServer;
+  beforeEach(async () => {
+    server = await startIntake({ kind });
   });
+  afterEach(() => server.stop());
 
-  it('deletes everything when its form is sent, and says so again later', async () => {
-    const link = await linkOf('en');
-    expect((await read(link)).text).toContain('<html lang="en" ');
-    const done = await read(link, 'POST', { 'Content-Type': 'application/x-www-form-urlencoded' });
-    expect([done.status, done.text.includes('<h1>Deleted</h1>')]).toEqual([200, true]);
+  it('deletes with the files what has expired, and says so without a name', async () => {
+    const { json } = await post(server.base, applicationForm());
+    server.setNow(new Date('2027-12-21T12:59:59Z'));
+    expect(await deleteExpired(server.intake)).toBe(0);
+    server.setNow(new Date('2027-12-21T13:00:00Z'));
+    expect(await deleteExpired(server.intake)).toBe(1);
     expect(await server.names('entries')).toEqual([]);
-    expect((await read(link)).text).toContain('<h1>Gelöscht</h1>');
-    expect((await read(link, 'POST')).status).toBe(200);
+    expect(await server.names('tmp')).toEqual([]);
+    expect(server.log()).toContain('"country":"AT","status":"held","msg":"deleted after its time"');
+    expect(server.log()).not.toContain(json.reference);
   });
 
-  it('belongs to one application and cannot be guessed', async () => {
-    const link = await linkOf();
-    const forged = [
-      `${link}x`,
-      link.slice(0, -1),
-      link.replace(/\.[\w-]+$/, ''),
-      `${server.base}/api/deletion/x`,
-    ];
-    for (const url of forged) {
-      expect((await read(url)).status).toBe(404);
-      expect((await read(url, 'POST')).status).toBe(404);
-    }
-    expect(await server.names('entries')).toHaveLength(1);
-  });
+  describe('the link in the confirmation', () => {
+    const linkOf = async (locale = 'de') => {
+      const { json } = await post(server.base, applicationForm({ locale }));
+      return `${server.base}/api/deletion/${createDeletionToken(json.reference ?? '', server.intake.secret)}`;
+    };
+    const read = async (url: string, method = 'GET', headers: Record<string, string> = {}) => {
+      const response = await fetch(url, { method, headers });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    };
 
-  it('cannot be used from another site', async () => {
-    const link = await linkOf();
-    expect((await read(link, 'POST', { Origin: 'https://evil.example' })).status).toBe(403);
-    expect(await server.names('entries')).toHaveLength(1);
-  });
+    it('shows what would be deleted, and deletes nothing however often it is opened', async () => {
+      const link = await linkOf();
+      for (const method of ['GET', 'GET']) {
+        const page = await read(link, method);
+        expect(page.status).toBe(200);
+        expect(page.text).toContain('<h1>Bewerbung löschen</h1>');
+        expect(page.text).toContain(
+          '<form method="post"><button type="submit">Endgültig löschen</button></form>',
+        );
+        expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+        expect(page.headers.get('cache-control')).toBe('no-store');
+      }
+      expect(await server.names('entries')).toHaveLength(1);
+    });
 
-  it('does not stand in the log', async () => {
-    const link = await linkOf();
-    await read(link);
-    expect(server.log()).toContain('/api/deletion/:token');
-    expect(server.log()).not.toContain(link.split('/').at(-1));
+    it('deletes everything when its form is sent, and says so again later', async () => {
+      const link = await linkOf('en');
+      expect((await read(link)).text).toContain('<html lang="en" ');
+      const done = await read(link, 'POST', { 'Content-Type': 'application/x-www-form-urlencoded' });
+      expect([done.status, done.text.includes('<h1>Deleted</h1>')]).toEqual([200, true]);
+      expect(await server.names('entries')).toEqual([]);
+      expect((await read(link)).text).toContain('<h1>Gelöscht</h1>');
+      expect((await read(link, 'POST')).status).toBe(200);
+    });
+
+    it('belongs to one application and cannot be guessed', async () => {
+      const link = await linkOf();
+      const forged = [
+        `${link}x`,
+        link.slice(0, -1),
+        link.replace(/\.[\w-]+$/, ''),
+        `${server.base}/api/deletion/x`,
+      ];
+      for (const url of forged) {
+        expect((await read(url)).status).toBe(404);
+        expect((await read(url, 'POST')).status).toBe(404);
+      }
+      expect(await server.names('entries')).toHaveLength(1);
+    });
+
+    it('cannot be used from another site', async () => {
+      const link = await linkOf();
+      expect((await read(link, 'POST', { Origin: 'https://evil.example' })).status).toBe(403);
+      expect(await server.names('entries')).toHaveLength(1);
+    });
+
+    it('does not stand in the log', async () => {
+      const link = await linkOf();
+      await read(link);
+      expect(server.log()).toContain('/api/deletion/:token');
+      expect(server.log()).not.toContain(link.split('/').at(-1));
+    });
   });
 });

@@ -119,12 +119,12 @@ it('remembers for 30 days what was deleted, so that a late repetition does not b
   const key = { 'Idempotency-Key': 'deleted' };
   const { json } = await post(server.base, applicationForm({ pitch: 'löschen' }), key);
   const reference = json.reference ?? '';
-  expect(await server.spool.remove(reference)).toBe(true);
-  expect(await server.spool.remove(reference)).toBe(false);
-  expect(await server.spool.find(reference)).toBe('deleted');
+  expect(await server.store.remove(reference)).toBe(true);
+  expect(await server.store.remove(reference)).toBe(false);
+  expect(await server.store.find(reference)).toBe('deleted');
   const again = await post(server.base, applicationForm({ pitch: 'löschen' }), key);
   expect([again.status, again.json.reference]).toEqual([201, reference]);
   expect(await server.names('entries')).not.toContain(reference);
-  await server.spool.tidy(new Date(Date.now() + 31 * 86_400_000));
-  expect(await server.spool.find(reference)).toBeUndefined();
+  await server.store.tidy(new Date(Date.now() + 31 * 86_400_000));
+  expect(await server.store.find(reference)).toBeUndefined();
 });

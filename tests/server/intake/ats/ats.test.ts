@@ -63,7 +63,7 @@ async function apply(
 }
 
 async function deliveryOf(reference: string, name: string): Promise<Delivery | undefined> {
-  const entry = await server.spool.find(reference);
+  const entry = await server.store.find(reference);
   if (!entry || entry === 'deleted') throw new Error('not stored');
   return entry.state.deliveries[name];
 }

@@ -1,0 +1,77 @@
+/*
+ * `npm run test:system`: tests against the real servers of Debian instead of those from npm. Plain JavaScript without
+ * dependencies, because it installs what the rest needs; of Debian's packages only when it is asked to.
+ */
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './lib/install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const INSTALL = '--install';
+
+/** Debian's packages by a program of each. */
+const PACKAGES = {
+  '/usr/sbin/clamd': 'clamav-daemon',
+  '/usr/sbin/smtpd': 'opensmtpd',
+  '/usr/sbin/nginx': 'nginx-light',
+  '/usr/bin/openssl': 'openssl',
+};
+
+const missing = () =>
+  Object.entries(PACKAGES).flatMap(([program, name]) => {
+    try {
+      accessSync(program, constants.X_OK);
+      return [];
+    } catch {
+      return [name];
+    }
+  });
+
+/** Runs a program and resolves to its exit code. */
+function run(program, args, env = {}) {
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const passOn = () => child.kill('SIGTERM');
+  process.once('SIGTERM', passOn);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('SIGTERM', passOn);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+process.on('SIGINT', () => {});
+
+/** Makes sure that the servers are there. @throws with one sentence that says what to do */
+async function ensureServers(mayInstall) {
+  const packages = missing();
+  if (process.getuid?.() !== 0) {
+    throw new Error('The mail server has to be started as root: run npm run test:system as root.');
+  }
+  if (packages.length === 0) return;
+  // No recommended packages: one of them would fetch the signatures of all malware.
+  const apt = ['install', '-y', '--no-install-recommends', ...packages];
+  if (!mayInstall) {
+    throw new Error(
+      `Debian's ${packages.join(' and ')} must be installed: apt-get ${apt.join(' ')}, or npm run test:system -- ${INSTALL}.`,
+    );
+  }
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const code = (await run('apt-get', ['update'], env)) || (await run('apt-get', apt, env));
+  if (code !== 0) throw new Error(`apt-get failed (exit code ${code}): see above.`);
+}
+
+try {
+  const options = process.argv.slice(2);
+  await ensureServers(options.includes(INSTALL));
+  await ensureInstalled({ root, mode: 'full' });
+  const built = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-changed']);
+  const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.system.config.mjs', '--verbose'];
+  const rest = options.filter((option) => option !== INSTALL);
+  process.exitCode = built === 0 ? await run(process.execPath, [...jest, ...rest]) : built;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,215 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { StoreUnavailableError } from '../store';
+import { Slots } from '../slots';
+
+/** A text with the tag that changes whenever the object does. */
+export interface TaggedText {
+  text: string;
+  etag: string;
+}
+
+/** An object in a list. */
+export interface ListedObject {
+  key: string;
+  etag: string;
+  changedAt: Date;
+}
+
+/** How often a file is sent before the store counts as down; the SDK repeats everything else, but no streams. */
+const FILE_ATTEMPTS = 3;
+/** Files on their way at the same time, of all applications: each holds buffers, and the line is the limit anyway. */
+const FILES_AT_ONCE = 8;
+/** How often a write that collides with another one at the same moment is repeated. */
+const CONFLICT_ATTEMPTS = 5;
+/** Waiting time before the first repetition, ms; doubled with each. */
+const RETRY_MS = 100;
+
+const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, RETRY_MS * 2 ** attempt));
+
+/** HTTP status of a refusal, undefined where there was no answer at all. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
+  return (error as { $metadata: { httpStatusCode?: number } }).$metadata.httpStatusCode;
+}
+
+function unavailable(error: unknown): StoreUnavailableError {
+  const name = error instanceof Error ? error.name : 'unknown';
+  const status = statusOf(error);
+  return new StoreUnavailableError(
+    `the object store does not do its work (${status === undefined ? name : `${name}, answer ${status}`})`,
+  );
+}
+
+/**
+ * What the intake asks of a bucket, below one prefix. Everything that goes wrong there is a StoreUnavailableError without
+ * personal data.
+ */
+export class Bucket {
+  private readonly files = new Slots(FILES_AT_ONCE);
+
+  /** @param prefix empty, or ends with a slash */
+  constructor(
+    private readonly client: S3Client,
+    readonly name: string,
+    readonly prefix: string,
+  ) {}
+
+  private at(key: string): { Bucket: string; Key: string } {
+    return { Bucket: this.name, Key: this.prefix + key };
+  }
+
+  /** The object's text; undefined if there is none. */
+  async get(key: string): Promise<TaggedText | undefined> {
+    try {
+      const { Body, ETag = '' } = await this.client.send(new GetObjectCommand(this.at(key)));
+      return { text: (await Body?.transformToString()) ?? '', etag: ETag };
+    } catch (error) {
+      if (statusOf(error) === 404) return undefined;
+      throw unavailable(error);
+    }
+  }
+
+  /** The object's bytes as a stream. */
+  async open(key: string): Promise<Readable> {
+    try {
+      const { Body } = await this.client.send(new GetObjectCommand(this.at(key)));
+      if (Body instanceof Readable) return Body;
+    } catch (error) {
+      throw unavailable(error);
+    }
+    throw new StoreUnavailableError('the object store has answered without a body');
+  }
+
+  /** Whether there is an object. */
+  async has(key: string): Promise<boolean> {
+    try {
+      await this.client.send(new HeadObjectCommand(this.at(key)));
+      return true;
+    } catch (error) {
+      if (statusOf(error) === 404) return false;
+      throw unavailable(error);
+    }
+  }
+
+  /** Writes an object, whatever was there. @returns the version's id where the bucket keeps old versions */
+  async put(key: string, text: string): Promise<string | undefined> {
+    try {
+      const { VersionId } = await this.client.send(new PutObjectCommand({ ...this.at(key), Body: text }));
+      return VersionId;
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  /** Writes an object if there is none. @returns false if there is one, be it of an attempt whose answer was lost */
+  create(key: string, text: string): Promise<boolean> {
+    return this.putIf(key, text, { IfNoneMatch: '*' });
+  }
+
+  /** Writes an object if it is still the one with the tag. @returns false if it has changed or gone */
+  replace(key: string, text: string, etag: string): Promise<boolean> {
+    return this.putIf(key, text, { IfMatch: etag });
+  }
+
+  private async putIf(
+    key: string,
+    text: string,
+    condition: Pick<PutObjectCommandInput, 'IfMatch' | 'IfNoneMatch'>,
+  ): Promise<boolean> {
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await this.client.send(new PutObjectCommand({ ...this.at(key), Body: text, ...condition }));
+        return true;
+      } catch (error) {
+        const status = statusOf(error);
+        // 404: there is nothing that could match.
+        if (status === 412 || (status === 404 && condition.IfMatch !== undefined)) return false;
+        // 409: another write is under way, and it is not yet known which one wins.
+        if (status !== 409 || attempt >= CONFLICT_ATTEMPTS) throw unavailable(error);
+      }
+      await pause(attempt);
+    }
+  }
+
+  /**
+   * Streams a file into an object. The store compares what arrives with the hash.
+   *
+   * @param size bytes
+   * @param sha256 hexadecimal
+   */
+  putFile(key: string, path: string, size: number, sha256: string): Promise<void> {
+    return this.files.run(() => this.sendFile(key, path, size, sha256));
+  }
+
+  private async sendFile(key: string, path: string, size: number, sha256: string): Promise<void> {
+    for (let attempt = 0; ; attempt += 1) {
+      const body = createReadStream(path);
+      const command = new PutObjectCommand({ ...this.at(key), Body: body, ContentLength: size });
+      // The signature covers the content, which is known already: neither read twice nor sent unsigned.
+      command.middlewareStack.add(
+        (next) => (args) => {
+          const { headers } = args.request as { headers: Record<string, string> };
+          headers['x-amz-content-sha256'] = sha256;
+          return next(args);
+        },
+        { step: 'build', name: 'contentHash' },
+      );
+      try {
+        await this.client.send(command);
+        return;
+      } catch (error) {
+        if (attempt + 1 >= FILE_ATTEMPTS) throw unavailable(error);
+      } finally {
+        body.destroy();
+      }
+      await pause(attempt);
+    }
+  }
+
+  /** Removes an object; nothing happens if there is none. */
+  async delete(key: string): Promise<void> {
+    try {
+      await this.client.send(new DeleteObjectCommand(this.at(key)));
+    } catch (error) {
+      if (statusOf(error) !== 404) throw unavailable(error);
+    }
+  }
+
+  /** All objects below a key, in the order of their names. */
+  async list(below: string): Promise<ListedObject[]> {
+    const found: ListedObject[] = [];
+    let token: string | undefined;
+    do {
+      const request = new ListObjectsV2Command({
+        Bucket: this.name,
+        Prefix: this.prefix + below,
+        ...(token === undefined ? {} : { ContinuationToken: token }),
+      });
+      try {
+        const page = await this.client.send(request);
+        for (const { Key = '', ETag = '', LastModified } of page.Contents ?? []) {
+          found.push({
+            key: Key.slice(this.prefix.length),
+            etag: ETag,
+            // Without a time nothing counts as old.
+            changedAt: LastModified ?? new Date(8.64e15),
+          });
+        }
+        token = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } catch (error) {
+        throw unavailable(error);
+      }
+    } while (token !== undefined);
+    return found;
+  }
+}

@@ -1,0 +1,31 @@
+import { REFERENCE_PATTERN } from '../reference';
+
+/** Names of objects below the prefix; those that end with a slash are followed by a reference or a run. */
+export const KEYS = {
+  secret: 'secret',
+  /** Manifest and first state; its object makes an entry real. */
+  entries: 'entries/',
+  /** Present once a state has changed. */
+  states: 'states/',
+  files: 'files/',
+  deleted: 'deleted/',
+  claims: 'claims/',
+  probes: 'probes/',
+} as const;
+
+/** Key of an entry's object in one of the folders that have one for each. */
+export function entryKey(prefix: string, reference: string): string {
+  return `${prefix}${reference}.json`;
+}
+
+/** Key of a stored file. @throws for names that are not ours */
+export function fileKey(reference: string, storedAs: string): string {
+  if (!REFERENCE_PATTERN.test(reference) || !/^[\da-f-]+$/.test(storedAs))
+    throw new Error('not a stored name');
+  return `${KEYS.files}${reference}/${storedAs}`;
+}
+
+/** The reference a key belongs to: `states/SFF-….json`, `files/SFF-…/…`, `deleted/SFF-…`. */
+export function referenceOfKey(key: string): string {
+  return (key.split('/')[1] ?? '').replace(/\.json$/, '');
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import { StartError, type Settings } from '../../settings';
+import { Scratch } from '../scratch';
+import { StoreUnavailableError } from '../store';
+import { Bucket } from './bucket';
+import { KEYS } from './keys';
+import { ObjectStore } from './objectStore';
+
+/** A store that gives no sign of life for this long counts as down, ms. */
+const TIMEOUTS = { connectionTimeout: 3_000, socketTimeout: 10_000 };
+/** A request that takes longer than this counts as failed, ms: a file of the largest size over a slow line. */
+const REQUEST_TIMEOUT_MS = 60_000;
+/** Connections to the store: each upload needs one at a time, lists and states a few. */
+const MAX_CONNECTIONS = 64;
+
+const ignore = (): void => undefined;
+/** The client would warn on the console of what is repeated or told as our own error here. */
+const QUIET = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** What the intake must know of an object store. */
+export type ObjectStoreSettings = Pick<Settings, 'intakeDir' | 's3Endpoint' | 's3Region' | 's3PathStyle'>;
+
+/** Where in which bucket. */
+export interface BucketPlace {
+  bucket: string;
+  /** Without slashes at its ends; empty for the whole bucket. */
+  prefix: string;
+}
+
+function createClient({ s3Endpoint, s3Region, s3PathStyle }: ObjectStoreSettings): S3Client {
+  return new S3Client({
+    region: s3Region,
+    forcePathStyle: s3PathStyle,
+    ...(s3Endpoint === '' ? {} : { endpoint: s3Endpoint }),
+    // The signature covers each content already; older stores know no other checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    logger: QUIET,
+    requestHandler: {
+      ...TIMEOUTS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      throwOnRequestTimeout: true,
+      // Waiting for a free connection is nothing to warn of.
+      socketAcquisitionWarningTimeout: REQUEST_TIMEOUT_MS,
+      httpAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
+      httpsAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
+    },
+  });
+}
+
+/**
+ * What a store does not do that several servers on one bucket rely on, as the end of a sentence; undefined if it does
+ * everything. Tried with an object of its own.
+ *
+ * @throws StoreUnavailableError
+ */
+async function findShortcoming(bucket: Bucket, run: string): Promise<string | undefined> {
+  const key = `${KEYS.probes}start-${run}`;
+  const version = await bucket.put(key, 'one');
+  try {
+    if (version !== undefined && version !== 'null') {
+      return 'keeps old versions, so that nothing would ever be deleted: switch versioning off';
+    }
+    if (await bucket.create(key, 'two')) {
+      return 'does not know If-None-Match for writing, by which an application is stored only once';
+    }
+    if (await bucket.replace(key, 'two', '"0123456789abcdef0123456789abcdef"')) {
+      return 'does not know If-Match for writing, by which no server overwrites what another one noted';
+    }
+    const found = await bucket.get(key);
+    if (found?.text !== 'one') return 'does not give back what it has just taken';
+    const isListed = (await bucket.list(KEYS.probes)).some((object) => object.key === key);
+    if (!isListed) return 'does not list what it has just taken';
+    if (!(await bucket.replace(key, 'two', found.etag))) return 'gives tags that it does not know again';
+    return undefined;
+  } finally {
+    await bucket.delete(key);
+  }
+}
+
+/**
+ * Opens the object store of the settings after having tried what it can. Credentials come from the environment as the
+ * client of the store reads them.
+ *
+ * @param minFreeBytes lower in tests alone
+ * @throws StartError if it cannot be reached, or cannot do what is needed
+ */
+export async function openObjectStore(
+  { bucket: name, prefix }: BucketPlace,
+  settings: ObjectStoreSettings,
+  minFreeBytes?: number,
+): Promise<ObjectStore> {
+  const bucket = new Bucket(createClient(settings), name, prefix === '' ? '' : `${prefix}/`);
+  const scratch = new Scratch(join(settings.intakeDir, 'tmp'), minFreeBytes);
+  const address = `INTAKE_STORE ("s3://${name}/${prefix}")`;
+  try {
+    await scratch.open();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `INTAKE_DIR ("${settings.intakeDir}"), where uploads are until they are accepted: ${reason}.`,
+    );
+  }
+  try {
+    const shortcoming = await findShortcoming(bucket, scratch.run);
+    if (shortcoming !== undefined) throw new StartError(`${address} ${shortcoming}.`);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    throw new StartError(
+      `${address} cannot be used: ${error.message}; check INTAKE_S3_ENDPOINT, INTAKE_S3_REGION, INTAKE_S3_PATH_STYLE and the credentials (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).`,
+    );
+  }
+  return new ObjectStore(bucket, scratch);
+}

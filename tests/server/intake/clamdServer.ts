@@ -1,0 +1,87 @@
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+/** What the tests' scanner takes for malware. */
+export const MALWARE = 'X-SFF-TEST-MALWARE-X';
+
+/** A scanner that speaks clamd's stream protocol. */
+export interface ClamdServer {
+  address: { host: string; port: number };
+  /** What it does with a file: scan it, say nothing at all, or end the connection. */
+  mode: 'scan' | 'hang' | 'cut';
+  /** Longest stream that it takes, bytes. */
+  maxBytes: number;
+  /** What it was sent, one per connection. */
+  scanned: Buffer[];
+  stop: () => Promise<void>;
+  restart: () => Promise<void>;
+}
+
+const COMMAND = Buffer.from('zINSTREAM\0');
+
+/** Takes the chunks of a stream out of what arrived: their bytes, and whether the end was there. */
+function unframe(received: Buffer): { content: Buffer; isComplete: boolean } {
+  const parts: Buffer[] = [];
+  let at = COMMAND.length;
+  while (at + 4 <= received.length) {
+    const length = received.readUInt32BE(at);
+    if (length === 0) return { content: Buffer.concat(parts), isComplete: true };
+    parts.push(received.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return { content: Buffer.concat(parts), isComplete: false };
+}
+
+/** Starts a scanner on a free port. */
+export async function startClamd(): Promise<ClamdServer> {
+  const sockets = new Set<Socket>();
+  const answer = (socket: Socket, text: string) => socket.end(`${text}\0`);
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => sockets.delete(socket));
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    socket.on('data', (chunk) => {
+      if (clamd.mode === 'hang') return;
+      if (clamd.mode === 'cut') {
+        socket.destroy();
+        return;
+      }
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes > clamd.maxBytes + 1024) {
+        // Like clamd it answers and reads on, so that the answer is not lost with the connection.
+        if (socket.writable) answer(socket, 'INSTREAM size limit exceeded. ERROR');
+        return;
+      }
+      if (!chunk.subarray(-4).equals(Buffer.alloc(4))) return;
+      const received = Buffer.concat(chunks);
+      if (!received.subarray(0, COMMAND.length).equals(COMMAND)) {
+        answer(socket, 'UNKNOWN COMMAND');
+        return;
+      }
+      const { content, isComplete } = unframe(received);
+      if (!isComplete) return;
+      clamd.scanned.push(content);
+      answer(socket, content.includes(MALWARE) ? 'stream: Sff.Test.Malware FOUND' : 'stream: OK');
+    });
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  const clamd: ClamdServer = {
+    address: { host: '127.0.0.1', port: 0 },
+    mode: 'scan',
+    maxBytes: 25 * 1_048_576,
+    scanned: [],
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    restart: () => listen(clamd.address.port),
+  };
+  await listen(0);
+  clamd.address.port = (server.address() as AddressInfo).port;
+  return clamd;
+}

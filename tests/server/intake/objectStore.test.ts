@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import { passOn } from '../../../server/intake/delivery/passOn';
+import type { Way } from '../../../server/intake/delivery/way';
+import { CLAIM_MS } from '../../../server/intake/store';
+import { StartError } from '../../../server/settings';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import type { ObjectStoreServer } from './objectStoreServer';
+import { objectStorePlace, objectStoreServer, type Place } from './places';
+import { expectWhole, sendWhole, until } from './wholeApplication';
+
+let store: ObjectStoreServer;
+let place: Place;
+let servers: IntakeServer[] = [];
+
+beforeEach(async () => {
+  store = await objectStoreServer();
+  place = await objectStorePlace();
+});
+afterEach(async () => {
+  store.disturb = () => undefined;
+  store.knowsConditions = true;
+  await Promise.all(servers.map((server) => server.stop()));
+  servers = [];
+  await place.remove();
+});
+
+async function start(): Promise<IntakeServer> {
+  const server = await startIntake({ kind: 'object store', place });
+  servers.push(server);
+  return server;
+}
+
+describe('several servers on one bucket', () => {
+  it('store one of many equal posts, and nothing is left of the others', async () => {
+    const [one, two] = [await start(), await start()];
+    const answers = await Promise.all(
+      [one, two, one, two, two, one].map((server) => sendWhole(server, 'same')),
+    );
+    expect(new Set(answers.map(({ status, json }) => `${status} ${json.reference}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await place.entries()).toEqual([answers[0]?.json.reference]);
+    await expectWhole(one, answers[0]?.json.reference);
+    expect((await store.keys('intake')).filter((key) => key.includes('/files/SFF'))).toHaveLength(3);
+  });
+
+  it('accept one of two different contents under one key, and call the other a conflict', async () => {
+    const [one, two] = [await start(), await start()];
+    const answers = await Promise.all([
+      sendWhole(one, 'key', { pitch: 'eins' }),
+      sendWhole(two, 'key', { pitch: 'zwei' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    const winner = answers.find(({ status }) => status === 201)?.json.reference;
+    await expectWhole(two, winner);
+    expect(await place.entries()).toEqual([winner]);
+  });
+
+  it('sign with the same secret, which the first of them has made', async () => {
+    const [one, two] = await Promise.all([place.open(), place.open()]);
+    const secrets = await Promise.all([one.secret(), two.secret(), one.secret()]);
+    expect(secrets[0]).toMatch(/^[\da-f]{64}$/);
+    expect(new Set(secrets).size).toBe(1);
+  });
+
+  it('pass an entry on once, and leave it to the other after one has died over it', async () => {
+    const [one, two] = [await start(), await start()];
+    const { json } = await sendWhole(one, 'deliver');
+    const reference = json.reference ?? '';
+    let delivered = 0;
+    let finish = (): void => undefined;
+    const slow: Way = {
+      name: 'slow',
+      takes: () => true,
+      deliver: () =>
+        new Promise((resolve) => {
+          delivered += 1;
+          finish = resolve;
+        }),
+    };
+    const first = passOn(one.intake, [slow]);
+    await until(() => delivered > 0);
+    await passOn(two.intake, [slow]);
+    await passOn(two.intake, [slow], [reference]);
+    expect(delivered).toBe(1);
+    finish();
+    await first;
+    await passOn(two.intake, [slow]);
+    expect(delivered).toBe(1);
+    expect(await place.leftovers()).toEqual([]);
+
+    const held = await one.store.claim(reference, NOW);
+    expect(held).toBeDefined();
+    expect(await two.store.claim(reference, NOW)).toBeUndefined();
+    const later = new Date(NOW.getTime() + CLAIM_MS);
+    expect(await two.store.claim(reference, later)).toBeDefined();
+    // Whoever comes back late gives nothing back that is another one's by now.
+    await held?.release();
+    expect(await one.store.claim(reference, later)).toBeUndefined();
+  });
+
+  it('change a state at the same time without losing a change', async () => {
+    const [one, two] = [await start(), await start()];
+    const reference = (await sendWhole(one, 'state')).json.reference ?? '';
+    const ways = ['a', 'b', 'c', 'd', 'e', 'f'];
+    await Promise.all(
+      ways.map((way, index) =>
+        (index % 2 ? one : two).store.changeState(reference, (state) => ({
+          ...state,
+          deliveries: { ...state.deliveries, [way]: { attempts: 1, nextAt: NOW.toISOString() } },
+        })),
+      ),
+    );
+    const [entry] = await one.store.list();
+    expect(Object.keys(entry?.state.deliveries ?? {}).toSorted()).toEqual(ways);
+    expect(await two.store.list()).toEqual([entry]);
+  });
+});
+
+describe('at the start', () => {
+  it('refuses a store that does not know conditional writes, and says which', async () => {
+    store.knowsConditions = false;
+    await expect(place.open()).rejects.toThrow(
+      /^INTAKE_STORE \("s3:\/\/sff-intake\/intake\/[^"]+"\) does not know If-None-Match for writing, .+\.$/,
+    );
+    expect((await store.keys('intake')).filter((key) => key.includes('probes/start'))).toEqual([]);
+  });
+
+  it('names the settings when the store cannot be reached', async () => {
+    await store.kill();
+    try {
+      await expect(place.open()).rejects.toThrow(StartError);
+      await expect(place.open()).rejects.toThrow(
+        /^INTAKE_STORE .+ cannot be used: .+; check INTAKE_S3_ENDPOINT/,
+      );
+    } finally {
+      await store.restart();
+    }
+  });
+
+  it('names the settings when there is no such bucket', async () => {
+    store.disturb = () => 404;
+    await expect(place.open()).rejects.toThrow(/^INTAKE_STORE .+ answer 404/);
+  });
+});

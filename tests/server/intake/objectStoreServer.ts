@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { NamedLock } from '../../../server/intake/lock';
+
+/** The one bucket there is. */
+export const BUCKET = 'sff-intake';
+
+/** A request as a test may look at it before it is answered. */
+export interface StoreRequest {
+  method: string;
+  /** With the bucket, e.g. `/sff-intake/a/entries/SFF-….json`. */
+  path: string;
+}
+
+/** What a test may do to a request: answer it with an error's status, or cut its connection before or after the work. */
+export type Disturbance = number | 'cut' | 'cutAfter' | undefined;
+
+/** An object store on a port of 127.0.0.1 that survives being stopped and started again. */
+export interface ObjectStoreServer {
+  url: string;
+  /** What happens to a request; nothing special by default. */
+  disturb: (request: StoreRequest) => Disturbance | Promise<Disturbance>;
+  /** Whether it knows conditional writes, as the large stores do and s3rver by itself does not. */
+  knowsConditions: boolean;
+  /** Names of all objects below a prefix. */
+  keys: (prefix: string) => Promise<string[]>;
+  /** Ends at once, in the middle of whatever it does. */
+  kill: () => Promise<void>;
+  /** Starts again on the same port with what was kept. */
+  restart: () => Promise<void>;
+  /** Ends for good. */
+  stop: () => Promise<void>;
+}
+
+const refused = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
+
+/**
+ * Starts s3rver. Two things that it lacks are added here as Amazon S3 documents them: an object is replaced as a whole,
+ * so that nobody reads half of it, and writes with If-None-Match or If-Match are refused with 412 where they must be.
+ */
+export async function startObjectStore(): Promise<ObjectStoreServer> {
+  const directory = await mkdtemp(join(tmpdir(), 'sff-s3-'));
+  // The client's standard environment; s3rver knows this one account.
+  process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
+  process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+  const lock = new NamedLock();
+  let server: S3rver;
+
+  const isRefused = async (path: string, ifNoneMatch?: string, ifMatch?: string) => {
+    if (!result.knowsConditions || (ifNoneMatch === undefined && ifMatch === undefined)) return false;
+    const key = decodeURIComponent(path.slice(`/${BUCKET}/`.length));
+    const exists = await server.store.existsObject(BUCKET, key);
+    if (ifNoneMatch === '*') return exists;
+    return !exists || (await server.store.getMetadata(BUCKET, key)).etag !== ifMatch;
+  };
+
+  async function run(port: number): Promise<number> {
+    server = new S3rver({
+      address: '127.0.0.1',
+      port,
+      directory,
+      silent: true,
+      vhostBuckets: false,
+      // It signs lists without the slash that the client signs after the bucket.
+      allowMismatchedSignatures: true,
+      configureBuckets: [{ name: BUCKET }],
+    });
+    server.middleware.unshift(async (context, next) => {
+      const { method, path, headers, res } = context;
+      const disturbance = await result.disturb({ method, path });
+      if (disturbance === 'cut') {
+        context.res.destroy();
+        return undefined;
+      }
+      if (typeof disturbance === 'number') {
+        context.status = disturbance;
+        context.type = 'application/xml';
+        context.body = refused(disturbance === 409 ? 'ConditionalRequestConflict' : 'InternalError');
+        return undefined;
+      }
+      const sent = new Promise((resolve) => res.once('close', resolve));
+      await new Promise<void>((resolve, reject) => {
+        void lock.run(path, async () => {
+          const ifNoneMatch = method === 'PUT' ? headers['if-none-match'] : undefined;
+          const ifMatch = method === 'PUT' ? headers['if-match'] : undefined;
+          if (await isRefused(path, ifNoneMatch, ifMatch)) {
+            context.status = 412;
+            context.type = 'application/xml';
+            context.body = refused('PreconditionFailed');
+            resolve();
+          } else {
+            const done = next();
+            if (disturbance === 'cutAfter') await done.then(() => context.res.destroy());
+            await done.then(resolve, reject);
+          }
+          // What is read is read to its end before somebody writes.
+          await sent;
+        });
+      });
+      return undefined;
+    });
+    return (await server.run()).port;
+  }
+
+  const kill = async () => {
+    // It would close its log, into which requests under way still write.
+    server.httpServer.removeAllListeners('close');
+    const closed = server.close();
+    server.httpServer.closeAllConnections();
+    await closed;
+  };
+  const result: ObjectStoreServer = {
+    url: '',
+    disturb: () => undefined,
+    knowsConditions: true,
+    keys: async (prefix) => {
+      const { objects } = await server.store.listObjects(BUCKET, { prefix });
+      return objects.map(({ key }) => key);
+    },
+    kill,
+    restart: async () => {
+      await run(Number(new URL(result.url).port));
+    },
+    stop: async () => {
+      await kill().catch(() => undefined);
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+  result.url = `http://127.0.0.1:${await run(0)}`;
+  return result;
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openObjectStore } from '../../../server/intake/s3/openObjectStore';
+import { Spool } from '../../../server/intake/spool';
+import type { Store } from '../../../server/intake/store';
+import { BUCKET, type ObjectStoreServer, startObjectStore } from './objectStoreServer';
+
+/** The stores that applications are kept in. */
+export const STORES = ['spool', 'object store'] as const;
+
+/** A place where applications are kept; several servers may open it. */
+export interface Place {
+  /** Folder on this machine: the spool, or where uploads are until they are accepted. */
+  dir: string;
+  open: () => Promise<Store>;
+  /** References of the entries. */
+  entries: () => Promise<string[]>;
+  /** Whatever belongs to no entry: uploads under way, files without a manifest, claims. */
+  leftovers: () => Promise<string[]>;
+  remove: () => Promise<void>;
+}
+
+let shared: ObjectStoreServer | undefined;
+
+/** The object store of the running test file. */
+export async function objectStoreServer(): Promise<ObjectStoreServer> {
+  shared ??= await startObjectStore();
+  return shared;
+}
+
+afterAll(async () => {
+  await shared?.stop();
+  shared = undefined;
+});
+
+async function spoolPlace(): Promise<Place> {
+  const dir = await mkdtemp(join(tmpdir(), 'sff-intake-'));
+  return {
+    dir,
+    open: async () => {
+      const spool = new Spool(dir, 0);
+      await spool.open();
+      return spool;
+    },
+    entries: () => readdir(join(dir, 'entries')),
+    leftovers: async () => [...(await readdir(join(dir, 'tmp'))), ...(await readdir(join(dir, 'claims')))],
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+/** A prefix of its own in the object store of the test file. */
+export async function objectStorePlace(): Promise<Place> {
+  const server = await objectStoreServer();
+  const dir = await mkdtemp(join(tmpdir(), 'sff-intake-'));
+  const prefix = `intake/${randomUUID()}`;
+  const names = async (folder: string) =>
+    (await server.keys(`${prefix}/${folder}`)).map((key) => key.slice(prefix.length + folder.length + 1));
+  const entries = async () => (await names('entries/')).map((name) => name.replace('.json', ''));
+  return {
+    dir,
+    open: () =>
+      openObjectStore(
+        { bucket: BUCKET, prefix },
+        { intakeDir: dir, s3Endpoint: server.url, s3Region: 'eu-central-1', s3PathStyle: true },
+        0,
+      ),
+    entries,
+    leftovers: async () => {
+      const known = await entries();
+      const files = (await names('files/')).filter((name) => !known.includes(name.split('/')[0] ?? ''));
+      return [...(await readdir(join(dir, 'tmp'))), ...files, ...(await names('claims/'))];
+    },
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
+/** A new empty place. */
+export function createPlace(kind: (typeof STORES)[number]): Promise<Place> {
+  return kind === 'spool' ? spoolPlace() : objectStorePlace();
+}

@@ -1,0 +1,41 @@
+/** The part of s3rver, which has no types, that the tests use. */
+declare module '@20minutes/s3rver' {
+  import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
+  import type { AddressInfo } from 'node:net';
+
+  interface Context {
+    method: string;
+    path: string;
+    headers: IncomingHttpHeaders;
+    res: ServerResponse;
+    status: number;
+    type: string;
+    body: string;
+  }
+
+  interface Store {
+    existsObject: (bucket: string, key: string) => Promise<boolean>;
+    getMetadata: (bucket: string, key: string) => Promise<{ etag: string }>;
+    listObjects: (bucket: string, options: { prefix: string }) => Promise<{ objects: { key: string }[] }>;
+  }
+
+  class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      directory: string;
+      silent: boolean;
+      vhostBuckets: boolean;
+      allowMismatchedSignatures: boolean;
+      configureBuckets: { name: string }[];
+    });
+
+    readonly middleware: ((context: Context, next: () => Promise<void>) => Promise<void>)[];
+    readonly store: Store;
+    readonly httpServer: Server;
+    run(): Promise<AddressInfo>;
+    close(): Promise<void>;
+  }
+
+  export = S3rver;
+}

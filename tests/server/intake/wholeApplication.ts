@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { applicationForm, type FormAnswerRead, pdf, post, RESUME } from './applicationForm';
+import type { IntakeServer } from './intakeServer';
+
+const big = (field: string, name: string) => ({
+  field,
+  name,
+  content: Buffer.concat([pdf(name), Buffer.alloc(2_000_000, 7)]),
+});
+
+/** Sends an application with three files under a key. */
+export function sendWhole(
+  server: IntakeServer,
+  key: string,
+  changes: Record<string, string> = {},
+): Promise<FormAnswerRead> {
+  return post(
+    server.base,
+    applicationForm(changes, [RESUME, big('portfolio', 'a.pdf'), big('certificates', 'b.pdf')]),
+    { 'Idempotency-Key': key },
+  );
+}
+
+/** Fails unless an application is there with all three files, whose contents have the hashes of its manifest. */
+export async function expectWhole(server: IntakeServer, reference = ''): Promise<void> {
+  const entry = await server.store.find(reference);
+  if (!entry || entry === 'deleted') throw new Error(`${reference} is not there`);
+  expect(entry.manifest.files).toHaveLength(3);
+  for (const file of entry.manifest.files) {
+    const bytes = await buffer(await server.store.read(reference, file));
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(file.sha256);
+  }
+}
+
+/** Waits until something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise(setImmediate);
+}

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+const START_MS = 60_000;
+const PAUSE_MS = 100;
+
+/** A server program that runs in the foreground. */
+export interface Daemon {
+  /** Ends it; resolves when it has ended. */
+  stop: () => Promise<void>;
+}
+
+/** A port of 127.0.0.1 that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return address.port;
+}
+
+/**
+ * Starts a program and waits until it answers.
+ * @throws with what it printed, if it ends before, or does not answer within a minute
+ */
+export async function startDaemon(
+  program: string,
+  args: readonly string[],
+  isReady: () => Promise<boolean>,
+): Promise<Daemon> {
+  const child: ChildProcess = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+  const closed = once(child, 'close');
+  const deadline = Date.now() + START_MS;
+  while (!(await isReady().catch(() => false))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      end();
+      throw new Error(`${program} has not started.\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return {
+    stop: async () => {
+      process.off('exit', end);
+      child.kill('SIGTERM');
+      await closed;
+    },
+  };
+}
