@@ -11,7 +11,7 @@ const HANG_MS = 30_000;
 /** Senders at the same time. */
 const SENDERS = 8;
 /** Requests after which memory is first looked at: by then everything has been loaded once. */
-const WARM_UP = 500;
+const WARM_UP = 1000;
 /** Memory may be this much higher after a rest than after the warm-up, MiB. */
 const GROWTH_LIMIT = 40;
 /** The collector gives back within this time, ms, what is no longer used. */
