@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { useRouterLinks } from '../src/components/Link/useRouterLinks';
 import type { Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
 import type { CompiledMessage } from '../src/content/pageData';
@@ -20,6 +21,12 @@ const padded = css`
 const full = css`
   min-height: 100vh;
 `;
+
+/** Keeps a story's links from leaving the catalogue. Draws nothing. */
+function RouterLinks() {
+  useRouterLinks();
+  return null;
+}
 
 export interface SiteFrameProps {
   locale: Locale;
@@ -41,6 +48,7 @@ export function SiteFrame({ locale, theme, path, isFullscreen, isMotionReduced, 
   useLayoutEffect(() => reduceMotion(isMotionReduced));
   return (
     <MemoryRouter key={path} initialEntries={[path]}>
+      <RouterLinks />
       <PageInfoContext value={pageInfo}>
         <TextProvider locale={locale} messages={MESSAGES[locale]}>
           <div

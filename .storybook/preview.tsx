@@ -3,6 +3,7 @@ import './picture/preparePicture';
 import type { Preview } from '@storybook/react-vite';
 import { THEMES, type Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
+import { preloadSections } from '../src/sections/Sections/sectionCode';
 import '../src/theme/fonts.css';
 import '../src/theme/globalStyles';
 import { freshStart } from './freshStart';
@@ -17,6 +18,8 @@ import { TOOLBAR_VIEWPORTS } from './viewports';
 
 const preview: Preview = {
   tags: ['autodocs'],
+  // As on the site, sections are there before a page is drawn.
+  loaders: [() => preloadSections()],
   beforeEach: ({ globals, parameters }) => freshStart(globals, parameters),
   runStep: nameStep,
   argTypesEnhancers: [propOptions],

@@ -4,9 +4,9 @@ import { PageInfoContext } from './i18n/PageContext';
 import { TextProvider } from './i18n/TextProvider';
 import { messagesOf } from './i18n/messages';
 import { Layout } from './layout/Layout/Layout';
-import type { LoadedPage, PageLoader } from './page-data/pageLoader';
+import type { LoadedPage } from './page-data/pageLoader';
 import { PageElement } from './routes/PageElement';
-import { usePageNavigation } from './usePageNavigation';
+import { type FetchGuide, usePageNavigation } from './usePageNavigation';
 import './theme/fonts.css';
 import './theme/globalStyles';
 
@@ -25,13 +25,13 @@ function navigationOf(queries: readonly QueryData[]): NavigationView {
 
 export interface AppProps {
   initial: LoadedPage;
-  /** Null while prerendering, where nothing is ever loaded. */
-  loader: PageLoader | null;
+  /** Null while prerendering, where nobody goes anywhere. */
+  guide: FetchGuide | null;
 }
 
 /** Providers, layout and the current page. Must stand inside a router. */
-export function App({ initial, loader }: AppProps) {
-  const { page, queries, isLeaving } = usePageNavigation(initial, loader);
+export function App({ initial, guide }: AppProps) {
+  const { page, queries, isLeaving } = usePageNavigation(initial, guide);
   const { locale } = page.context;
   const pageInfo = useMemo(
     () => ({ locale, path: page.path, answer: page.answer }),

@@ -1,3 +1,4 @@
+import { hasVendor } from './consent/hasVendor';
 import type { EmbeddedData } from './content/pageData';
 import { isFormDirty } from './lib/formDirty';
 import { mountNotices } from './notices/mountNotices';
@@ -30,6 +31,13 @@ async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<v
 export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void {
   // Before any tag could be loaded: it must find everything denied.
   denyByDefault();
+  if (hasVendor(document)) {
+    // A vendor whose code does not come allows nothing, which is what everybody starts with.
+    import('./consent/startVendor').then(
+      ({ startVendor }) => startVendor(),
+      () => undefined,
+    );
+  }
   mountNotices(loader);
   watchNetwork(window);
   prefetchOnIntent(window, async (path) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { App } from './App';
@@ -6,11 +6,12 @@ import { LOCALES } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
+import type { Guide } from './navigation/guide';
+import { isFormDirty } from './lib/formDirty';
 import { reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
-import { wasJustLoaded } from './page-data/hardNavigation';
 import { leaveFor } from './page-data/leaveFor';
+import { noticeStore } from './page-data/noticeStore';
 import { offlinePath } from './page-data/pageDataUrl';
-import { createPageLoader } from './page-data/pageLoader';
 import { reportRoute } from './page-data/routeChanges';
 import { preloadTemplate } from './templates/registry';
 import { trackingQueue } from './tracking/queue';
@@ -22,11 +23,16 @@ function RouteReporter() {
   return null;
 }
 
-/** Missing code: the browser goes to the last path that was asked for (specification, section 8). */
+/**
+ * Missing code: the browser goes to the last path that was asked for (specification, section 8). Where that would cost
+ * unsent input, the visitor is told and decides.
+ */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
   const { pathname, search, hash } = window.location;
-  leaveFor(pathname + search + hash);
+  const target = pathname + search + hash;
+  if (isFormDirty()) noticeStore.setState({ loadError: { target } });
+  else leaveFor(target);
 }
 
 /** Runs a task when the page has all it needs, so that nothing of it competes with the first view. */
@@ -47,21 +53,14 @@ async function start(): Promise<void> {
   const { page } = embedded;
   // The answer to a form sent without script stands under the intake's address; from here on it is its page again.
   if (page.answer) history.replaceState(null, '', page.path);
-  const loader = createPageLoader(embedded, {
-    fetch: (url, init) => fetch(url, init),
-    wasJustLoaded: (path) => wasJustLoaded(path, Date.now(), window),
-  });
+  let guide: Promise<Guide> | undefined;
+  const fetchGuide = () =>
+    (guide ??= import('./navigation/guide').then(({ createGuide }) => createGuide(embedded)));
   afterLoad(() => {
-    import('./afterLoad')
-      .then(({ startAfterLoad }) => startAfterLoad(embedded, loader))
+    Promise.all([import('./afterLoad'), fetchGuide()])
+      .then(([{ startAfterLoad }, { loader }]) => startAfterLoad(embedded, loader))
       .catch(reportChunkFailure);
   });
-  try {
-    await preloadTemplate(page);
-  } catch (error) {
-    onChunkFailure(error);
-    return;
-  }
   const initial = {
     page,
     queries: Object.values(embedded.queries),
@@ -69,7 +68,7 @@ async function start(): Promise<void> {
   };
   const app = (
     <BrowserRouter>
-      <App initial={initial} loader={loader} />
+      <App initial={initial} guide={fetchGuide} />
       <RouteReporter />
     </BrowserRouter>
   );
@@ -77,7 +76,15 @@ async function start(): Promise<void> {
   const isFallback =
     page.path === offlinePath(LOCALES[page.context.locale].prefix) && page.path !== window.location.pathname;
   if (isFallback) document.documentElement.dataset['offline'] = '';
-  if (root.firstChild && !isFallback) hydrateRoot(root, app);
+  const isTakeover = root.firstChild !== null && !isFallback;
+  try {
+    await preloadTemplate(page, isTakeover);
+  } catch (error) {
+    onChunkFailure(error);
+    return;
+  }
+  // As a transition it is done in slices, between which the page answers.
+  if (isTakeover) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

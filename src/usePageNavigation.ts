@@ -1,16 +1,20 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Guide } from './navigation/guide';
 import type { ShownPage } from './navigation/shownPage';
 import type { Journey } from './navigation/startJourney';
 import { reportChunkFailure } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
-import type { LoadedPage, PageLoader } from './page-data/pageLoader';
+import type { LoadedPage } from './page-data/pageLoader';
 
 /** What `usePageNavigation` gives the App. */
 export interface PageNavigation extends LoadedPage {
   /** true: another page was asked for, and the one shown is on its way out. */
   isLeaving: boolean;
 }
+
+/** Fetches what takes visitors to other pages; rejects when its code cannot be had. */
+export type FetchGuide = () => Promise<Guide>;
 
 /** Without the code for the way from page to page the browser goes itself. */
 const onFoot = ({ pathname }: { pathname: string }): Journey => ({
@@ -25,7 +29,7 @@ const onFoot = ({ pathname }: { pathname: string }): Journey => ({
  * Shows the page of the current location. What happens on the way from one page to the next (curtain, loading, scroll,
  * focus) is the journey's; its code comes after the first page has been taken over.
  */
-export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null): PageNavigation {
+export function usePageNavigation(initial: LoadedPage, guide: FetchGuide | null): PageNavigation {
   const location = useLocation();
   const how = useNavigationType();
   const navigate = useNavigate();
@@ -39,19 +43,18 @@ export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null
   }, [location, how, shown, navigate]);
 
   useEffect(() => {
-    if (!loader) return;
+    if (!guide) return;
     let isOver = false;
     const start = (begun: Journey) => {
       journey.current = begun;
       // The visitor may have been faster.
       begun.go(now.current.location, now.current.how);
     };
-    import('./navigation/startJourney').then(
-      ({ startJourney }) => {
+    guide().then(
+      (found) => {
         if (isOver) return;
         start(
-          startJourney({
-            loader,
+          found.start({
             shown: now.current.shown,
             show: (page) => startTransition(() => setShown(page)),
             replace: (path) => void now.current.navigate(path, { replace: true }),
@@ -67,7 +70,7 @@ export function usePageNavigation(initial: LoadedPage, loader: PageLoader | null
       isOver = true;
       journey.current?.stop();
     };
-  }, [loader]);
+  }, [guide]);
 
   useLayoutEffect(() => {
     journey.current?.arrive(shown);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { type Figure, median } from './figures';
 
 /**
  * Lighthouse is fetched when it is asked for: it is large, and nothing else needs it. The last version for Node 20.
@@ -6,7 +7,7 @@ import { spawn } from 'node:child_process';
 const LIGHTHOUSE = 'lighthouse@12.2.3';
 
 /** Lighthouse scores from 0 to 100, and the timings and the shift that tell most. */
-export interface LighthouseScores {
+interface LighthouseScores {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -39,14 +40,10 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   });
 }
 
-/**
- * Runs Lighthouse with its mobile profile against one address of a server on this machine, in the given browser.
- * @throws when Lighthouse fails
- */
-export async function runLighthouse(
-  url: string,
-  browser: { executablePath: string; env: Record<string, string>; flags: readonly string[] },
-): Promise<LighthouseScores> {
+/** The browser Lighthouse is to use. */
+type LighthouseBrowser = { executablePath: string; env: Record<string, string>; flags: readonly string[] };
+
+async function runLighthouse(url: string, browser: LighthouseBrowser): Promise<LighthouseScores> {
   const args = [url, '--output=json', '--quiet', `--chrome-flags=${browser.flags.join(' ')}`];
   const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
   const { categories, audits } = JSON.parse(await run(args, env)) as Report;
@@ -69,4 +66,49 @@ export async function runLighthouse(
       .filter(({ id, score: value }) => weighted.has(id) && value !== null && value < 1)
       .map(({ id }) => id),
   };
+}
+
+const PAGES = [
+  '/',
+  '/work/rollwerk-zwei-raeder/',
+  '/jobs/art-direction-4115/',
+  '/jobs/application/initiative/',
+  '/presse/gehaltsbaender-2026/',
+] as const;
+
+/** Scores by page: the limit, and the middle of the runs. */
+const LIMITS = [
+  ['performance', 98],
+  ['accessibility', 100],
+  ['bestPractices', 100],
+  ['seo', 100],
+] as const;
+
+/**
+ * Runs Lighthouse with its mobile profile against pages of a server on this machine, several times each; the middle
+ * counts.
+ * @throws when Lighthouse fails
+ */
+export async function measureLighthouse(
+  origin: string,
+  browser: LighthouseBrowser,
+  runs: number,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const page of PAGES) {
+    const all: LighthouseScores[] = [];
+    for (let count = 0; count < runs; count += 1) all.push(await runLighthouse(origin + page, browser));
+    const middle = (pick: (scores: LighthouseScores) => number) => median(all.map(pick));
+    for (const [what, atLeast] of LIMITS)
+      figures.push({ of: page, what, value: middle((scores) => scores[what]), unit: 'points', atLeast });
+    figures.push(
+      { of: page, what: 'largest paint', value: middle(({ lcpMs }) => lcpMs), unit: 'ms' },
+      { of: page, what: 'blocking time', value: middle(({ tbtMs }) => tbtMs), unit: 'ms' },
+      { of: page, what: 'layout shift', value: middle(({ cls }) => cls), unit: '', atMost: 0 },
+    );
+    const failing = [...new Set(all.flatMap((scores) => scores.failing))];
+    if (failing.length > 0)
+      figures.push({ of: page, what: `below full: ${failing.join(', ')}`, value: failing.length, unit: '' });
+  }
+  return figures;
 }

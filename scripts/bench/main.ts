@@ -1,57 +1,105 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Command, Option } from 'commander';
+import type { Browser } from 'playwright-core';
 import { createServer } from '../../server/createServer';
-import { BROWSER_FLAGS, installBrowser } from '../browser/launchBrowser';
+import { BROWSER_FLAGS, installBrowser, launchBrowser } from '../browser/launchBrowser';
+import { createProgress } from '../lib/progress';
+import { type Figure, figureTable, isMissed } from './figures';
+import { measureFirstLoads } from './firstLoad';
+import { measureInteractions } from './interactions';
 import { measureJobSearch } from './jobSearch';
-import { pageBytes } from './pageBytes';
-import { runLighthouse } from './lighthouse';
+import { measureLighthouse } from './lighthouse';
+import { measureLongTasks } from './longTasks';
+import { measurePageChanges } from './pageChange';
+import { measureScript } from './pageBytes';
+import { THROTTLING } from './visits';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DIST = path.join(ROOT, 'dist');
 
-/** Pages that stand for the site: the stage, a long case, the job list. */
-const PAGES = ['/', '/work/rollwerk-zwei-raeder/', '/jobs/'];
+/** Runs of each timing; the middle one counts. */
+const RUNS = 5;
+const LIGHTHOUSE_RUNS = 3;
 
-function reportBytes(): void {
-  for (const page of PAGES) {
-    const bytes = pageBytes(DIST, `${page.slice(1)}index.html`);
-    process.stdout.write(`bytes (brotli) ${page} ${JSON.stringify(bytes)}\n`);
-  }
-}
+type Measure = (origin: string) => Promise<Figure[]>;
 
-async function reportLighthouse(): Promise<void> {
-  const app = await createServer({ distDir: DIST });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  const browser = { ...installBrowser(ROOT), flags: BROWSER_FLAGS };
-  try {
-    for (const page of PAGES) {
-      const scores = await runLighthouse(url + page, browser);
-      process.stdout.write(`lighthouse mobile ${page} ${JSON.stringify(scores)}\n`);
+/** A measurement in a browser of its own. */
+const inBrowser =
+  (run: (browser: Browser, origin: string) => Promise<Figure[]>): Measure =>
+  async (origin) => {
+    const browser = await launchBrowser(ROOT);
+    try {
+      return await run(browser, origin);
+    } finally {
+      await browser.close();
     }
-  } finally {
-    await app.close();
-  }
-}
+  };
 
-async function reportJobSearch(): Promise<void> {
+const PARTS = {
+  script: ['script and styles by file (Brotli)', async () => measureScript(DIST)],
+  weight: ['first load at 360 px', inBrowser(measureFirstLoads)],
+  tasks: [`tasks at ${THROTTLING}×`, inBrowser((browser, origin) => measureLongTasks(browser, origin, RUNS))],
+  change: [
+    `page change at ${THROTTLING}×`,
+    inBrowser((browser, origin) => measurePageChanges(browser, origin, RUNS)),
+  ],
+  input: [
+    `answers at ${THROTTLING}×`,
+    inBrowser((browser, origin) => measureInteractions(browser, origin, RUNS)),
+  ],
+  search: [
+    'job search with 500 jobs',
+    async (origin) => [
+      ...(await measureJobSearch(ROOT, origin, 1)),
+      ...(await measureJobSearch(ROOT, origin, THROTTLING)),
+    ],
+  ],
+  lighthouse: [
+    'Lighthouse on a phone',
+    (origin) => measureLighthouse(origin, { ...installBrowser(ROOT), flags: BROWSER_FLAGS }, LIGHTHOUSE_RUNS),
+  ],
+} satisfies Record<string, [title: string, measure: Measure]>;
+
+type Part = keyof typeof PARTS;
+
+/** Measures the parts asked for, prints a table for each, and returns what is on the wrong side of its limit. */
+async function measureParts(parts: readonly Part[]): Promise<Figure[]> {
   const app = await createServer({ distDir: DIST });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const progress = createProgress(process.stderr);
+  const missed: Figure[] = [];
   try {
-    for (const throttling of [1, 4]) {
-      const cost = await measureJobSearch(ROOT, origin, throttling);
-      process.stdout.write(`ms of script per key in the job search ${JSON.stringify(cost)}\n`);
+    for (const [index, part] of parts.entries()) {
+      const [title, run] = PARTS[part];
+      progress.step(title, index + 1, parts.length);
+      const figures = await run(origin);
+      progress.done(title, `${figures.length} figures`);
+      process.stdout.write(`${figureTable(title, figures)}\n`);
+      missed.push(...figures.filter(isMissed));
     }
   } finally {
     await app.close();
   }
+  return missed;
 }
 
-if (!existsSync(DIST)) {
+const all = Object.keys(PARTS) as Part[];
+const program = new Command('bench')
+  .description('Measures the built site: bytes, timings in a browser, Lighthouse.')
+  .addOption(new Option('-o, --only <part...>', 'only some of it').choices(all).default(all, 'everything'))
+  .option('--strict', 'exit code 1 when a limit is missed')
+  .parse();
+const { only, strict = false } = program.opts<{ only: Part[]; strict?: boolean }>();
+
+if (existsSync(DIST)) {
+  const missed = await measureParts(only);
+  process.stdout.write(
+    missed.length === 0 ? 'Every limit is kept.\n' : `${missed.length} figures miss their limit.\n`,
+  );
+  if (strict && missed.length > 0) process.exitCode = 1;
+} else {
   process.stderr.write('There is no dist/ to measure; run npm run build first.\n');
   process.exitCode = 1;
-} else {
-  reportBytes();
-  await reportJobSearch();
-  await reportLighthouse();
 }

@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Figure } from './figures';
 
 /** Brotli bytes that a first visit to a page loads, without images; styles stand in the HTML. */
 export interface PageBytes {
   /** With the styles in it. */
   html: number;
   script: number;
-  /** The sheets as files, which is about what they add to the HTML. */
+  /** The sheets one after the other, which is about what they add to the HTML. */
   css: number;
   fonts: number;
 }
@@ -19,14 +21,58 @@ function brotliSize(distDir: string, url: string): number {
 /** Reads a built page and adds up the files its head names. `file` is relative to dist, e.g. `work/index.html`. */
 export function pageBytes(distDir: string, file: string): PageBytes {
   const html = readFileSync(path.join(distDir, file), 'utf8');
-  const sum = (pattern: RegExp) => {
-    const urls = new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''));
-    return [...urls].reduce((total, url) => total + brotliSize(distDir, url), 0);
-  };
+  const urlsOf = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? '')),
+  ];
+  const sum = (pattern: RegExp) =>
+    urlsOf(pattern).reduce((total, url) => total + brotliSize(distDir, url), 0);
+  const sheets = urlsOf(/<style data-href="(\/assets\/[^"]+\.css)"/g).map((url) =>
+    readFileSync(path.join(distDir, url)),
+  );
   return {
     html: brotliSize(distDir, file),
     script: sum(/(?:src|rel="modulepreload" href)="(\/assets\/[^"]+\.js)"/g),
-    css: sum(/<style data-href="(\/assets\/[^"]+\.css)"/g),
+    css: brotliCompressSync(Buffer.concat(sheets)).length,
     fonts: sum(/as="font" type="font\/woff2" href="([^"]+)"/g),
   };
+}
+
+/** What pages may load at most, in kB: script, and styles. tests/dist/weight.test.ts holds the same line. */
+const LIMITS: readonly [page: string, script: number][] = [
+  ['/', 88],
+  ['/work/rollwerk-zwei-raeder/', 88],
+  ['/jobs/', 88],
+];
+
+const FORMS: readonly [page: string, ownScript: number][] = [
+  ['/jobs/application/initiative/', 20],
+  ['/kontakt/', 20],
+];
+
+const CSS_LIMIT = 12;
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+/** Script and styles of the first view by the files that the pages name, and what forms load beyond every page. */
+export function measureScript(distDir: string): Figure[] {
+  const bytesOf = (page: string) => pageBytes(distDir, `${page.slice(1)}index.html`);
+  const shared = bytesOf('/about/').script;
+  return [
+    ...LIMITS.flatMap(([page, atMost]): Figure[] => {
+      const { script, css } = bytesOf(page);
+      return [
+        { of: page, what: 'script', value: kilobytes(script), unit: 'kB', atMost },
+        { of: page, what: 'styles', value: kilobytes(css), unit: 'kB', atMost: CSS_LIMIT },
+      ];
+    }),
+    ...FORMS.map(
+      ([page, atMost]): Figure => ({
+        of: page,
+        what: 'script beyond every page',
+        value: kilobytes(bytesOf(page).script - shared),
+        unit: 'kB',
+        atMost,
+      }),
+    ),
+  ];
 }

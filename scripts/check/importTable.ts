@@ -33,7 +33,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/content',
     ],
   },
-  'src/document': { values: ['src/content', 'src/lib', 'src/theme'] },
+  'src/document': { values: ['src/content', 'src/config', 'src/lib', 'src/theme'] },
   'src/components': {
     values: ['src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/page-data'],
     types: ['src/content'],
@@ -126,11 +126,13 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: [
       'src/App.tsx',
       'src/afterLoad.ts',
+      'src/navigation',
       'src/templates',
       'src/page-data',
       'src/tracking',
       'src/document',
       'src/content',
+      'src/lib',
     ],
   },
   'src/afterLoad.ts': {
@@ -139,6 +141,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/offline',
       'src/page-data',
       'src/templates',
+      'src/consent',
       'src/tracking',
       'src/content',
       'src/config',
@@ -172,6 +175,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'scripts/fonts',
       'scripts/images',
       'src/components',
+      'src/sections',
       'src/theme',
       'src/i18n',
       'src/store',

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { liveBlocksOf } from '../../src/content/liveBlocks';
 import { pageCodeOf } from '../../src/content/pageCode';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
 import type { RenderRequest } from '../../src/document/renderDocument';
@@ -65,7 +66,7 @@ export async function renderSite(
     try {
       const html = await renderPage({
         data: { build: site.build, page, queries },
-        assets: pageAssets(site.manifest, site.styles, pageCodeOf(page)),
+        assets: pageAssets(site.manifest, site.styles, pageCodeOf(page), liveBlocksOf(page)),
         structuredData,
         feed,
       });

@@ -1,6 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pageCodeOf } from '../../src/content/pageCode';
+import { liveBlocksOf } from '../../src/content/liveBlocks';
+import { type PageCode, pageCodeOf } from '../../src/content/pageCode';
 import type { Site } from '../content/site';
 import type { Bundles } from '../bundle';
 import type { InlineStyles } from './inlineStyles';
@@ -18,8 +19,12 @@ export async function writeServerDir(
 ): Promise<void> {
   await mkdir(outDir, { recursive: true });
   const codes = [...new Set(site.routes.map(({ page }) => pageCodeOf(page)))];
+  const assetsOf = (code: PageCode) => {
+    const pages = site.routes.map(({ page }) => page).filter((page) => pageCodeOf(page) === code);
+    return pageAssets(web, styles, code, [...new Set(pages.flatMap(liveBlocksOf))]);
+  };
   const rendering = {
-    assets: Object.fromEntries(codes.map((code) => [code, pageAssets(web, styles, code)])),
+    assets: Object.fromEntries(codes.map((code) => [code, assetsOf(code)])),
     feeds: Object.fromEntries(site.routes.map(({ locale, feed }) => [locale, feed])),
   };
   await writeFile(path.join(outDir, 'site.json'), JSON.stringify(site.intake));

@@ -1,3 +1,5 @@
+import type { ConsentService } from './consent';
+
 /** A provider of films, maps or music whose player a page may embed after a click. */
 export interface EmbedProvider {
   /** Its name as visitors know it. */
@@ -19,12 +21,19 @@ export type EmbedProviderId = keyof typeof EMBED_PROVIDERS;
 /** All keys of providers. */
 export const EMBED_PROVIDER_IDS = Object.keys(EMBED_PROVIDERS) as [EmbedProviderId, ...EmbedProviderId[]];
 
-/** A vendor of consent management, whose script asks visitors instead of the site's own dialog. */
+/**
+ * A vendor of consent management (Usercentrics, version 2 or 3), whose layer asks visitors instead of the site's own
+ * dialog.
+ */
 export interface ConsentVendor {
   /** Address of the vendor's script. */
   script: string;
-  /** Origins it loads from and calls. */
+  /** Origins it loads from and calls, besides the script's own. */
   hosts: readonly string[];
+  /** Number of the settings in the vendor's administration. */
+  settingsId: string;
+  /** Which of the vendor's categories (its slugs) must be allowed as a whole for each of the site's services. */
+  categories: Record<ConsentService, string>;
 }
 
 /** The consent vendor; none by default, then the site's own dialog asks (domain rules, section 7). */

@@ -165,7 +165,15 @@ export type BlockView =
       items: { value: string; unit?: string; caption: string }[];
     }
   | { type: 'steps'; heading?: string; anchor?: string; items: Item[] }
-  | { type: 'video'; title: string; transcript: string[]; picture: PictureView; film?: FilmView }
+  | {
+      type: 'video';
+      title: string;
+      transcript: string[];
+      picture: PictureView;
+      film?: FilmView;
+      /** true: the film opens in a dialog above the page. */
+      isLarge?: boolean;
+    }
   | {
       type: 'embed';
       provider: string;

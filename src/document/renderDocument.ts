@@ -1,3 +1,5 @@
+import { CONSENT_VENDOR_META } from '../config/consent';
+import { CONSENT_VENDOR, type ConsentVendor } from '../config/thirdParties';
 import { SUPPORT } from '../theme/colors';
 import type { EmbeddedData } from '../content/pageData';
 import { headTags } from './headTags';
@@ -37,11 +39,22 @@ export interface DocumentParts {
 /** What the prerenderer knows of a page; the markup comes from rendering it. */
 export type RenderRequest = Omit<DocumentParts, 'markup'>;
 
+/** Tells the browser which consent vendor to ask; nothing where none is configured, which is the default. */
+function vendorTag(vendor: ConsentVendor | null): string {
+  if (vendor === null) return '';
+  const { script, settingsId, categories } = vendor;
+  const content = JSON.stringify({ script, settingsId, categories });
+  return `<meta${htmlAttributes({ name: CONSENT_VENDOR_META, content })}>\n`;
+}
+
 /**
  * The whole HTML of a page. It carries no style attribute and no script that runs inline, because the
  * content security policy refuses both; data blocks are not scripts. Its styles stand in it, allowed by their hashes.
  */
-export function renderDocument({ data, assets, markup, structuredData, feed }: DocumentParts): string {
+export function renderDocument(
+  { data, assets, markup, structuredData, feed }: DocumentParts,
+  vendor: ConsentVendor | null = CONSENT_VENDOR,
+): string {
   const { page } = data;
   const { metaTags } = page.context.page;
   const tags = headTags(page.context)
@@ -58,7 +71,7 @@ ${assets.fonts.map((href) => `<link${htmlAttributes({ rel: 'preload', as: 'font'
 ${assets.stylesheets.map(({ href, css }) => `<style${htmlAttributes({ [STYLESHEET_ATTRIBUTE]: href })}>${css}</style>`).join('\n')}
 ${assets.modules.map((href) => `<link${htmlAttributes({ rel: 'modulepreload', href })}>`).join('\n')}
 <script${htmlAttributes({ type: 'module', src: assets.script })}></script>
-<meta name="theme-color" content="${SUPPORT.paper}">
+${vendorTag(vendor)}<meta name="theme-color" content="${SUPPORT.paper}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

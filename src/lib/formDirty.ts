@@ -11,3 +11,10 @@ export function setFormDirty(isDirty: boolean): void {
 export function isFormDirty(): boolean {
   return document.documentElement.dataset['formDirty'] !== undefined;
 }
+
+/** Calls a listener whenever input becomes unsent, is sent or taken back. Returns how to stop. */
+export function watchFormDirty(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-form-dirty'] });
+  return () => observer.disconnect();
+}

@@ -16,7 +16,7 @@ function LoadError({ target, onClose }: { target: string; onClose: () => void })
       <Button size="small" onClick={() => window.location.reload()}>
         {text('loading.error.retry')}
       </Button>
-      <a href={target} className={buttonClass('outline', 'small')}>
+      <a href={target} target="_self" className={buttonClass('outline', 'small')}>
         <span>{text('loading.error.link')}</span>
       </a>
     </NoticeCard>

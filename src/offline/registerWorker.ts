@@ -1,6 +1,6 @@
 import type { Workbox } from 'workbox-window';
 import { UPDATE_CHECK_MS, type WorkerMessage } from '../config/serviceWorker';
-import { isFormDirty } from '../lib/formDirty';
+import { isFormDirty, watchFormDirty } from '../lib/formDirty';
 import { noticeStore } from '../page-data/noticeStore';
 import { onRouteChange } from '../page-data/routeChanges';
 
@@ -23,16 +23,28 @@ function keepPage(assets: string[]): void {
     .catch(() => undefined);
 }
 
-/** Offers a waiting build, but never to somebody with unsent input: there it comes with the next full page load. */
+/**
+ * Offers a waiting build once, but never to somebody with unsent input: there it comes as soon as the form is clean,
+ * or by itself with the next full page load. An offer that is open when somebody starts to type is taken back.
+ */
 function offerUpdates(worker: Workbox): void {
   let isWaiting = false;
+  let isOffered = false;
   let isAccepted = false;
   const skipWaiting = () => {
     isAccepted = true;
     worker.messageSkipWaiting();
   };
+  const withdraw = () => noticeStore.setState({ update: undefined });
   const offer = () => {
-    if (isWaiting && !isFormDirty()) noticeStore.setState({ update: { accept: skipWaiting } });
+    if (isFormDirty()) {
+      // What was put away by the visitor stays away.
+      if (noticeStore.getState().update !== undefined) isOffered = false;
+      withdraw();
+    } else if (isWaiting && !isOffered) {
+      isOffered = true;
+      noticeStore.setState({ update: { accept: skipWaiting } });
+    }
   };
   worker.addEventListener('waiting', () => {
     isWaiting = true;
@@ -41,10 +53,10 @@ function offerUpdates(worker: Workbox): void {
   // Another tab may have accepted: this one keeps what it shows, and loads new code with its next full page load.
   worker.addEventListener('controlling', () => {
     isWaiting = false;
-    noticeStore.setState({ update: undefined });
+    withdraw();
     if (isAccepted && !isFormDirty()) window.location.reload();
   });
-  onRouteChange(offer);
+  watchFormDirty(offer);
 }
 
 /**

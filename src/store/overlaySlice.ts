@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { PictureView } from '../content/view';
+import type { FilmView, PictureView } from '../content/view';
 
 /** Width of a dialog: 650, 704 or 809 px (specification, section 9). */
 export type DialogType = 'sm' | 'md' | 'lg';
@@ -33,12 +33,9 @@ export interface DialogOverlay extends OverlayBase {
 export interface VideoOverlay extends OverlayBase {
   type: 'video';
   title: string;
-  /** Addresses of the same film in different formats, the best first. */
-  sources: readonly { src: string; type: string }[];
+  film: FilmView;
   /** Address of the still that is shown until the film plays. */
-  poster?: string | undefined;
-  /** Address of the captions, and their language. */
-  captions?: { src: string; lang: string; label: string } | undefined;
+  poster: string;
 }
 
 /** One picture as large as the screen allows. */

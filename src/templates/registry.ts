@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { liveBlocksOf } from '../content/liveBlocks';
 import { type PageCode, type PageKind, pageCodeOf } from '../content/pageCode';
 import type { TemplateName } from '../content/view';
-import { preloadContactForm } from '../sections/ContactFormBlock/lazyContactFormBlock';
+import { preloadSections } from '../sections/Sections/sectionCode';
 import type { TemplateProps } from './templateProps';
 
 type Templates = { [T in TemplateName]: ComponentType<TemplateProps<T>> } & {
@@ -15,10 +16,7 @@ const LOADERS: { [C in PageCode]: () => Promise<Templates[C]> } = {
   error: async () => (await import('./ErrorPage/ErrorPage')).ErrorPage,
   generic: async () => (await import('./GenericPage/GenericPage')).GenericPage,
   jobs: async () => (await import('./JobsPage/JobsPage')).JobsPage,
-  contact: async () => {
-    const [{ GenericPage }] = await Promise.all([import('./GenericPage/GenericPage'), preloadContactForm()]);
-    return GenericPage;
-  },
+  contact: async () => (await import('./GenericPage/GenericPage')).GenericPage,
   jobDetail: async () => (await import('./JobDetailPage/JobDetailPage')).JobDetailPage,
   jobApplication: async () => (await import('./JobApplicationPage/JobApplicationPage')).JobApplicationPage,
   press: async () => (await import('./PressPage/PressPage')).PressPage,
@@ -31,9 +29,12 @@ async function load<C extends PageCode>(code: C): Promise<void> {
   loaded[code] ??= await (LOADERS[code] as () => Promise<Partial<Templates>[C]>)();
 }
 
-/** Loads a page's code; the promise is rejected when the code cannot be loaded, and the next call tries again. */
-export function preloadTemplate(page: PageKind): Promise<void> {
-  return load(pageCodeOf(page));
+/**
+ * Loads a page's code: its template and its sections, of a prerendered page only those that act by script. The promise
+ * is rejected when code cannot be loaded, and the next call tries again.
+ */
+export async function preloadTemplate(page: PageKind, isPrerendered = false): Promise<void> {
+  await Promise.all([load(pageCodeOf(page)), preloadSections(liveBlocksOf(page), isPrerendered)]);
 }
 
 /**

@@ -91,7 +91,7 @@ export const Film: Story = {
       type: 'video',
       trackingID: 'case-film',
       title: 'Zwei Räder, keine Ausrede',
-      sources: [],
+      film: { seconds: 12, width: 960, height: 540, hasSound: false, sources: [], captions: [] },
       poster: '/posters/rollwerk-h.svg',
     },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Video } from '../../src/sections/Video/Video';
+import { useStore } from '../../src/store/store';
 import { filmBlock, videoBlock } from '../fixtures/blocks';
 
 const meta = {
@@ -34,6 +35,27 @@ export const WithFilm: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Film abspielen' })).toBeVisible();
+  },
+};
+
+/** The film plays above the page; here only its poster is seen. */
+export const OpensLarge: Story = {
+  tags: ['no-picture'],
+  args: {
+    block: {
+      ...filmBlock,
+      isLarge: true,
+      ...(filmBlock.film && {
+        film: { ...filmBlock.film, sources: [{ href: '/film.webm', type: 'video/webm' }] },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Film abspielen' });
+    await expect(link).toHaveAttribute('data-cursor', 'play');
+    await userEvent.click(link);
+    await expect(useStore.getState().overlay).toMatchObject({ active: true, props: { type: 'video' } });
+    useStore.getState().closeOverlay();
   },
 };
 

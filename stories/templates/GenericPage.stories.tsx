@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { preloadContactForm } from '../../src/sections/ContactFormBlock/lazyContactFormBlock';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenericPage } from '../../src/templates/GenericPage/GenericPage';
 import {
@@ -60,7 +59,6 @@ export const Services: Story = {
 };
 
 export const Contact: Story = {
-  loaders: [preloadContactForm],
   args: { content: contact },
   globals: { theme: 'yellow' },
   parameters: { path: '/kontakt/' },

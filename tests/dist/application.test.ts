@@ -392,54 +392,6 @@ it('asks before unsent input is left behind', async () => {
 }, 60_000);
 
 it.each(['de', 'en'] as const)(
-  'can be filled in and sent by keyboard alone at 360 px in %s',
-  async (language) => {
-    const { page, close } = await open(language, { viewport: { width: 360, height: 740 } });
-    // Asked for early: the browser is told some time later that the choice of files is ours.
-    const chooser = page.waitForEvent('filechooser', { timeout: 90_000 });
-    await page.locator('h1').evaluate((element) => {
-      element.tabIndex = -1;
-      element.focus();
-    });
-    const until = async (name: string) => {
-      for (let step = 0; step < 40; step += 1) {
-        await page.keyboard.press('Tab');
-        if (await page.evaluate((wanted) => document.activeElement?.getAttribute('name') === wanted, name))
-          return;
-      }
-      throw new Error(`Tab never reaches ${name}.`);
-    };
-    for (const [name, keys] of [
-      ['first_name', 'Mira'],
-      ['last_name', 'Sandoval'],
-      ['email', 'mira@post.example'],
-      ['pitch', 'Stille.'],
-    ] as const) {
-      await until(name);
-      await page.keyboard.type(keys);
-    }
-    await until('resume');
-    await page.keyboard.press('Enter');
-    await (await chooser).setFiles(FILES.resume);
-    await until('channel');
-    await page.keyboard.press('ArrowDown');
-    await until('privacy_ack');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    expect(await hasFocus(button(page))).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.getByText('SFF-7K3M-2Q9X').waitFor();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
-    expect(intake.received[0]?.fields).toMatchObject({ first_name: 'Mira', locale: language });
-    await close();
-  },
-  120_000,
-);
-
-it.each(['de', 'en'] as const)(
   'goes without script in %s: the browser checks and sends the same fields',
   async (language) => {
     const { page, close } = await open(language, { javaScriptEnabled: false });

@@ -103,3 +103,90 @@ it('fits the smallest screen as a sheet at its lower edge', async () => {
   expect(excess).toBe(0);
   await close();
 }, 60_000);
+
+/** What the build writes into every page where this vendor is configured. */
+const VENDOR = {
+  script: 'https://cmp.vendor.example/loader.js',
+  settingsId: 'abc123',
+  categories: { statistics: 'marketing', media: 'functional' },
+};
+
+/** A vendor's script, version 3: it keeps a choice, tells of it and shows a layer of its own. */
+const VENDOR_SCRIPT = `(() => {
+  let states = {};
+  let type = 'IMPLICIT';
+  window.__ucCmp = {
+    showSecondLayer: async () => { document.body.dataset.vendorLayer = String(window.UC_UI_SUPPRESS_CMP_DISPLAY); },
+    getConsentDetails: async () => ({ consent: { type }, categories: states }),
+  };
+  window.choose = (button, marketing, functional) => {
+    type = 'EXPLICIT';
+    states = { marketing: { state: marketing }, functional: { state: functional } };
+    dispatchEvent(new CustomEvent('UC_CONSENT', { detail: {} }));
+    dispatchEvent(new CustomEvent('UC_UI_CMP_EVENT', { detail: { source: 'SECOND_LAYER', type: button } }));
+  };
+  dispatchEvent(new CustomEvent('UC_UI_INITIALIZED'));
+})();`;
+
+/** Opens a page as it is built with a vendor configured; the policy, which then names the vendor, is set aside. */
+async function openWithVendor(path: string, loader: string | null): Promise<Visit> {
+  const visit = await site.visit({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
+  const { page } = visit;
+  await page.route(`${site.url()}${path}`, async (route) => {
+    const response = await route.fetch();
+    const content = JSON.stringify(VENDOR).replaceAll('"', '&quot;');
+    const meta = `<meta name="consent-vendor" content="${content}">`;
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', `${meta}</head>`) });
+  });
+  await page.route(VENDOR.script, (route) =>
+    loader === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: loader }),
+  );
+  await page.goto(site.url() + path);
+  await untilHydrated(page);
+  await page.locator('[data-sheet]').first().waitFor({ state: 'attached' });
+  return visit;
+}
+
+type VendorWindow = Window & { choose: (button: string, marketing: string, functional: string) => void };
+
+it('of a configured vendor opens on the link, and embeds and tags follow what is chosen there', async () => {
+  const { page, close } = await openWithVendor('/sounds/', VENDOR_SCRIPT);
+  await page.waitForFunction(() => 'choose' in window);
+  expect(await page.locator('body').getAttribute('data-vendor-layer')).toBeNull();
+  await page.locator(LINK).click();
+  await page.locator('body[data-vendor-layer="true"]').waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await page.locator('main iframe').count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
+
+  const choose = (button: string, marketing: string, functional: string) =>
+    page.evaluate(
+      ([name, first, second]) => (window as unknown as VendorWindow).choose(name, first, second),
+      [button, marketing, functional] as const,
+    );
+  await choose('SAVE', 'ALL_DENIED', 'ALL_ACCEPTED');
+  await page.locator('main iframe').first().waitFor({ state: 'attached' });
+  const kept = (value: string) =>
+    page.waitForFunction((wanted) => localStorage.getItem('consent') === wanted, value);
+  await kept('{"statistics":false,"media":true}');
+  await choose('ACCEPT_ALL', 'ALL_ACCEPTED', 'ALL_ACCEPTED');
+  await kept('{"statistics":true,"media":true}');
+  await choose('DENY_ALL', 'ALL_DENIED', 'ALL_DENIED');
+  await kept('{"statistics":false,"media":false}');
+  await page.locator('main iframe').first().waitFor({ state: 'detached' });
+  const states = await page.evaluate(() =>
+    (window.dataLayer ?? []).flatMap((entry) =>
+      Array.isArray(entry) ? [entry[2]['analytics_storage']] : [],
+    ),
+  );
+  expect(states).toEqual(['denied', 'denied', 'granted', 'denied']);
+  await close();
+}, 60_000);
+
+it('of a configured vendor that does not come are said not to be loaded', async () => {
+  const { page, close } = await openWithVendor('/', null);
+  await page.locator(LINK).click();
+  await page.getByRole('dialog', { name: 'Einstellungen nicht geladen' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
+  await close();
+}, 60_000);

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import type { EmbeddedData } from '../../src/content/pageData';
 import { DATA_ID, ROOT_ID } from '../../src/document/ids';
-import { createPageLoader } from '../../src/page-data/pageLoader';
+import { createGuide } from '../../src/navigation/guide';
 import { useStore } from '../../src/store/store';
 import { preloadTemplate } from '../../src/templates/registry';
 import { htmlOf, pagePaths } from '../helpers/builtSite';
@@ -28,12 +28,10 @@ async function complaintsOf(path: string): Promise<string[]> {
 
   const embedded = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '') as EmbeddedData;
   const { page, queries } = embedded;
-  await preloadTemplate(page);
+  await preloadTemplate(page, true);
   const initial = { page, queries: Object.values(queries), isNotFound: page.template === 'error' };
-  const loader = createPageLoader(embedded, {
-    fetch: () => Promise.reject(new Error('Nothing is loaded here.')),
-  });
-  const app = createElement(BrowserRouter, null, createElement(App, { initial, loader }));
+  const guide = () => Promise.resolve(createGuide(embedded));
+  const app = createElement(BrowserRouter, null, createElement(App, { initial, guide }));
 
   const complaints: string[] = [];
   const say = (...parts: unknown[]) => void complaints.push(short(format(...parts)));

@@ -93,7 +93,10 @@ function film(context: ResolveContext, name: FilmName): FilmView {
   };
 }
 
-function video({ context, page }: Place, { title, transcript, film: name }: BlockOf<'video'>): BlockView {
+function video(
+  { context, page }: Place,
+  { title, transcript, film: name, opens }: BlockOf<'video'>,
+): BlockView {
   const lines = transcript.split('\n').map((line) => line.trim());
   return compact({
     type: 'video' as const,
@@ -101,6 +104,7 @@ function video({ context, page }: Place, { title, transcript, film: name }: Bloc
     transcript: lines.filter((line) => line !== ''),
     picture: context.media.picture(posterOf(page), 'band', ''),
     film: name && film(context, name),
+    isLarge: name && opens === 'large' ? true : undefined,
   });
 }
 

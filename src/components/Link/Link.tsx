@@ -1,10 +1,8 @@
 import type { FocusEventHandler, MouseEventHandler, PointerEventHandler, ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { CursorType } from '../../config/cursors';
 import type { Locale } from '../../content/locales';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
-import { isPagePath } from '../../lib/isPagePath';
 import { visuallyHidden } from '../../theme/mixins';
 
 export interface LinkProps {
@@ -34,14 +32,12 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-const QUERY_OR_HASH = /[?#].*/;
-
 const LANGUAGE_NOTES = { de: 'language.germanOnly', en: 'language.en' } as const satisfies Record<
   Locale,
   string
 >;
 
-/** The one link of the house: pages by the router, everything else by the browser, with what a visitor must know. */
+/** The one link of the house, with what a visitor must know. To pages of the site `useRouterLinks` leads. */
 export function Link({ href, hreflang, isExternal = false, download, children, ...attributes }: LinkProps) {
   const text = useText();
   const { locale } = usePageInfo();
@@ -60,13 +56,6 @@ export function Link({ href, hreflang, isExternal = false, download, children, .
       <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
         {words}
       </a>
-    );
-  }
-  if (isPagePath(href.replace(QUERY_OR_HASH, '')) && download === undefined) {
-    return (
-      <RouterLink {...shared} to={href} discover="none">
-        {words}
-      </RouterLink>
     );
   }
   return (

@@ -109,6 +109,12 @@ const videoBlock = z.strictObject({
       description: 'Name of a film in content-json/media; without it only poster and transcript are shown',
     })
     .optional(),
+  opens: z
+    .enum(['here', 'large'])
+    .meta({
+      description: 'Where the film plays: here, in the page (the default), or large, in a dialog above it',
+    })
+    .optional(),
 });
 
 /** A player, map or playlist of another provider, which is loaded only when a visitor asks for it. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setFormDirty } from '../../lib/formDirty';
 
@@ -30,12 +30,17 @@ function leavingTo(event: MouseEvent, stayPaths: readonly string[]): string | un
 export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): LeaveGuard {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string>();
+  /** The visitor has said so already: after a deploy the way out is a full page load, which must not ask again. */
+  const isLeaving = useRef(false);
   const paths = stayPaths.join(' ');
 
   useEffect(() => {
     setFormDirty(isDirty);
     if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isLeaving.current) event.preventDefault();
+      isLeaving.current = false;
+    };
     const ask = (event: MouseEvent) => {
       const wanted = leavingTo(event, paths.split(' '));
       if (wanted === undefined) return;
@@ -55,7 +60,9 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): L
   const stay = useCallback(() => setTarget(undefined), []);
   const leave = useCallback(() => {
     setTarget(undefined);
-    if (target !== undefined) void navigate(target);
+    if (target === undefined) return;
+    isLeaving.current = true;
+    void navigate(target);
   }, [navigate, target]);
   return { target, stay, leave };
 }

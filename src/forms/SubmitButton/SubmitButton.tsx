@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { MouseEvent } from 'react';
 import { Button } from '../../components/Button/Button';
 import { useText } from '../../i18n/useText';
 import { space } from '../../theme/space';
@@ -30,13 +31,18 @@ export interface SubmitButtonProps {
 /** The button that sends a form. While it does, the button stays where it is, says so, and can be cancelled beside it. */
 export function SubmitButton({ label, busyLabel, isBusy, id, onCancel, status }: SubmitButtonProps) {
   const text = useText();
+  const stop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // This button goes with what it cancels; the one beside it takes the focus.
+    currentTarget.parentElement?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+    onCancel?.();
+  };
   return (
     <div className={line} id={id}>
       <Button type="submit" isBusy={isBusy} icon="arrow-right">
         {isBusy ? busyLabel : label}
       </Button>
       {isBusy && onCancel && (
-        <button className={inlineButton} type="button" onClick={onCancel}>
+        <button className={inlineButton} type="button" onClick={stop}>
           {text('dialog.cancel')}
         </button>
       )}

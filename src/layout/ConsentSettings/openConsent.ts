@@ -1,28 +1,22 @@
-import { CONSENT_VENDOR } from '../../config/thirdParties';
+import { hasVendor as isConfigured } from '../../consent/hasVendor';
 import { useStore } from '../../store/store';
 
-/** The part of a consent vendor that the site calls: its settings layer. */
-interface ConsentLayer {
-  showSecondLayer: () => unknown;
-}
-
-declare global {
-  interface Window {
-    /** Usercentrics, version 3. */
-    __ucCmp?: ConsentLayer;
-    /** Usercentrics, version 2. */
-    UC_UI?: ConsentLayer;
-  }
-}
+const loadVendor = () => import('../../consent/startVendor');
 
 /**
  * Opens the settings of consent (domain rules, section 7): the vendor's where one is there; a word that they could not
  * be loaded where one is configured and fails; otherwise the site's own. The page stays as it is.
  */
-export async function openConsent(hasVendor = CONSENT_VENDOR !== null): Promise<void> {
+export async function openConsent(hasVendor = isConfigured(document)): Promise<void> {
   // oxlint-disable-next-line no-underscore-dangle -- the vendor's name for it
-  const layer = window.__ucCmp ?? window.UC_UI;
+  const find = () => window.__ucCmp ?? window.UC_UI;
+  let layer = find();
   try {
+    if (hasVendor && !layer) {
+      // Somebody was faster than the vendor's script.
+      await (await loadVendor()).startVendor();
+      layer = find();
+    }
     await layer?.showSecondLayer();
     if (layer) return;
   } catch {

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { Link } from 'react-router-dom';
 import { type Locale, LOCALES, LOCALE_CODES } from '../../content/locales';
 import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';
@@ -55,12 +54,11 @@ export function LanguageSwitcher({ languages, locale, names }: LanguageSwitcherP
       <ul className={list} data-names={names}>
         {codes.map((code) => (
           <li key={code}>
-            <Link
+            <a
               className={link}
-              to={languages[code] ?? ''}
+              href={languages[code]}
               lang={code}
               hrefLang={code}
-              discover="none"
               aria-current={code === locale ? 'true' : undefined}
             >
               {names === 'full' ? (
@@ -71,7 +69,7 @@ export function LanguageSwitcher({ languages, locale, names }: LanguageSwitcherP
                   <span className={visuallyHidden}>{LOCALES[code].autonym}</span>
                 </>
               )}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

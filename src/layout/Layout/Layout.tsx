@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef } from 'react';
+import { useRouterLinks } from '../../components/Link/useRouterLinks';
 import { LoadingStrip } from '../../components/LoadingStrip/LoadingStrip';
 import type { Locale } from '../../content/locales';
 import type { NavigationView } from '../../content/pageData';
@@ -86,6 +87,7 @@ export function Layout({
   const menu = useMenuMachine();
   useMenuFocus(menu, { header, burger, panel });
   useThemeAttribute();
+  useRouterLinks();
   // After a change of page the menu is still leaving when the new page takes the focus, so the page is open to it then.
   const isBehindMenu = menu === 'opening' || menu === 'opened' || menu === 'closing';
   const isOutOfReach = isBehindMenu || (isLeaving && hasCurtain);

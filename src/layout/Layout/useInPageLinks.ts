@@ -25,6 +25,8 @@ export function useInPageLinks(): void {
       const { target } = event;
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.target !== '' || !isPlain(event)) return;
+      // It goes there by itself: to a field with its label in sight, and without an entry in the history.
+      if (link.dataset['ownWay'] !== undefined) return;
       const { hash } = link;
       if (hash === CONSENT_HASH) {
         event.preventDefault();

@@ -1,16 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog';
+import { Player } from '../../components/Player/Player';
 import type { VideoOverlay } from '../../store/overlaySlice';
 import type { OverlayPartProps } from './overlayPart';
-import { medium } from './overlayStyles';
+import { film } from './overlayStyles';
 
-/** A film of the site's own with the browser's controls. It stops when the overlay is closed. */
+/** A film of the site's own, as large as the screen allows. Closed, it is gone, and with it its sound. */
 export function FilmOverlay({ isOpen, overlay, onClose }: OverlayPartProps<VideoOverlay>) {
-  const { captions } = overlay;
-  const ref = useRef<HTMLVideoElement>(null);
-  useEffect(() => {
-    if (!isOpen) ref.current?.pause();
-  }, [isOpen]);
   return (
     <Dialog
       isOpen={isOpen}
@@ -19,23 +14,11 @@ export function FilmOverlay({ isOpen, overlay, onClose }: OverlayPartProps<Video
       size={overlay.dialogType ?? 'lg'}
       hasCloseButton={overlay.closeButton ?? true}
     >
-      <div className={medium}>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film without sound has none */}
-        <video ref={ref} controls playsInline preload="none" poster={overlay.poster}>
-          {overlay.sources.map(({ src, type }) => (
-            <source key={src} src={src} type={type} />
-          ))}
-          {captions && (
-            <track
-              kind="captions"
-              src={captions.src}
-              srcLang={captions.lang}
-              label={captions.label}
-              default
-            />
-          )}
-        </video>
-      </div>
+      {isOpen && (
+        <div className={film}>
+          <Player film={overlay.film} title={overlay.title} poster={overlay.poster} />
+        </div>
+      )}
     </Dialog>
   );
 }

@@ -15,13 +15,17 @@ export const actions = css`
   padding-block-start: ${space(6)};
 `;
 
-/** A picture or film that never exceeds the screen, whatever its proportions. */
+/** A film that fills its place; its height follows. */
+export const film = css`
+  display: grid;
+`;
+
+/** A picture that never exceeds the screen, whatever its proportions. */
 export const medium = css`
   display: grid;
   place-items: center;
 
-  & img,
-  & video {
+  & img {
     display: block;
     width: auto;
     max-width: 100%;

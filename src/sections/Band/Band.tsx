@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '../../config/themes';
 import { bleed, container } from '../../theme/mixins';
 import { layout } from '../../theme/space';
+import { KEPT_MARKUP } from '../keptMarkup';
 
 const tops = {
   section: css`
@@ -37,18 +38,26 @@ export interface BandProps {
   top?: BandTop;
   /** Whether the band ends with room of its own: before another ground and at the end of the page. */
   isClosed?: boolean;
+  /** true: the band is in the prerendered page and stays as it is; its section is not drawn. */
+  isKept?: boolean;
   /** One section. */
   children: ReactNode;
 }
 
 /** One band of a page: its ground, its width and the room around it. */
-export function Band({ id, theme, width, top = 'section', isClosed = true, children }: BandProps) {
+export function Band({
+  id,
+  theme,
+  width,
+  top = 'section',
+  isClosed = true,
+  isKept = false,
+  children,
+}: BandProps) {
+  const className = cx(width !== 'full' && bleed, tops[top], isClosed && closed);
+  if (isKept) return <section id={id} className={className} data-theme={theme} {...KEPT_MARKUP} />;
   return (
-    <section
-      id={id}
-      className={cx(width !== 'full' && bleed, tops[top], isClosed && closed)}
-      data-theme={theme}
-    >
+    <section id={id} className={className} data-theme={theme}>
       {width === 'container' ? <div className={container.lg}>{children}</div> : children}
     </section>
   );

@@ -1,13 +1,17 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { isLive } from '../../content/liveBlocks';
 import type { BlockView } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { bleed, container } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { Band } from '../Band/Band';
 import { PicturesOfPage, picturesOf } from '../ImageBlock/picturesOfPage';
+import { KEPT_MARKUP } from '../keptMarkup';
 import { planBands } from './bandPlan';
-import { sectionOf } from './sectionTable';
+import { Block } from './Block';
+import { loadedSection } from './sectionCode';
+import { SECTION_LOOKS } from './sectionLooks';
 
 const flow = css`
   display: grid;
@@ -51,27 +55,50 @@ function anchorOf(block: BlockView): string | undefined {
   return 'anchor' in block ? block.anchor : undefined;
 }
 
+const never = () => () => {};
+
+/** Whether this very rendering takes a prerendered page over; stays what it was when the component was new. */
+function useIsTakeover(): boolean {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isTakeover] = useState(isHydrating);
+  return isTakeover;
+}
+
+interface BlocksProps {
+  blocks: readonly BlockView[];
+  /** Whether a block stays as it was prerendered. */
+  isKept: (block: BlockView) => boolean;
+}
+
 /** Blocks in the column around them, below each other. */
-function Flow({ blocks }: { blocks: readonly BlockView[] }) {
+function Flow({ blocks, isKept }: BlocksProps) {
   return (
     <div className={flow}>
-      {blocks.map((block, index) => (
-        <section key={index} id={anchorOf(block)}>
-          {sectionOf(block).render({ block, layout: 'flow' })}
-        </section>
-      ))}
+      {blocks.map((block, index) =>
+        isKept(block) ? (
+          <section key={index} id={anchorOf(block)} {...KEPT_MARKUP} />
+        ) : (
+          <section key={index} id={anchorOf(block)}>
+            <Block block={block} layout="flow" />
+          </section>
+        ),
+      )}
     </div>
   );
 }
 
 /** Each block in a band of its own. */
-function Bands({ blocks, isAtTop }: { blocks: readonly BlockView[]; isAtTop: boolean }) {
+function Bands({ blocks, isKept, isAtTop }: BlocksProps & { isAtTop: boolean }) {
   const plan = planBands(blocks);
   return blocks.map((block, index) => {
-    const { render, width } = sectionOf(block);
+    const { width } = SECTION_LOOKS[block.type];
     return (
-      <Band key={index} id={anchorOf(block)} width={width} {...plan[index]}>
-        {render({ block, layout: 'split', isFirst: isAtTop && index === 0 })}
+      <Band key={index} id={anchorOf(block)} width={width} isKept={isKept(block)} {...plan[index]}>
+        <Block block={block} layout="split" isFirst={isAtTop && index === 0} />
       </Band>
     );
   });
@@ -86,7 +113,7 @@ interface Run {
 function runsOf(blocks: readonly BlockView[]): Run[] {
   const runs: Run[] = [];
   for (const block of blocks) {
-    const { voice } = sectionOf(block);
+    const { voice } = SECTION_LOOKS[block.type];
     const last = runs.at(-1);
     if (last?.voice === voice) last.blocks.push(block);
     else runs.push({ voice, blocks: [block] });
@@ -101,19 +128,19 @@ function endsGround(next: Run | undefined): boolean {
 }
 
 /** Quiet blocks in the reading column, loud ones over the whole width between them. */
-function Article({ blocks, side, lead }: { blocks: readonly BlockView[]; side: ReactNode; lead: ReactNode }) {
+function Article({ blocks, isKept, side, lead }: BlocksProps & { side: ReactNode; lead: ReactNode }) {
   const runs = runsOf(blocks);
   const firstQuiet = runs.findIndex((run) => run.voice === 'quiet');
   return runs.map((run, index) =>
     run.voice === 'loud' ? (
-      <Bands key={index} blocks={run.blocks} isAtTop={false} />
+      <Bands key={index} blocks={run.blocks} isKept={isKept} isAtTop={false} />
     ) : (
       <div key={index} className={cx(bleed, endsGround(runs[index + 1]) && closed)}>
         <div className={cx(container.lg, columns)}>
           {index === firstQuiet && side && <div className={aside}>{side}</div>}
           <div className={column}>
             {index === firstQuiet && lead}
-            <Flow blocks={run.blocks} />
+            <Flow blocks={run.blocks} isKept={isKept} />
           </div>
         </div>
       </div>
@@ -135,14 +162,26 @@ export interface SectionsProps {
   lead?: ReactNode;
 }
 
-/** All blocks of a page. */
+/**
+ * All blocks of a page. Where a prerendered page is taken over, blocks that need no script stay as they are, and their
+ * code is not there; what is drawn later draws them.
+ */
 export function Sections({ blocks, variant = 'page', aside: side, lead }: SectionsProps) {
+  const isTakeover = useIsTakeover();
   const pictures = useMemo(() => picturesOf(blocks), [blocks]);
-  return (
-    <PicturesOfPage value={pictures}>
-      {variant === 'legal' && <Flow blocks={blocks} />}
-      {variant === 'article' && <Article blocks={blocks} side={side} lead={lead} />}
-      {variant === 'page' && <Bands blocks={blocks} isAtTop />}
-    </PicturesOfPage>
-  );
+  // Decided once, by type: code that comes later must not draw again what is kept.
+  const [kept] = useState(() => {
+    const types = isTakeover ? blocks.map(({ type }) => type) : [];
+    return new Set(types.filter((type) => !isLive(type) && !loadedSection(type)));
+  });
+  return useMemo(() => {
+    const isKept = ({ type }: BlockView) => kept.has(type);
+    return (
+      <PicturesOfPage value={pictures}>
+        {variant === 'legal' && <Flow blocks={blocks} isKept={isKept} />}
+        {variant === 'article' && <Article blocks={blocks} isKept={isKept} side={side} lead={lead} />}
+        {variant === 'page' && <Bands blocks={blocks} isKept={isKept} isAtTop />}
+      </PicturesOfPage>
+    );
+  }, [blocks, kept, pictures, variant, side, lead]);
 }

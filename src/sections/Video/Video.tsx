@@ -1,9 +1,12 @@
 import { css } from '@linaria/core';
+import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { Picture } from '../../components/Picture/Picture';
 import { Player } from '../../components/Player/Player';
 import { useText } from '../../i18n/useText';
+import { useStore } from '../../store/store';
 import { from, upFrom } from '../../theme/breakpoints';
+import { ink } from '../../theme/colors';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { disclosure, disclosureIcon, disclosureSummary } from '../disclosureStyles';
@@ -40,12 +43,54 @@ const lines = css`
   padding-block-end: ${space(6)};
 `;
 
+const still = css`
+  position: relative;
+  display: block;
+`;
+
+const sign = css`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 0;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(5)};
+  background: ${ink.yellow};
+  color: ${ink.black};
+  ${type.control}
+`;
+
+/** The film's poster; a press plays the film in a dialog above the page. Without script the film's file opens. */
+function Still({ block, layout = 'split' }: SectionProps<'video'>) {
+  const text = useText();
+  const openOverlay = useStore((state) => state.openOverlay);
+  const { film, title: name, picture } = block;
+  if (!film) return null;
+  const play = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openOverlay({ type: 'video', trackingID: 'film', title: name, film, poster: picture.wide.src });
+  };
+  return (
+    <a className={still} href={film.sources[0]?.href} data-cursor="play" onClick={play}>
+      <Picture picture={picture} sizes={layout === 'split' ? '92vw' : `${upFrom.md} 62vw, 92vw`} />
+      <span className={sign}>
+        <Icon name="video-play" />
+        {text('video.play')}
+      </span>
+    </a>
+  );
+}
+
 /** A film, or its poster where there is none, and everything that is heard and seen in it. */
 export function Video({ block, layout = 'split' }: SectionProps<'video'>) {
   const text = useText();
   return (
     <figure>
-      {block.film ? (
+      {block.film && block.isLarge ? (
+        <Still block={block} layout={layout} />
+      ) : block.film ? (
         <Player film={block.film} title={block.title} poster={block.picture.wide.src} />
       ) : (
         <Picture picture={block.picture} sizes={layout === 'split' ? '92vw' : `${upFrom.md} 62vw, 92vw`} />

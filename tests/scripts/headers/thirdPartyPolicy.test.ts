@@ -17,7 +17,12 @@ it('allows the scripts and calls of a vendor and of tags where they are configur
   const policy = contentSecurityPolicy(
     thirdPartyPolicy({
       embeds: [],
-      vendor: { script: 'https://app.consent.example/loader.js', hosts: ['https://api.consent.example'] },
+      vendor: {
+        script: 'https://app.consent.example/loader.js',
+        hosts: ['https://api.consent.example'],
+        settingsId: 'abc',
+        categories: { statistics: 'statistics', media: 'functional' },
+      },
       tagHosts: ['https://tags.example'],
     }),
   );

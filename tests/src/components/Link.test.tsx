@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import * as stories from '../../../stories/components/Link.stories';
 import { composeStories } from '../../helpers/stories';
 
@@ -23,24 +23,6 @@ it('tells readers of an English page that the target is German', () => {
   render(<OtherLanguage />);
   const link = screen.getByRole('link', { name: 'Imprint (in German)' });
   expect(link).toHaveAttribute('hreflang', 'de');
-});
-
-it('leaves a file of the site to the browser, and no page', () => {
-  let isTaken: boolean | undefined;
-  const watch = (event: Event) => {
-    isTaken = event.defaultPrevented;
-    event.preventDefault();
-  };
-  document.addEventListener('click', watch);
-  const click = (href: string) => {
-    const { unmount } = render(<Default href={href}>Ziel</Default>);
-    fireEvent.click(screen.getByRole('link', { name: 'Ziel' }));
-    unmount();
-    return isTaken;
-  };
-  expect(click('/jobs/feed.xml')).toBe(false);
-  expect(click('/jobs/?q=wien#liste')).toBe(true);
-  document.removeEventListener('click', watch);
 });
 
 it('leaves e-mail addresses and files to the browser', () => {

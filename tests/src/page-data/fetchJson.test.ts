@@ -50,6 +50,28 @@ describe('fetching JSON', () => {
     expect(net.waits).toEqual([0, 300, 900]);
   });
 
+  it('asks again to the millisecond: at once, after 300 ms and after 900 ms', async () => {
+    jest.useFakeTimers();
+    const { fetch, requests } = network([503]);
+    const ended = jest.fn();
+    void fetchJson('/x.json', { fetch }).then(ended);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(requests()).toBe(2);
+    await jest.advanceTimersByTimeAsync(299);
+    expect(requests()).toBe(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(requests()).toBe(3);
+    await jest.advanceTimersByTimeAsync(899);
+    expect(requests()).toBe(3);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(requests()).toBe(4);
+    expect(ended).toHaveBeenCalledWith({ state: 'error' });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(requests()).toBe(4);
+    jest.useRealTimers();
+  });
+
   it.each([
     ['1', [1000, 1000, 1000]],
     ['7', [2000, 2000, 2000]],

@@ -6,7 +6,7 @@ import * as jobApplicationPages from '../../../stories/templates/JobApplicationP
 import * as jobsPages from '../../../stories/templates/JobsPage.stories';
 import * as jobDetailPages from '../../../stories/templates/JobDetailPage.stories';
 import * as pressPages from '../../../stories/templates/PressPage.stories';
-import { preloadContactForm } from '../../../src/sections/ContactFormBlock/lazyContactFormBlock';
+import { preloadSections } from '../../../src/sections/Sections/sectionCode';
 import { useStore } from '../../../src/store/store';
 import { composeStories } from '../../helpers/stories';
 import { installBrowserFacts } from './browserFacts';
@@ -24,7 +24,7 @@ const everyStory = Object.entries({ cases, errors, generic, applications, jobs, 
     Object.entries(stories).map(([name, Story]) => [`${template}: ${name}`, Story] as const),
 );
 
-beforeAll(preloadContactForm);
+beforeAll(() => preloadSections());
 
 beforeEach(() => {
   installBrowserFacts();

@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import type { Figure } from './figures';
+import { startVisit } from './visits';
+
+/** Pages that stand for their kind, with what a first load may weigh in kB. */
+const PAGES: readonly [path: string, limit: number][] = [
+  ['/', 350],
+  ['/work/rollwerk-zwei-raeder/', 250],
+  ['/jobs/', 250],
+  ['/jobs/art-direction-4115/', 250],
+  ['/jobs/application/initiative/', 250],
+  ['/presse/gehaltsbaender-2026/', 250],
+  ['/kontakt/', 250],
+  ['/standorte/wien/', 250],
+  ['/services/', 250],
+];
+
+/** Kinds of requests as the browser names them, and what they are called here. */
+const KINDS: Readonly<Record<string, string>> = {
+  Document: 'HTML with styles',
+  Script: 'script',
+  Stylesheet: 'styles',
+  Font: 'fonts',
+  Image: 'pictures',
+};
+
+/** What the browser receives, headers included, by kind, in bytes. */
+async function bytesOf(browser: Browser, address: string): Promise<Map<string, number>> {
+  const { page, session, close } = await startVisit(browser, 1);
+  const kinds = new Map<string, string>();
+  const sums = new Map<string, number>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = KINDS[kinds.get(requestId) ?? ''] ?? 'data';
+    sums.set(kind, (sums.get(kind) ?? 0) + encodedDataLength);
+  });
+  const answer = await page.goto(address, { waitUntil: 'networkidle' });
+  if (answer?.status() !== 200) throw new Error(`${address} was answered with ${answer?.status()}.`);
+  await close();
+  return sums;
+}
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+/** What a first load receives at 360 px width with two pixels per px, without scrolling. */
+export async function measureFirstLoads(browser: Browser, origin: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [path, limit] of PAGES) {
+    const sums = await bytesOf(browser, origin + path);
+    for (const kind of [...Object.values(KINDS), 'data']) {
+      const bytes = sums.get(kind);
+      if (bytes !== undefined) figures.push({ of: path, what: kind, value: kilobytes(bytes), unit: 'kB' });
+    }
+    const total = [...sums.values()].reduce((sum, bytes) => sum + bytes, 0);
+    figures.push({ of: path, what: 'all', value: kilobytes(total), unit: 'kB', atMost: limit });
+  }
+  return figures;
+}

@@ -1,0 +1,17 @@
+import { Transformer } from '@parcel/plugin';
+import { shakable } from './shakableCode';
+
+/** The packages whose unused parts the minifier keeps, because their modules set names and contexts while they load. */
+const PACKAGES = /node_modules\/(?:react-router|react-intl)\//;
+
+/**
+ * Parcel transformer that lets the minifier leave out what nobody uses of react-router and react-intl. Browser builds
+ * only: elsewhere nothing is left out. docs/decisions/0024-what-loads-when.md
+ */
+export default new Transformer({
+  async transform({ asset }) {
+    if (asset.env.context !== 'browser' || !PACKAGES.test(asset.filePath)) return [asset];
+    asset.setCode(shakable(await asset.getCode()));
+    return [asset];
+  },
+});

@@ -1,0 +1,104 @@
+import { languageOf, pagePaths, templateOf } from '../helpers/builtSite';
+import { stopNow, walkByTab } from '../helpers/focusWalk';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { inParallel, untilHydrated, type Visit } from '../helpers/visit';
+
+const site = siteInBrowser();
+
+/** One page of each template; German and English by turns, and the pages with controls of their own. */
+function walkedPages(): string[] {
+  const byTemplate = new Map<string, string[]>();
+  for (const page of pagePaths.filter((path) => path.endsWith('/')))
+    byTemplate.set(templateOf(page), [...(byTemplate.get(templateOf(page)) ?? []), page]);
+  const pages = [...byTemplate.values()].map((paths, index) => {
+    const wanted = index % 2 === 0 ? 'de' : 'en';
+    return paths.find((path) => languageOf(path) === wanted) ?? paths[0] ?? '/';
+  });
+  return [...new Set([...pages, '/', '/en/jobs/', '/sounds/', '/kontakt/', '/gibt-es-nicht/'])];
+}
+
+const PAGES = walkedPages();
+const SCREENS = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 360, height: 640 },
+};
+
+async function open(path: string, screen: keyof typeof SCREENS, javaScriptEnabled: boolean): Promise<Visit> {
+  const visit = await site.visit({
+    viewport: SCREENS[screen],
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+  });
+  await visit.page.goto(site.url() + path);
+  if (javaScriptEnabled) {
+    await untilHydrated(visit.page);
+    await visit.page.waitForLoadState('networkidle');
+  }
+  return visit;
+}
+
+it('has a page of every template to walk', () => {
+  const templates = new Set(PAGES.filter((path) => pagePaths.includes(path)).map(templateOf));
+  expect([...templates].sort()).toEqual(
+    [...new Set(pagePaths.map(templateOf))].filter((name) => name !== 'error').sort(),
+  );
+});
+
+it.each([
+  ['desktop', true],
+  ['phone', true],
+  ['desktop', false],
+  ['phone', false],
+] as const)(
+  'shows each stop of the Tab key, in the order of the page, from the skip link to the end of the footer (%s, script: %s)',
+  async (screen, hasScript) => {
+    const faults: string[] = [];
+    await inParallel(PAGES, 2, async (path) => {
+      const { page, close } = await open(path, screen, hasScript);
+      const stops = await walkByTab(page);
+      const last = await page.evaluate(() => {
+        const links = [...document.querySelectorAll('footer a[href]')];
+        return [...document.querySelectorAll('*')].indexOf(links.at(-1) as Element);
+      });
+      const [first] = stops;
+      const isSkipLink = first !== undefined && /Zum Inhalt|Skip to/.test(first.name);
+      if (!isSkipLink) faults.push(`${path}: starts at ${first?.name ?? 'nothing'}`);
+      if (!stops.some(({ position }) => position === last))
+        faults.push(`${path}: never reaches the end of the footer`);
+      for (const { name, hidden } of stops) if (hidden !== '') faults.push(`${path}: ${name} ${hidden}`);
+      stops.forEach(({ name, position }, index) => {
+        const before = stops[index - 1];
+        if (before && before.position > position) faults.push(`${path}: ${name} comes after ${before.name}`);
+      });
+      await close();
+    });
+    expect(faults).toEqual([]);
+  },
+  180_000,
+);
+
+it('goes past header and menu by the skip link, and opens and closes the menu by keyboard', async () => {
+  const faults: string[] = [];
+  await inParallel(PAGES, 2, async (path) => {
+    const { page, close } = await open(path, 'phone', true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await page.keyboard.press('Tab');
+    const inMain = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+    if (!inMain) faults.push(`${path}: the skip link leads to ${(await stopNow(page))?.name}`);
+    const burger = page.locator('header button[aria-expanded]');
+    await burger.focus();
+    await page.keyboard.press('Enter');
+    await page.locator('[data-state="opened"]').first().waitFor({ timeout: 10_000 });
+    await page.keyboard.press('Escape');
+    await page
+      .locator('[data-state="closed"]:not(html)')
+      .first()
+      .waitFor({ state: 'attached', timeout: 10_000 });
+    const isBack = await burger.evaluate((button) => button === document.activeElement);
+    if (!isBack) faults.push(`${path}: the focus does not come back to the burger`);
+    await close();
+  });
+  expect(faults).toEqual([]);
+}, 120_000);

@@ -1,0 +1,49 @@
+import type { EmbeddedData } from '../../../src/content/pageData';
+import { type DocumentParts, renderDocument } from '../../../src/document/renderDocument';
+
+const context = {
+  locale: 'de',
+  canonical: 'https://www.sff.example/',
+  page: {
+    languages: { de: '/' },
+    metaTags: {
+      metaTitle: 'SFF',
+      metaDescription: 'Wer wir sind',
+      metaOgtitle: 'SFF',
+      metaOgdescription: 'Wer wir sind',
+      metaOgimage: 'https://www.sff.example/assets/og/home.png',
+      canonical: 'https://www.sff.example/',
+      noIndex: false,
+      linkAlternates: [],
+    },
+  },
+};
+const parts: DocumentParts = {
+  data: { page: { path: '/', context, content: { theme: 'light' } }, queries: {} } as unknown as EmbeddedData,
+  assets: { script: '/assets/a.js', modules: [], stylesheets: [], fonts: [] },
+  markup: '<p>Hier.</p>',
+  structuredData: [],
+  feed: { href: '/jobs/feed.xml', title: 'Jobs' },
+};
+
+const vendorIn = (html: string) =>
+  new DOMParser()
+    .parseFromString(html, 'text/html')
+    .querySelector<HTMLMetaElement>('meta[name="consent-vendor"]');
+
+it('names no consent vendor by default', () => {
+  expect(vendorIn(renderDocument(parts))).toBeNull();
+});
+
+it('names the consent vendor that is configured, as data and never as a script', () => {
+  const vendor = {
+    script: 'https://cmp.example/loader.js?a="1"&b',
+    hosts: ['https://api.cmp.example'],
+    settingsId: 'abc123',
+    categories: { statistics: 'marketing', media: 'functional' },
+  };
+  const html = renderDocument(parts, vendor);
+  const { script, settingsId, categories } = vendor;
+  expect(JSON.parse(vendorIn(html)?.content ?? '')).toEqual({ script, settingsId, categories });
+  expect(html).not.toContain(`<script src="${script}`);
+});

@@ -1,0 +1,173 @@
+import { act, renderHook } from '@testing-library/react';
+import { createForm } from 'final-form';
+import type { ReactNode } from 'react';
+import {
+  DRAFT_DELAY_MS,
+  PROOF_WAIT_MS,
+  RETRY_AFTER_DEFAULT_MS,
+  STALL_MS,
+} from '../../../src/config/formTimers';
+import type { ApplicationState } from '../../../src/forms/ApplicationForm/applicationValues';
+import { useApplicationDraft } from '../../../src/forms/ApplicationForm/useApplicationDraft';
+import { forget } from '../../../src/forms/draft/formMemory';
+import { FormServicesContext, type FormServices } from '../../../src/forms/services';
+import { useSpamFields } from '../../../src/forms/spam/useSpamFields';
+import type { ServerAnswer } from '../../../src/forms/submission/outcomeOf';
+import { sendRequest } from '../../../src/forms/submission/sendRequest';
+import { useSubmission } from '../../../src/forms/submission/useSubmission';
+import { useCalmValue } from '../../../src/forms/TextArea/useCalmValue';
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => jest.useRealTimers());
+
+it('a draft is kept half a second after the last key, and no sooner', async () => {
+  sessionStorage.clear();
+  const form = createForm<ApplicationState>({ onSubmit: () => {} });
+  const files = new Map<string, File>();
+  const element = { current: null };
+  const { unmount } = renderHook(() =>
+    useApplicationDraft({
+      id: '7',
+      form,
+      files,
+      element,
+      onFirstInput: () => {},
+      onFiles: () => {},
+    }),
+  );
+  const kept = () => sessionStorage.getItem('application:7') ?? '';
+  act(() => form.change('pitch', 'Er'));
+  await pass(DRAFT_DELAY_MS - 1);
+  act(() => form.change('pitch', 'Erst'));
+  await pass(DRAFT_DELAY_MS - 1);
+  expect(kept()).toBe('');
+  await pass(1);
+  expect(kept()).toContain('Erst');
+  unmount();
+  forget('7');
+});
+
+describe('a request on which nothing moves', () => {
+  const requests: FakeRequest[] = [];
+
+  /** As much of a request as sending needs; the test plays the network. */
+  class FakeRequest extends EventTarget {
+    upload = new EventTarget();
+    status = 201;
+    responseText = '{}';
+    wasAborted = false;
+    constructor() {
+      super();
+      requests.push(this);
+    }
+    open() {}
+    setRequestHeader() {}
+    getResponseHeader() {
+      return null;
+    }
+    send() {}
+    abort() {
+      this.wasAborted = true;
+      this.dispatchEvent(new Event('abort'));
+    }
+  }
+
+  const latest = () => requests.at(-1) ?? new FakeRequest();
+  const real = window.XMLHttpRequest;
+  beforeEach(() => Object.assign(window, { XMLHttpRequest: FakeRequest }));
+  afterEach(() => Object.assign(window, { XMLHttpRequest: real }));
+
+  const send = () =>
+    sendRequest(
+      { url: '/api/applications', headers: {}, body: 'x' },
+      { signal: new AbortController().signal, onProgress: () => {}, onAllSent: () => {} },
+    );
+
+  it('has failed after thirty seconds, counted from the last byte', async () => {
+    const answered = jest.fn();
+    void send().then(answered);
+    await pass(STALL_MS - 1);
+    expect(latest().wasAborted).toBe(false);
+    latest().upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 2 }));
+    await pass(STALL_MS - 1);
+    expect(latest().wasAborted).toBe(false);
+    await pass(1);
+    expect(latest().wasAborted).toBe(true);
+    expect(answered).toHaveBeenCalledWith({ status: 0, body: '' });
+  });
+
+  it('is forgotten once it is answered', async () => {
+    const sent = send();
+    latest().dispatchEvent(new Event('load'));
+    await expect(sent).resolves.toMatchObject({ status: 201 });
+    await pass(STALL_MS * 2);
+    expect(latest().wasAborted).toBe(false);
+  });
+});
+
+describe('“too many requests”', () => {
+  const start = (retryAfter: string | null) => {
+    const answers: ServerAnswer[] = [{ status: 429, body: '', retryAfter }];
+    const send = jest.fn(() => Promise.resolve(answers.shift() ?? { status: 201, body: '{}' }));
+    const { result } = renderHook(() =>
+      useSubmission({
+        send,
+        createRequest: () => Promise.resolve({ url: '/', headers: {}, body: '' }),
+        onOnline: () => {},
+      }),
+    );
+    act(() => {
+      result.current.begin('submit');
+      void result.current.transfer();
+    });
+    return { send, result };
+  };
+
+  it.each([
+    ['2', 2000],
+    [null, RETRY_AFTER_DEFAULT_MS],
+  ])('with Retry-After %s is answered by trying again to the millisecond', async (retryAfter, waitMs) => {
+    const { send, result } = start(retryAfter);
+    await pass(0);
+    expect(result.current).toMatchObject({ state: 'waiting', waitSeconds: waitMs / 1000 });
+    await pass(waitMs - 1);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(result.current.waitSeconds).toBe(1);
+    await pass(1);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(result.current.state).toBe('succeeded');
+  });
+});
+
+it('the proof of work holds sending up for half a second at most', async () => {
+  const services = {
+    requestToken: () => Promise.resolve({ token: 't', challenge: { salt: 's', bits: 1 } }),
+    solveProof: () => new Promise<never>(() => {}),
+  } as unknown as FormServices;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <FormServicesContext value={services}>{children}</FormServicesContext>
+  );
+  const { result } = renderHook(useSpamFields, { wrapper });
+  const collected = jest.fn();
+  result.current.start();
+  void result.current.collect().then(collected);
+  await pass(PROOF_WAIT_MS - 1);
+  expect(collected).not.toHaveBeenCalled();
+  await pass(1);
+  expect(collected).toHaveBeenCalledWith({ form_token: 't' });
+});
+
+it('a counter speaks a second after the last key', async () => {
+  const { result, rerender } = renderHook(({ value }) => useCalmValue(value), {
+    initialProps: { value: 'a' },
+  });
+  await pass(999);
+  rerender({ value: 'ab' });
+  await pass(999);
+  expect(result.current).toBe('');
+  await pass(1);
+  expect(result.current).toBe('ab');
+});
