@@ -18,6 +18,8 @@ const PACKAGES = {
   '/usr/bin/ceph-mon': 'ceph-mon',
   '/usr/bin/ceph-osd': 'ceph-osd',
   '/usr/bin/radosgw': 'radosgw',
+  '/usr/sbin/nginx': 'nginx-light',
+  '/usr/bin/openssl': 'openssl',
 };
 
 const missing = () =>
