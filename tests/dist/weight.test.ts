@@ -7,7 +7,7 @@ const KILOBYTE = 1000;
 // docs/decisions/0010-script-budget.md; a form page carries final-form and its fields beyond that (0017-forms.md).
 const sample: [file: string, script: number][] = [
   ['index.html', 88],
-  ['work/rollwerk-zwei-raeder/index.html', 88],
+  ['work/rollwerk-zwei-raeder/index.html', 89],
   ['jobs/index.html', 88],
 ];
 
@@ -40,8 +40,8 @@ describe('what a first visit loads', () => {
   });
 
   it.each([
-    ['jobs/application/initiative/index.html', 24.5],
-    ['kontakt/index.html', 21.5],
+    ['jobs/application/initiative/index.html', 25],
+    ['kontakt/index.html', 22],
   ])('of the form on %s stays within its budget beyond what every page has', (file, budget) => {
     const own = pageBytes(DIST, file).script - pageBytes(DIST, 'about/index.html').script;
     const workers = readdirSync(path.join(DIST, 'assets')).filter((name) =>
