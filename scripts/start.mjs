@@ -3,14 +3,15 @@
  * before anything is installed.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Runs a TypeScript program of the project and resolves to its exit code. */
-function run(file, args = []) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], { cwd: root, stdio: 'inherit' });
+/** Runs Node with these arguments and resolves to its exit code. */
+function run(args) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
   // Ctrl-C reaches the child by itself; a SIGTERM to this process has to be passed on.
   const passOn = () => child.kill('SIGTERM');
   process.once('SIGTERM', passOn);
@@ -23,12 +24,19 @@ function run(file, args = []) {
   });
 }
 
+/** Arguments of Node in the script `serve` of package.json, which are stated there only. */
+function serveArguments() {
+  const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  return scripts.serve.split(' ').slice(1);
+}
+
 process.on('SIGINT', () => {});
 
 try {
   await ensureInstalled({ root, mode: 'serve' });
-  const built = await run('scripts/build.ts', ['--if-changed', ...process.argv.slice(2)]);
-  process.exitCode = built === 0 ? await run('server/main.ts') : built;
+  const build = ['--import', 'tsx', 'scripts/build.ts', '--if-changed', ...process.argv.slice(2)];
+  const built = await run(build);
+  process.exitCode = built === 0 ? await run(serveArguments()) : built;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

@@ -14,6 +14,12 @@ const INSTALL = '--install';
 const PACKAGES = {
   '/usr/sbin/clamd': 'clamav-daemon',
   '/usr/sbin/smtpd': 'opensmtpd',
+  '/usr/bin/ceph': 'ceph-common',
+  '/usr/bin/ceph-mon': 'ceph-mon',
+  '/usr/bin/ceph-osd': 'ceph-osd',
+  '/usr/bin/radosgw': 'radosgw',
+  '/usr/sbin/nginx': 'nginx-light',
+  '/usr/bin/openssl': 'openssl',
 };
 
 const missing = () =>
@@ -53,7 +59,7 @@ async function ensureServers(mayInstall) {
   const apt = ['install', '-y', '--no-install-recommends', ...packages];
   if (!mayInstall) {
     throw new Error(
-      `Debian's ${packages.join(' and ')} must be installed: apt-get ${apt.join(' ')}, or npm run test:system -- ${INSTALL}.`,
+      `Debian's packages ${packages.join(', ')} must be installed: apt-get ${apt.join(' ')}, or npm run test:system -- ${INSTALL}.`,
     );
   }
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

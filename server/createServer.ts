@@ -4,6 +4,7 @@ import { isAssetPath } from '../scripts/headers/contentTypes';
 import { HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../scripts/headers/securityHeaders';
 import { isDataPath, sendError, sendRedirect } from './answers';
 import { refuseBrokenRequest } from './refuseBrokenRequest';
+import { refuseStalledBodies } from './refuseStalledBodies';
 import { readRequestTarget } from './requestTarget';
 import { findErrorPage, resolvePath } from './resolvePath';
 import { sendErrorPage, sendFile } from './sendFile';
@@ -13,8 +14,11 @@ import { trackConnections } from './trackConnections';
 
 /** Time a client has to send the head of a request, ms: a slow one must not hold a connection. */
 const HEADERS_TIMEOUT_MS = 10_000;
-/** Time a client has to send a whole request, ms; generous, as later requests carry files over mobile lines. */
-const REQUEST_TIMEOUT_MS = 300_000;
+/**
+ * Time a client has to send a whole request, ms: 25 MB over a line of 64 kbit/s, and less than the hour after which a
+ * store gives up what is half-written. A body that hardly moves is ended long before, by {@link refuseStalledBodies}.
+ */
+const REQUEST_TIMEOUT_MS = 3_300_000;
 /** A connection on which nothing moves in either direction is closed after this time, ms. */
 const IDLE_TIMEOUT_MS = 60_000;
 /** A kept connection waits this long for its next request, ms; longer than the 60 s of usual proxies in front. */
@@ -131,6 +135,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, headers),
   });
   trackConnections(app);
+  refuseStalledBodies(app.server, (socket) =>
+    refuseBrokenRequest(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket, headers),
+  );
 
   app.addHook('onRequest', async (request, reply) => {
     protect(request, reply);

@@ -1,22 +1,7 @@
 import { isIP } from 'node:net';
 import { isEmail } from '../src/applications/checkText';
-
-interface Setting<Value> {
-  /** Name in the environment. */
-  name: string;
-  /** Used when the variable is missing or empty. */
-  fallback: string;
-  /** What it is, as a noun with its article. */
-  meaning: string;
-  /** Which values are possible, as the end of "it must be …". */
-  allowed: string;
-  /** The value, or undefined if the text is not allowed. */
-  parse: (text: string) => Value | undefined;
-  /** The value must not be repeated in messages. */
-  isSecret?: boolean;
-}
-
-const setting = <Value>(declaration: Setting<Value>): Setting<Value> => declaration;
+import { atsSettingTable, missingAtsSettings } from './atsSettings';
+import { type Setting, setting } from './setting';
 
 function parseInteger(text: string, max: number): number | undefined {
   return /^\d{1,6}$/.test(text) && Number(text) <= max ? Number(text) : undefined;
@@ -207,6 +192,7 @@ export const settingTable = {
     allowed: 'a whole number from 0 to 9999, where 0 means any number',
     parse: (text) => parseInteger(text, 9999),
   }),
+  ...atsSettingTable,
 };
 
 /** The settings of one run, parsed. */
@@ -241,6 +227,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const { name, meaning, allowed } = settingTable.webhookSecret;
     problems.push(`${name} is missing, ${meaning}: with INTAKE_WEBHOOK_URL it must be ${allowed}.`);
   }
+  problems.push(...missingAtsSettings(values));
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return values as Settings;
 }

@@ -158,6 +158,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/config', 'src/content'] },
+  'scripts/torture': { values: ['scripts', 'server', 'src/applications'] },
   server: {
     values: [
       'src/applications',

@@ -26,9 +26,18 @@ function redirectLines({ from, to }: Redirect): string[] {
   return [bare, `${bare === '/' ? '' : bare}/`].map((address) => `    "${address}" "${target}";`);
 }
 
+const REFERRER_HEADER = 'Referrer-Policy';
+const REFERRER_POLICY = 'referrer_policy';
+
+/** A variable that is empty, so that nginx adds no second header, where the server behind it has sent that header. */
+function unlessAnswered(header: string, value: string): string[] {
+  return [`map $upstream_http_${header} $sff_${header} {`, '    default "";', `    "" ${value};`, '}'];
+}
+
 /**
  * Text of `dist/_nginx/http.conf`, which `deploy/nginx.conf` includes outside its server blocks: what depends on the
- * address alone. Defines `$sff_redirect` (empty or the new address with the query) and `$sff_cache_control`.
+ * address alone. Defines `$sff_redirect` (empty or the new address with the query), `$sff_cache_control` and
+ * `$sff_referrer_policy`; the last two are empty where the intake has answered with its own.
  *
  * @throws Error as {@link orderRedirects} does.
  */
@@ -42,11 +51,13 @@ export function renderNginxHttp(redirects: readonly Redirect[]): string {
     '    default "";',
     ...orderRedirects(redirects).flatMap(redirectLines),
     '}',
-    'map "$status $uri" $sff_cache_control {',
+    'map "$status $uri" $sff_file_cache_control {',
     `    default ${quoted(REVALIDATE)};`,
     // Only a file that exists is kept for good; an error below the same path is not.
     `    "~^(?:200|206|304) ${HASHED_ASSETS_PREFIX}" ${quoted(IMMUTABLE)};`,
     '}',
+    ...unlessAnswered('cache_control', '$sff_file_cache_control'),
+    ...unlessAnswered(REFERRER_POLICY, quoted(securityHeaders()[REFERRER_HEADER] ?? '')),
     '',
   ].join('\n');
 }
@@ -64,7 +75,8 @@ export function renderNginxServer(policy: PolicyOptions = {}, build?: string): s
   return [
     notice,
     ...Object.entries(securityHeaders(policy)).map(
-      ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+      ([name, value]) =>
+        `add_header ${name} ${name === REFERRER_HEADER ? `$sff_${REFERRER_POLICY}` : quoted(value)} always;`,
     ),
     ...(build === undefined ? [] : [`add_header ${BUILD_HEADER} ${quoted(build)};`]),
     'add_header Cache-Control $sff_cache_control always;',

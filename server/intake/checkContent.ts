@@ -4,6 +4,7 @@ import { claimedType } from '../../src/applications/checkFile';
 import type { FieldError } from '../../src/applications/errors';
 import type { FileType } from '../../src/applications/limits';
 import { checkZip } from './checkZip';
+import { needsPassword } from './pdfPassword';
 import type { ReceivedFile } from './receiveForm';
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
@@ -41,6 +42,7 @@ async function checkOne(path: string, type: FileType): Promise<'fileContent' | '
     // An office file with a password is an OLE container instead of a zip one.
     return signature === ZIP && start.equals(OLE) ? 'filePassword' : 'fileContent';
   }
+  if (type === 'pdf') return (await needsPassword(path)) ? 'filePassword' : undefined;
   if (signature !== ZIP) return undefined;
   const verdict = await checkZip(path, type);
   return verdict === 'ok' ? undefined : verdict;

@@ -29,7 +29,12 @@ export class FileClaims {
       if (errorCode(error) === 'EEXIST') return undefined;
       throw asStoreError(error);
     }
-    return { release: () => unlink(path).catch(() => undefined) };
+    return { release: () => this.release(path).catch(() => undefined) };
+  }
+
+  /** Gives a claim back, unless it has ended by itself and somebody else has it now. */
+  private async release(path: string): Promise<void> {
+    if ((await readFile(path, 'utf8')) === this.scratch.run) await unlink(path);
   }
 
   /** Removes a claim whose holder has ended, or has had it for too long. */

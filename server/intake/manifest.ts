@@ -51,6 +51,8 @@ export interface Delivery {
   deliveredAt?: string;
   /** Last failure in one line, without personal data. */
   error?: string;
+  /** It is not tried again until somebody asks for it: the receiver has refused it. */
+  isFinal?: true;
 }
 
 /** What has become of an entry; rewritten as it changes. */

@@ -189,9 +189,12 @@ export async function receiveForm(request: IncomingMessage, staging: Staging): P
       parser.on('drain', () => request.resume());
       request.on('end', () => parser.end());
       request.on('error', () => fail(new AbortedError()));
+      // Also a form that arrived whole, but was thrown away before it was read, as its sender had hung up.
       request.on('close', () => {
-        if (!request.complete) fail(new AbortedError());
+        if (!request.readableEnded) fail(new AbortedError());
       });
+      // Gone before anybody listened: no event will come any more.
+      if (request.destroyed && !request.readableEnded) fail(new AbortedError());
     });
     await Promise.all(writing);
   } catch (error) {

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings';
+import { type AtsSettings, atsWays } from './delivery/ats/atsWays';
 import { createWorker, type Worker } from './delivery/createWorker';
 import { infectedWay } from './delivery/infectedMail';
 import { mailWays } from './delivery/mails';
@@ -19,9 +20,13 @@ const TIDY_INTERVAL_MS = 3_600_000;
 type DeliverySettings = Pick<
   Settings,
   'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailContact' | 'webhookUrl' | 'webhookSecret'
->;
+> &
+  AtsSettings;
 
-/** The ways that are set up; none by default: entries are then kept until somebody looks. */
+/**
+ * The ways that are set up; none by default: entries are then kept until somebody looks.
+ * @throws StartError if a file that a setting names is wrong
+ */
 export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
   const { smtpUrl, mailFrom, mailTo, mailContact, webhookUrl, webhookSecret } = settings;
   const ways: Way[] = [];
@@ -36,6 +41,7 @@ export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
     ways.push(...mailWays(intake, transport, addresses), infectedWay(intake, transport, addresses));
   }
   if (webhookUrl) ways.push(webhookWay(webhookUrl, webhookSecret, intake.now));
+  ways.push(...atsWays(intake, settings));
   return ways;
 }
 

@@ -24,6 +24,16 @@ it('serves on one machine without any setting', () => {
     mailContact: 'hallo@sff.example',
     webhookUrl: '',
     webhookSecret: '',
+    atsJobs: '',
+    greenhouseKey: '',
+    greenhouseBoard: '',
+    greenhouseUrl: 'https://boards-api.greenhouse.io',
+    personioToken: '',
+    personioCompany: '',
+    personioUrl: 'https://api.personio.de',
+    leverKey: '',
+    leverUser: '',
+    leverUrl: 'https://api.lever.co',
   });
 });
 
@@ -78,6 +88,9 @@ it.each([
   ['INTAKE_CLAMD', 'localhost:0'],
   ['INTAKE_MAIL_TO', 'jobs'],
   ['INTAKE_WEBHOOK_URL', 'hooks.sff.example'],
+  ['INTAKE_GREENHOUSE_BOARD', 'sff/jobs'],
+  ['INTAKE_PERSONIO_COMPANY', 'SFF'],
+  ['INTAKE_LEVER_URL', 'https://api.lever.co/v1'],
 ])('refuses %s=%s in one sentence that names both', (name, text) => {
   const read = (): unknown => readSettings({ [name]: text });
   expect(read).toThrow(StartError);
@@ -88,6 +101,7 @@ it.each([
   ['INTAKE_SECRET', 'zu kurz'],
   ['INTAKE_WEBHOOK_SECRET', 'zu kurz'],
   ['INTAKE_SMTP_URL', 'mail.sff.example:geheim'],
+  ['INTAKE_LEVER_KEY', 'mit Leerzeichen'],
 ])('does not repeat a wrong %s', (name, text) => {
   const read = (): unknown => readSettings({ [name]: text });
   expect(read).toThrow(new RegExp(`^${name} is the `));
@@ -98,6 +112,18 @@ it('asks for the secret of a webhook', () => {
   expect(() => readSettings({ INTAKE_WEBHOOK_URL: 'https://hooks.sff.example/' })).toThrow(
     /^INTAKE_WEBHOOK_SECRET is missing, .+ 32 characters\.$/,
   );
+});
+
+it.each([
+  ['INTAKE_GREENHOUSE_KEY', 'INTAKE_GREENHOUSE_BOARD'],
+  ['INTAKE_PERSONIO_TOKEN', 'INTAKE_PERSONIO_COMPANY'],
+  ['INTAKE_LEVER_KEY', 'INTAKE_LEVER_USER'],
+])('asks for what belongs to %s, without repeating it', (key, other) => {
+  const read = (): unknown => readSettings({ [key]: 'top-secret' });
+  expect(read).toThrow(
+    new RegExp(`^${other} is missing, .+: with ${key} it must be .+\\.\\nINTAKE_ATS_JOBS is missing`),
+  );
+  expect(read).not.toThrow('top-secret');
 });
 
 it('names every wrong variable at once', () => {

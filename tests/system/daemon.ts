@@ -7,8 +7,8 @@ const PAUSE_MS = 100;
 
 /** A server program that runs in the foreground. */
 export interface Daemon {
-  /** Ends it; resolves when it has ended. */
-  stop: () => Promise<void>;
+  /** Ends it, politely unless told otherwise; resolves when it has ended. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 /** A port of 127.0.0.1 that nobody uses at the moment. */
@@ -46,9 +46,9 @@ export async function startDaemon(
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return {
-    stop: async () => {
+    stop: async (signal = 'SIGTERM') => {
       process.off('exit', end);
-      child.kill('SIGTERM');
+      child.kill(signal);
       await closed;
     },
   };

@@ -114,10 +114,10 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
       const nextAt = now().toISOString();
       for (const { manifest } of failing) {
         await store.changeState(manifest.reference, (state) => {
-          const deliveries = Object.entries(state.deliveries).map(([way, delivery]) => [
-            way,
-            delivery.deliveredAt === undefined ? { ...delivery, nextAt } : delivery,
-          ]);
+          const deliveries = Object.entries(state.deliveries).map(([way, delivery]) => {
+            const { isFinal: _final, ...waiting } = delivery;
+            return [way, delivery.deliveredAt === undefined ? { ...waiting, nextAt } : delivery];
+          });
           return { ...state, deliveries: Object.fromEntries(deliveries) };
         });
       }

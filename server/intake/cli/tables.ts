@@ -11,10 +11,11 @@ function timeOf(iso: string): string {
 }
 
 /** What one way of passing on has come to. */
-export function deliveryText({ deliveredAt, attempts, nextAt, error }: Delivery): string {
+export function deliveryText({ deliveredAt, attempts, nextAt, error, isFinal }: Delivery): string {
   if (deliveredAt !== undefined) return `delivered ${timeOf(deliveredAt)}`;
   if (attempts === 0) return 'waiting';
-  return `failed ${attempts}× (${error ?? 'unknown'}), next ${timeOf(nextAt)}`;
+  const failure = `failed ${attempts}× (${error ?? 'unknown'})`;
+  return isFinal ? `${failure}, given up until "retry"` : `${failure}, next ${timeOf(nextAt)}`;
 }
 
 /** Name of the person who sent an entry. */

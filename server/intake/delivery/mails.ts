@@ -1,11 +1,10 @@
 import type { Transporter } from 'nodemailer';
-import { FIELD_LABELS } from '../../../src/applications/fieldLabels';
-import { APPLICATION_FIELDS, CONTACT_FIELDS } from '../../../src/applications/fields';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { createDeletionToken } from '../deletionToken';
 import type { Intake } from '../intake';
 import type { Entry, Manifest } from '../manifest';
-import { type SiteText, siteTexts } from '../siteTexts';
+import { siteTexts } from '../siteTexts';
+import { answerLines } from './answerLines';
 import type { Way } from './way';
 
 /** Files up to this sum, bytes, go along; base64 adds a third, and usual mailboxes take 25 MB (domain rules, section 17). */
@@ -18,40 +17,6 @@ export interface MailAddresses {
   recruiter: string;
   /** Who gets contact messages. */
   contact: string;
-}
-
-/** Text keys of the fields' labels. */
-const LABELS: Record<string, string> = {
-  ...FIELD_LABELS,
-  topic: 'contact.topic.label',
-  name: 'contact.name.label',
-  company: 'contact.company.label',
-  phone: 'contact.phone.label',
-};
-const CONTACT_MESSAGE = 'contact.message.label';
-
-function labelOf(field: string, kind: Manifest['kind'], text: SiteText): string {
-  const key = field === 'message' && kind === 'contact' ? CONTACT_MESSAGE : LABELS[field];
-  return key === undefined ? field : text(key);
-}
-
-function valueOf(field: string, value: string, { job }: Manifest, text: SiteText): string {
-  if (field === 'channel') return text(`apply.channelOption.${value}`);
-  if (field === 'topic') return text(`contact.topicOption.${value}`);
-  return field === 'salary_expectations' && job ? `${value} ${job.currency}` : value;
-}
-
-/** All answers, one per line, in the order of the form; long ones below their label. */
-function answerLines(manifest: Manifest, text: SiteText): string[] {
-  const { kind, fields } = manifest;
-  const order: readonly string[] = kind === 'contact' ? CONTACT_FIELDS : APPLICATION_FIELDS;
-  return order.flatMap((field) => {
-    const value = fields[field];
-    if (value === undefined) return [];
-    const label = labelOf(field, kind, text);
-    const shown = valueOf(field, value, manifest, text);
-    return shown.includes('\n') ? [`${label}:`, shown, ''] : [`${label}: ${shown}`];
-  });
 }
 
 /** Who has sent an entry. */

@@ -1,11 +1,13 @@
 import { errorCode } from '../../errorCode';
 import type { Intake } from '../intake';
 import type { Delivery, Entry } from '../manifest';
+import { DeliveryError } from './deliveryError';
 import { INFECTED_WAY } from './infectedMail';
 import { nextAttempt, type Way } from './way';
 
 /** A failure in a word or a number: messages of mail servers repeat addresses, which no state and no log may hold. */
 export function describeFailure(error: unknown): string {
+  if (error instanceof DeliveryError) return error.reason;
   const status: unknown =
     typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : undefined;
   if (typeof status === 'number') return `answer ${status}`;
@@ -17,8 +19,21 @@ export function describeFailure(error: unknown): string {
 function isDue(delivery: Delivery | undefined, now: Date): boolean {
   return (
     delivery === undefined ||
-    (delivery.deliveredAt === undefined && Date.parse(delivery.nextAt) <= now.getTime())
+    (delivery.deliveredAt === undefined && !delivery.isFinal && Date.parse(delivery.nextAt) <= now.getTime())
   );
+}
+
+/** What is noted of a failure: tried again after our own waiting time, or later where the receiver asks for it. */
+function failed(attempts: number, error: unknown, now: Date): Delivery {
+  const { isFinal = false, retryAfterMs = 0 } = error instanceof DeliveryError ? error : {};
+  const asked = new Date(now.getTime() + retryAfterMs).toISOString();
+  const own = nextAttempt(attempts, now);
+  return {
+    attempts,
+    nextAt: asked > own ? asked : own,
+    error: describeFailure(error),
+    ...(isFinal ? { isFinal: true } : {}),
+  };
 }
 
 /** The ways an entry has still to go, and may go now. */
@@ -43,7 +58,7 @@ async function tryWay(intake: Intake, way: Way, entry: Entry): Promise<void> {
     delivery = { attempts, nextAt: deliveredAt, deliveredAt };
     intake.log.info({ way: way.name, attempts }, 'passed on');
   } catch (error) {
-    delivery = { attempts, nextAt: nextAttempt(attempts, intake.now()), error: describeFailure(error) };
+    delivery = failed(attempts, error, intake.now());
     intake.log.warn({ way: way.name, attempts, reason: delivery.error }, 'could not be passed on');
   }
   await intake.store.changeState(entry.manifest.reference, (state) => ({

@@ -55,6 +55,8 @@ function unavailable(error: unknown): StoreUnavailableError {
  * personal data.
  */
 export class Bucket {
+  /** Whether tags are sent with their quotes, as HTTP wants them; Ceph before version 17 knows them only without. */
+  quotesTags = true;
   private readonly files = new Slots(FILES_AT_ONCE);
 
   /** @param prefix empty, or ends with a slash */
@@ -118,7 +120,7 @@ export class Bucket {
 
   /** Writes an object if it is still the one with the tag. @returns false if it has changed or gone */
   replace(key: string, text: string, etag: string): Promise<boolean> {
-    return this.putIf(key, text, { IfMatch: etag });
+    return this.putIf(key, text, { IfMatch: this.quotesTags ? etag : etag.replaceAll('"', '') });
   }
 
   private async putIf(

@@ -73,8 +73,10 @@ async function findShortcoming(bucket: Bucket, run: string): Promise<string | un
     if (found?.text !== 'one') return 'does not give back what it has just taken';
     const isListed = (await bucket.list(KEYS.probes)).some((object) => object.key === key);
     if (!isListed) return 'does not list what it has just taken';
-    if (!(await bucket.replace(key, 'two', found.etag))) return 'gives tags that it does not know again';
-    return undefined;
+    if (await bucket.replace(key, 'two', found.etag)) return undefined;
+    bucket.quotesTags = false;
+    if (await bucket.replace(key, 'two', found.etag)) return undefined;
+    return 'gives tags that it does not know again';
   } finally {
     await bucket.delete(key);
   }

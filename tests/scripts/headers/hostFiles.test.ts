@@ -101,10 +101,19 @@ describe('nginx', () => {
   it('gets every security header from the build, also on errors', () => {
     const text = renderNginxServer();
     for (const [name, value] of Object.entries(securityHeaders())) {
-      expect(text).toContain(`add_header ${name} "${value}" always;\n`);
+      const written = name === 'Referrer-Policy' ? '$sff_referrer_policy' : `"${value}"`;
+      expect(text).toContain(`add_header ${name} ${written} always;\n`);
     }
     expect(text).toContain('add_header Cache-Control $sff_cache_control always;\n');
     expect(text).toContain('    application/manifest+json webmanifest;\n');
+  });
+
+  it('adds no second header where the intake has sent its own', () => {
+    const text = renderNginxHttp([]);
+    expect(text).toContain('map $upstream_http_cache_control $sff_cache_control {\n    default "";\n');
+    expect(text).toContain(
+      `map $upstream_http_referrer_policy $sff_referrer_policy {\n    default "";\n    "" "${securityHeaders()['Referrer-Policy']}";\n`,
+    );
   });
 
   it('gets the redirects from the build', () => {
@@ -119,7 +128,7 @@ describe('nginx', () => {
     expect(directives).toContain('include /srv/sff/dist/_nginx/http.conf;');
     expect(directives).toContain('include /srv/sff/dist/_nginx/server.conf;');
     expect(directives).not.toContain('add_header');
-    for (const name of ['$sff_redirect', '$sff_cache_control'])
+    for (const name of ['$sff_redirect', '$sff_cache_control', '$sff_referrer_policy'])
       expect(renderNginxHttp([])).toContain(` ${name} {`);
   });
 });

@@ -37,9 +37,12 @@ describe('a form sent without script', () => {
   });
 
   it('never gives back what was typed as markup', async () => {
-    const answer = await post(server.base, applicationForm({ website: '"><script>alert(1)</script>' }), HTML);
-    expect(answer.status).toBe(422);
-    expect(answer.text).not.toContain('<script>alert');
+    const markup = '"><script>alert(1)</script>';
+    for (const name of ['website', 'first_name', 'pitch', 'job', 'locale', 'form_token', 'channel']) {
+      const answer = await post(server.base, applicationForm({ [name]: markup, email: '' }), HTML);
+      expect([400, 422]).toContain(answer.status);
+      expect(answer.text).not.toContain('<script>alert');
+    }
   });
 });
 
@@ -126,6 +129,14 @@ describe('signs of spam', () => {
       reasons: ['tokenEarly', 'proofMissing'],
       status: 'quarantined',
     });
+  });
+
+  it('takes a token again for another application: somebody may send two', async () => {
+    const { token, challenge } = await ask();
+    const form_proof = await solve(challenge);
+    later(60_000);
+    const first = await send('eins', { form_token: token, form_proof });
+    expect(await send('zwei', { form_token: token, form_proof })).toEqual(first);
   });
 
   it('does not mind a token that is over a day old', async () => {

@@ -75,6 +75,27 @@ describe.each(STORES)('with the %s', (kind) => {
     await rm(out, { recursive: true });
   });
 
+  it('lets nobody write to the terminal of whoever looks', async () => {
+    const escape = '\u001b[2J\u001b]0;x\u0007\u009b31m\u202e\r';
+    await post(
+      server.base,
+      applicationForm({ first_name: `${escape}Kim`, pitch: `a${escape}b`, desired_role: escape }, [
+        { ...RESUME, name: `cv${escape}.pdf` },
+      ]),
+    );
+    const [entry] = await server.store.list();
+    const printed = [
+      await run('list'),
+      await run('list', '--json'),
+      await run('show', entry?.manifest.reference ?? ''),
+      await run('export'),
+    ].join('');
+    expect(printed).toContain('Kim');
+    expect(
+      [...printed].filter((letter) => /[\p{Cc}\u202e]/u.test(letter) && !'\r\n'.includes(letter)),
+    ).toEqual([]);
+  });
+
   it('releases from quarantine', async () => {
     const reference = await apply({ fax: 'x' });
     expect(await run('release', reference)).toContain('out of quarantine');
@@ -124,6 +145,11 @@ it.each([
   ['a"b', '"a""b"'],
   ['a,b', '"a,b"'],
   ['eins\nzwei', '"eins\nzwei"'],
+  ['eins\n- zwei', '"eins\n- zwei"'],
+  ['a;=1+1', `"a;'=1+1"`],
+  ['a; -2+3', `"a; '-2+3"`],
+  ['a,"=1+1', `"a,""'=1+1"`],
+  ['eins\n=cmd|x', `"eins\n'=cmd|x"`],
   [RESUME.name, RESUME.name],
 ])('writes %j into a cell as %j', (text, cell) => {
   expect(csvCell(text)).toBe(cell);

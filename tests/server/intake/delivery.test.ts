@@ -6,15 +6,11 @@ import { passOn } from '../../../server/intake/delivery/passOn';
 import { BACKOFF_MS, nextAttempt } from '../../../server/intake/delivery/way';
 import type { Delivery } from '../../../server/intake/manifest';
 import { createWays } from '../../../server/intake/startDelivery';
+import { readSettings } from '../../../server/settings';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 
-const ADDRESSES = {
-  mailFrom: 'bewerbung@sff.example',
-  mailTo: 'jobs@sff.example',
-  mailContact: 'hallo@sff.example',
-};
 const SECRET = 'a secret for tests of webhooks, long enough';
 
 let server: IntakeServer;
@@ -28,7 +24,14 @@ afterEach(() => Promise.all([server.stop(), mailbox.stop()]));
 const passOnAll = (webhookUrl = '') =>
   passOn(
     server.intake,
-    createWays(server.intake, { ...ADDRESSES, smtpUrl: mailbox.url, webhookUrl, webhookSecret: SECRET }),
+    createWays(
+      server.intake,
+      readSettings({
+        INTAKE_SMTP_URL: mailbox.url,
+        INTAKE_WEBHOOK_URL: webhookUrl,
+        INTAKE_WEBHOOK_SECRET: SECRET,
+      }),
+    ),
   );
 
 async function deliveriesOf(reference: string): Promise<Record<string, Delivery>> {

@@ -12,6 +12,7 @@ import { scanHeld } from '../../../server/intake/scan/scanHeld';
 import { ScannerUnavailableError } from '../../../server/intake/scan/scanner';
 import { SCAN_WAIT_MS } from '../../../server/intake/scan/scanStaged';
 import { createWays } from '../../../server/intake/startDelivery';
+import { readSettings } from '../../../server/settings';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type ClamdServer, MALWARE, startClamd } from './clamdServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
@@ -90,17 +91,7 @@ describe.each(STORES)('an application with the %s', (kind) => {
     return entry;
   };
   const passOnAll = () =>
-    passOn(
-      server.intake,
-      createWays(server.intake, {
-        smtpUrl: mailbox.url,
-        mailFrom: 'bewerbung@sff.example',
-        mailTo: 'jobs@sff.example',
-        mailContact: 'hallo@sff.example',
-        webhookUrl: '',
-        webhookSecret: '',
-      }),
-    );
+    passOn(server.intake, createWays(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })));
   async function run(...args: string[]): Promise<string> {
     let output = '';
     const program = createProgram({

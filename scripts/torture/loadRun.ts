@@ -1,0 +1,55 @@
+import { Agent } from 'node:http';
+import { mebibytes, type Finding } from './outcome';
+import { pdfOf, sendApplication } from './sendApplication';
+import { startServer } from './startServer';
+import type { TortureStore } from './tortureStore';
+
+const FILE_BYTES = 1_048_576;
+
+/** The value below which a share of the sorted values lies. */
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Sends applications with a file of 1 MB one after the other from several senders, as fast as they are answered. */
+export async function loadRun(
+  distDir: string,
+  store: TortureStore,
+  { count, senders }: { count: number; senders: number },
+): Promise<Finding[]> {
+  const server = await startServer({ DIST_DIR: distDir, ...store.environment });
+  const agent = new Agent({ keepAlive: true, maxSockets: senders });
+  try {
+    const files = [{ field: 'resume', name: 'cv.pdf', content: pdfOf(FILE_BYTES) } as const];
+    const times: number[] = [];
+    let [next, failed] = [0, 0];
+    const send = async () => {
+      while (next < count) {
+        const key = `load-${(next += 1)}`;
+        const sending = { files, changes: { pitch: key }, key, agent };
+        const { status, ms } = await sendApplication(server.base, sending).catch(() => ({
+          status: 0,
+          ms: 0,
+        }));
+        if (status === 201) times.push(ms);
+        else failed += 1;
+      }
+    };
+    const startedAt = performance.now();
+    await Promise.all(Array.from({ length: senders }, send));
+    const seconds = (performance.now() - startedAt) / 1000;
+    const memory = await server.memory();
+    const sorted = times.toSorted((a, b) => a - b);
+    const [p50, p99] = [quantile(sorted, 0.5), quantile(sorted, 0.99)].map(Math.round);
+    return [
+      { what: `applications of 1 MB from ${senders} senders`, figure: String(count) },
+      { what: 'not answered 201', figure: String(failed), isOk: failed === 0 },
+      { what: 'applications per second', figure: (times.length / seconds).toFixed(1) },
+      { what: 'time of an answer: half of them, 99 of 100', figure: `${p50} ms, ${p99} ms` },
+      ...(memory ? [{ what: 'highest memory', figure: mebibytes(memory.peak) }] : []),
+    ];
+  } finally {
+    agent.destroy();
+    await server.stop();
+  }
+}

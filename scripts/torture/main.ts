@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { createProgress } from '../lib/progress';
+import { killRun } from './killRun';
+import { loadRun } from './loadRun';
+import { malformedRun } from './malformedRun';
+import { memoryRun } from './memoryRun';
+import { type Finding, isViolated, type Outcome, outcomeTable } from './outcome';
+import { slowRun } from './slowRun';
+import { objectStore, spoolStore, type TortureStore } from './tortureStore';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+interface Options {
+  store?: string;
+  dist: string;
+  seed: string;
+  kills: number;
+  malformed: number;
+  large: number;
+  load: number;
+  slow: number;
+}
+
+type Run = (store: TortureStore, options: Options) => Promise<Finding[]>;
+
+const progress = createProgress(process.stdout);
+const reportOf = (run: string, total: number) => (done: number) => progress.step(run, done, total);
+
+const RUNS: Record<string, Run> = {
+  kill: (store, { dist, seed, kills }) =>
+    killRun({ distDir: dist, store, rounds: kills, seed, progress: reportOf('kill', kills) }),
+  malformed: (store, { dist, seed, malformed }) =>
+    malformedRun(dist, store, { count: malformed, seed, progress: reportOf('malformed', malformed) }),
+  memory: (store, { dist, large }) => memoryRun(dist, store, large),
+  load: (store, { dist, load }) => loadRun(dist, store, { count: load, senders: 8 }),
+  slow: (store, { dist, slow }) => slowRun(dist, store, { uploads: slow, applications: 100 }),
+};
+
+const number = (text: string) => {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`"${text}" is no whole number.`);
+  return Number(text);
+};
+
+const program = new Command('torture')
+  .description(
+    'Tries to break the intake, on this machine alone. Exit code 1 if anything is lost, doubled or hangs.',
+  )
+  .argument('[runs...]', `which runs, all by default: ${Object.keys(RUNS).join(', ')}`)
+  .option('--dist <folder>', 'the built site', path.join(ROOT, 'dist'))
+  .option(
+    '--store <address>',
+    'an object store such as s3://bucket instead of a folder; set up by INTAKE_S3_…',
+  )
+  .option('--seed <text>', 'decides every random number', `${process.pid}-${Date.now().toString(36)}`)
+  .option('--kills <n>', 'how often the server is killed', number, 200)
+  .option('--malformed <n>', 'how many malformed requests', number, 5000)
+  .option('--large <n>', 'how many applications of 25 MB at once', number, 50)
+  .option('--load <n>', 'how many applications of 1 MB', number, 1000)
+  .option('--slow <n>', 'how many slow uploads', number, 1000);
+
+program.parse();
+const options = program.opts<Options>();
+const chosen = program.args.length > 0 ? program.args : Object.keys(RUNS);
+const unknown = chosen.find((name) => !Object.hasOwn(RUNS, name));
+
+if (unknown !== undefined) {
+  process.stderr.write(`There is no run "${unknown}": choose among ${Object.keys(RUNS).join(', ')}.\n`);
+  process.exitCode = 1;
+} else if (!existsSync(path.join(`${options.dist}-server`, 'site.json'))) {
+  process.stderr.write(`There is no built site in "${options.dist}": run npm run build first.\n`);
+  process.exitCode = 1;
+} else {
+  process.stdout.write(`seed ${options.seed}\n`);
+  const outcomes: Outcome[] = [];
+  for (const name of chosen) {
+    progress.step(name);
+    const store = await (options.store === undefined
+      ? spoolStore()
+      : objectStore(options.store, process.env));
+    try {
+      const findings = (await RUNS[name]?.(store, options)) ?? [];
+      outcomes.push({ run: name, findings });
+      progress.done(name, isViolated([{ run: name, findings }]) ? 'violated' : 'held');
+    } finally {
+      await store.remove();
+    }
+  }
+  process.stdout.write(`${outcomeTable(outcomes)}\n`);
+  process.exitCode = isViolated(outcomes) ? 1 : 0;
+}

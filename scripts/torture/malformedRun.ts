@@ -1,0 +1,118 @@
+import { connect } from 'node:net';
+import { fnv1a, mulberry32 } from '../images/prng';
+import { type MalformedCase, malformedCase } from './malformedCases';
+import { mebibytes, type Finding } from './outcome';
+import { pdfOf, sendApplication } from './sendApplication';
+import { startServer } from './startServer';
+import type { TortureStore } from './tortureStore';
+
+/** A request that has no answer after this time, ms, hangs. */
+const HANG_MS = 30_000;
+/** Senders at the same time. */
+const SENDERS = 8;
+/** Requests after which memory is first looked at: by then everything has been loaded once. */
+const WARM_UP = 1000;
+/** Memory may be this much higher after a rest than after the warm-up, MiB. */
+const GROWTH_LIMIT = 40;
+/** The collector gives back within this time, ms, what is no longer used. */
+const REST_MS = 30_000;
+
+/** Statuses that are an answer to something malformed. */
+const EXPECTED: ReadonlySet<number> = new Set([
+  200, 201, 301, 303, 400, 403, 404, 405, 408, 409, 410, 411, 413, 414, 415, 417, 422, 426, 431, 505,
+]);
+
+/** Sends bytes and reads the status; 0 for a connection that was closed without one, -1 for one that hangs. */
+export function statusOf(port: number, { bytes, hangsUp = false }: MalformedCase): Promise<number> {
+  return new Promise((resolve) => {
+    let start = '';
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(bytes, 'latin1', () => {
+        // Whoever hangs up may do so before the answer.
+        if (hangsUp) socket.end();
+      });
+    });
+    socket.setTimeout(HANG_MS, () => {
+      resolve(-1);
+      socket.destroy();
+    });
+    socket.on('data', (chunk: Buffer) => {
+      if (start.length < 100) start += chunk.toString('latin1', 0, 100);
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(Number(/HTTP\/1\.1 ([2-9]\d\d)/.exec(start)?.[1] ?? 0)));
+  });
+}
+
+/** Sends generated malformed requests to the server, and looks whether it still stands and how much memory it takes. */
+export async function malformedRun(
+  distDir: string,
+  store: TortureStore,
+  {
+    count,
+    seed,
+    progress = () => undefined,
+  }: { count: number; seed: string; progress?: (n: number) => void },
+): Promise<Finding[]> {
+  const random = mulberry32(fnv1a(seed));
+  const server = await startServer({ DIST_DIR: distDir, ...store.environment });
+  const statuses = new Map<number, number>();
+  const wrong: string[] = [];
+  let [next, silent] = [0, 0];
+  let warm: Awaited<ReturnType<typeof server.memory>>;
+  const before = await server.memory();
+  const send = async () => {
+    while (next < count && !server.hasEnded()) {
+      const index = (next += 1) - 1;
+      const request = malformedCase(random, index);
+      const status = await statusOf(server.port, request);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 0 && !request.hangsUp) silent += 1;
+      if (status !== 0 && !EXPECTED.has(status)) wrong.push(`${index} ${request.family}: ${status}`);
+      if (index === Math.min(WARM_UP, count - 1)) warm = await server.memory();
+      progress(index + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: SENDERS }, send));
+  const hasCrashed = server.hasEnded();
+  const files = [{ field: 'resume', name: 'cv.pdf', content: pdfOf(5000) } as const];
+  const normal = hasCrashed
+    ? 0
+    : (await sendApplication(server.base, { files, changes: { pitch: 'danach' }, key: 'after' })).status;
+  const after = await server.memory();
+  const hasRested = async () => ((await server.memory())?.now ?? 0) - (warm?.now ?? 0) < GROWTH_LIMIT;
+  for (let waited = 0; waited < REST_MS && !(await hasRested()); waited += 1000) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  const rested = await server.memory();
+  await server.stop();
+  const leftovers = (await store.leftovers?.())?.length ?? 0;
+  const seen = [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, times]) => `${status || 'none'}: ${times}`);
+  return [
+    {
+      what: `malformed requests (seed ${seed})`,
+      figure: String([...statuses.values()].reduce((a, b) => a + b, 0)),
+    },
+    { what: 'answers', figure: seen.join(', ') },
+    { what: 'the server has crashed', figure: hasCrashed ? 'yes' : 'no', isOk: !hasCrashed },
+    {
+      what: 'hanging, 5xx or other unexpected answers',
+      figure: wrong.slice(0, 5).join('; ') || '0',
+      isOk: wrong.length === 0,
+    },
+    { what: 'closed without an answer while the sender waited', figure: String(silent), isOk: silent === 0 },
+    { what: 'a normal application after them is answered', figure: String(normal), isOk: normal === 201 },
+    { what: 'half-written left behind', figure: String(leftovers), isOk: leftovers === 0 },
+    ...(before && warm && after && rested
+      ? [
+          {
+            what: `memory at the start, after ${WARM_UP}, at the end, after a rest, highest`,
+            figure: [before.now, warm.now, after.now, rested.now, after.peak].map(mebibytes).join(', '),
+            isOk: rested.now - warm.now < GROWTH_LIMIT,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,94 @@
+import { connect, type Socket } from 'node:net';
+import { mebibytes, type Finding } from './outcome';
+import { BOUNDARY, VALID } from './rawForm';
+import { pdfOf, sendApplication } from './sendApplication';
+import { startServer } from './startServer';
+import type { TortureStore } from './tortureStore';
+
+/** Sockets whose head never ends; the server gives one 10 s and looks every 5 s. */
+const SLOW_HEADS = 100;
+/** How long a head may be open, ms, with a margin for a busy machine. */
+const HEAD_LIMIT_MS = 45_000;
+
+const HEAD = `POST /api/applications HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: 26000000\r\n\r\n`;
+
+function open(port: number, bytes: string): Promise<Socket | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1', () => resolve(socket)));
+    socket.on('error', () => resolve(undefined));
+    socket.resume();
+  });
+}
+
+function closedWithin(socket: Socket, ms: number): Promise<boolean> {
+  if (socket.destroyed) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), ms);
+    socket.once('close', () => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
+}
+
+/** Holds slow uploads open while normal applications arrive, and looks whether heads that never end are closed. */
+export async function slowRun(
+  distDir: string,
+  store: TortureStore,
+  { uploads, applications }: { uploads: number; applications: number },
+): Promise<Finding[]> {
+  const server = await startServer({ DIST_DIR: distDir, ...store.environment });
+  const before = await server.memory();
+  try {
+    const slow = (
+      await Promise.all(Array.from({ length: uploads }, () => open(server.port, HEAD + VALID)))
+    ).filter((socket) => socket !== undefined);
+    const heads = (
+      await Promise.all(Array.from({ length: SLOW_HEADS }, () => open(server.port, HEAD.slice(0, 60))))
+    ).filter((socket) => socket !== undefined);
+    const files = [{ field: 'resume', name: 'cv.pdf', content: pdfOf(200_000) } as const];
+    const times: number[] = [];
+    let failed = 0;
+    for (let index = 0; index < applications; index += 1) {
+      // Each slow one moves a little meanwhile.
+      for (const socket of slow) if (index % 10 === 0 && socket.writable) socket.write('x');
+      const sending = { files, changes: { pitch: `slow-${index}` }, key: `slow-${index}` };
+      const { status, ms } = await sendApplication(server.base, sending).catch(() => ({ status: 0, ms: 0 }));
+      if (status === 201) times.push(ms);
+      else failed += 1;
+    }
+    const held = slow.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length;
+    const during = await server.memory();
+    const closed = (await Promise.all(heads.map((socket) => closedWithin(socket, HEAD_LIMIT_MS)))).filter(
+      Boolean,
+    );
+    for (const socket of [...slow, ...heads]) socket.destroy();
+    const health = await fetch(`${server.base}/api/health`);
+    const sorted = times.toSorted((a, b) => a - b);
+    return [
+      { what: `slow uploads held open of ${uploads}`, figure: String(held), isOk: held === uploads },
+      { what: 'normal applications meanwhile', figure: String(applications) },
+      { what: 'of them not answered 201', figure: String(failed), isOk: failed === 0 },
+      {
+        what: 'time of an answer: half of them, the longest',
+        figure: `${Math.round(sorted[sorted.length >> 1] ?? 0)} ms, ${Math.round(sorted.at(-1) ?? 0)} ms`,
+      },
+      {
+        what: `heads that never end, closed by the server of ${SLOW_HEADS}`,
+        figure: String(closed.length),
+        isOk: closed.length === SLOW_HEADS,
+      },
+      { what: 'health afterwards', figure: String(health.status), isOk: health.status === 200 },
+      ...(before && during
+        ? [
+            {
+              what: 'memory before, while they are held',
+              figure: [before.now, during.now].map(mebibytes).join(', '),
+            },
+          ]
+        : []),
+    ];
+  } finally {
+    await server.stop();
+  }
+}

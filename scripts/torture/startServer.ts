@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const MEBIBYTE_KB = 1024;
+
+/** A server in a process of its own, on a free port of 127.0.0.1. */
+export interface TortureServer {
+  base: string;
+  port: number;
+  /** Resident memory now and at its highest since the start, MiB; Linux only, else undefined. */
+  memory: () => Promise<{ now: number; peak: number } | undefined>;
+  /** Whether the process has ended. */
+  hasEnded: () => boolean;
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Ends it as Ctrl-C would. */
+  stop: () => Promise<void>;
+}
+
+/** Arguments of Node in the script `serve` of package.json: what is tortured is what is served with. */
+async function serveArguments(): Promise<string[]> {
+  const text = await readFile(`${ROOT}package.json`, 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { serve: string } };
+  return scripts.serve.split(' ').slice(1);
+}
+
+async function memoryOf(pid: number): Promise<{ now: number; peak: number } | undefined> {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]);
+  const [now, peak] = [value('VmRSS') / MEBIBYTE_KB, value('VmHWM') / MEBIBYTE_KB];
+  return Number.isNaN(now) ? undefined : { now, peak };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => child.once('close', () => resolve()));
+}
+
+/**
+ * Starts the real server as `npm run serve` does, without rate limits.
+ *
+ * @param environment Settings; `DIST_DIR` is needed.
+ * @throws Error with what the server printed, if it ends before it listens.
+ */
+export async function startServer(environment: Record<string, string>): Promise<TortureServer> {
+  const child = spawn(process.execPath, await serveArguments(), {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      INTAKE_RATE_PER_JOB: '0',
+      INTAKE_RATE_PER_ADDRESS: '0',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const listens = new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => {
+        // Kept short: a log that grows would be memory of ours.
+        output = (output + data.toString()).slice(-4000);
+        if (output.includes('Ctrl-C')) resolve();
+      });
+    }
+    child.once('close', () => reject(new Error(`The server has not started:\n${output}`)));
+  });
+  await listens;
+  const port = Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]);
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended(child);
+  };
+  return {
+    base: `http://127.0.0.1:${port}`,
+    port,
+    memory: () => memoryOf(child.pid ?? 0),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { CHANNELS } from '../../../../src/applications/fields';
+import { DeliveryError } from '../deliveryError';
+
+/** The vendors whose interfaces we speak. */
+export const ATS_VENDORS = ['greenhouse', 'personio', 'lever'] as const;
+
+/** A vendor of an applicant tracking system. */
+export type AtsVendor = (typeof ATS_VENDORS)[number];
+
+const jobKey = z
+  .string()
+  .regex(/^(?:\d{1,10}|initiative|freelance)$/, 'must be a job id of this site, "initiative" or "freelance"');
+const id = z.int().positive();
+const question = z.string().regex(/^question_\d+$/, 'must look like "question_12345"');
+
+const atsJobsSchema = z.strictObject({
+  greenhouse: z
+    .strictObject({
+      /** Id of the job post. */
+      jobs: z.record(jobKey, id),
+      /** Custom questions of the job posts that take an answer or files; one for each file. */
+      questions: z
+        .partialRecord(
+          z.enum(['website', 'available_from', 'salary_expectations', 'portfolio', 'certificates']),
+          z.array(question).min(1),
+        )
+        .optional(),
+    })
+    .optional(),
+  personio: z
+    .strictObject({
+      /** Id of the position. */
+      jobs: z.record(jobKey, id),
+      /** Ids of the recruiting channels by our values of the field. */
+      channels: z.partialRecord(z.enum(CHANNELS), id).optional(),
+    })
+    .optional(),
+  lever: z
+    .strictObject({
+      /** Id of the posting. */
+      jobs: z.record(jobKey, z.uuid()),
+      /** Id of the stage new opportunities start in; Lever's own default without it. */
+      stage: z.string().min(1).optional(),
+    })
+    .optional(),
+});
+
+/** Which of our jobs is which of a vendor's, with what else a vendor's account calls its own. */
+export type AtsJobs = z.infer<typeof atsJobsSchema>;
+
+/**
+ * Reads the file of `INTAKE_ATS_JOBS`.
+ *
+ * @throws Error with one sentence for each problem: the file, the place in it, what is wrong.
+ */
+export function readAtsJobs(file: string): AtsJobs {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? `is no JSON: ${error.message}` : 'cannot be read';
+    throw new Error(`INTAKE_ATS_JOBS ("${file}") ${reason}.`, { cause: error });
+  }
+  const result = atsJobsSchema.safeParse(json);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(
+    ({ path, message }) => `INTAKE_ATS_JOBS ("${file}") at ${path.join('.') || 'the top'}: ${message}.`,
+  );
+  throw new Error(problems.join('\n'));
+}
+
+/** Gives a vendor's part of the file as it is now: jobs come and go while the server runs. */
+export type ReadVendorJobs<Vendor extends AtsVendor> = () => NonNullable<AtsJobs[Vendor]>;
+
+/** A reader of one vendor's part, for {@link ReadVendorJobs}; its failure is one of the delivery, to be tried again. */
+export function vendorJobsReader<Vendor extends AtsVendor>(
+  file: string,
+  vendor: Vendor,
+): ReadVendorJobs<Vendor> {
+  return () => {
+    let part: AtsJobs[Vendor];
+    try {
+      part = readAtsJobs(file)[vendor];
+    } catch {
+      throw new DeliveryError('INTAKE_ATS_JOBS cannot be read');
+    }
+    if (part === undefined) throw new DeliveryError(`INTAKE_ATS_JOBS has no part "${vendor}"`);
+    return part;
+  };
+}
+
+/** The vendor's id of a job. @throws DeliveryError that says what to add to the file, if it is missing */
+export function vendorIdOf<Id>(jobs: Readonly<Record<string, Id>>, job: string, vendor: AtsVendor): Id {
+  const found = Object.hasOwn(jobs, job) ? jobs[job] : undefined;
+  if (found === undefined) {
+    throw new DeliveryError(`INTAKE_ATS_JOBS has no ${vendor}.jobs.${job}`, { isFinal: true });
+  }
+  return found;
+}

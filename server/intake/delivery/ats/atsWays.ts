@@ -1,0 +1,70 @@
+import { type Settings, StartError } from '../../../settings';
+import type { Intake } from '../../intake';
+import type { Way } from '../way';
+import { type AtsVendor, readAtsJobs, vendorJobsReader } from './atsJobs';
+import { greenhouseWay } from './greenhouse';
+import { leverWay } from './lever';
+import { personioWay } from './personio';
+
+/** The settings that the ways to applicant tracking systems are made from. */
+export type AtsSettings = Pick<
+  Settings,
+  | 'atsJobs'
+  | 'greenhouseKey'
+  | 'greenhouseBoard'
+  | 'greenhouseUrl'
+  | 'personioToken'
+  | 'personioCompany'
+  | 'personioUrl'
+  | 'leverKey'
+  | 'leverUser'
+  | 'leverUrl'
+>;
+
+/** Reads the file once at the start, where its mistakes can be shown to whoever starts the server. */
+function checkJobs(intake: Intake, file: string, vendors: readonly AtsVendor[]): void {
+  let jobs: ReturnType<typeof readAtsJobs>;
+  try {
+    jobs = readAtsJobs(file);
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
+  for (const vendor of vendors) {
+    const part = jobs[vendor];
+    if (part === undefined) throw new StartError(`INTAKE_ATS_JOBS ("${file}") has no part "${vendor}".`);
+    const optional = vendor === 'lever' ? ['initiative', 'freelance'] : [];
+    const missing = Object.keys(intake.site.jobs).filter(
+      (id) => !Object.hasOwn(part.jobs, id) && !optional.includes(id),
+    );
+    if (missing.length > 0) {
+      intake.log.warn({ vendor, missing }, 'INTAKE_ATS_JOBS lacks open jobs: their applications will wait');
+    }
+  }
+}
+
+/**
+ * The ways to the applicant tracking systems that are set up.
+ * @throws StartError if the file of the jobs is wrong
+ */
+export function atsWays(intake: Intake, settings: AtsSettings): Way[] {
+  const { atsJobs: file } = settings;
+  const ways: { vendor: AtsVendor; way: Way }[] = [];
+  if (settings.greenhouseKey) {
+    const { greenhouseKey: key, greenhouseBoard: board, greenhouseUrl: url } = settings;
+    const jobs = vendorJobsReader(file, 'greenhouse');
+    ways.push({ vendor: 'greenhouse', way: greenhouseWay(intake, { url, key, board, jobs }) });
+  }
+  if (settings.personioToken) {
+    const { personioToken: token, personioCompany: company, personioUrl: url } = settings;
+    const jobs = vendorJobsReader(file, 'personio');
+    ways.push({ vendor: 'personio', way: personioWay(intake, { url, token, company, jobs }) });
+  }
+  if (settings.leverKey) {
+    const { leverKey: key, leverUser: user, leverUrl: url } = settings;
+    const jobs = vendorJobsReader(file, 'lever');
+    ways.push({ vendor: 'lever', way: leverWay(intake, { url, key, user, jobs }) });
+  }
+  const vendors = ways.map(({ vendor }) => vendor);
+  if (vendors.length > 0) checkJobs(intake, file, vendors);
+  return ways.map(({ way }) => way);
+}

@@ -1,0 +1,94 @@
+import type { FileType } from '../../../../src/applications/limits';
+import { DEFAULT_LOCALE } from '../../../../src/content/locales';
+import type { Intake } from '../../intake';
+import type { Manifest, StoredFile } from '../../manifest';
+import { siteTexts } from '../../siteTexts';
+import { answerLines } from '../answerLines';
+import { type FormPart, multipartBody } from '../multipart';
+import type { Way } from '../way';
+import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
+import { basicAuthorization, callAts, deliverySignal } from './callAts';
+import { filePart, personOf } from './sentFiles';
+
+/** Types of files that Greenhouse takes (Job Board API, "Validations on POST Requests"). */
+const TAKEN: ReadonlySet<FileType> = new Set(['pdf', 'doc', 'docx', 'rtf']);
+
+/** The account that applications go to. */
+export interface GreenhouseAccount {
+  /** Base address, e.g. `https://boards-api.greenhouse.io`. */
+  url: string;
+  key: string;
+  /** Token of the job board. */
+  board: string;
+  jobs: ReadVendorJobs<'greenhouse'>;
+}
+
+type Questions = Partial<Record<string, string[]>>;
+
+/** The name of the part each file goes in; undefined for files that no field of the form takes. */
+function fieldsOf(files: readonly StoredFile[], questions: Questions): Map<StoredFile, string> {
+  const places = new Map<StoredFile, string>();
+  for (const kind of ['resume', 'portfolio', 'certificates'] as const) {
+    const names = kind === 'resume' ? ['resume'] : (questions[kind] ?? []);
+    const own = files.filter(({ field, type }) => field === kind && TAKEN.has(type));
+    for (const [index, file] of own.entries()) {
+      const name = names[index];
+      if (name !== undefined) places.set(file, name);
+    }
+  }
+  return places;
+}
+
+function textParts(intake: Intake, manifest: Manifest, questions: Questions): FormPart[] {
+  const asked = ['website', 'available_from', 'salary_expectations'].flatMap((field) => {
+    const [name] = questions[field] ?? [];
+    const value = manifest.fields[field];
+    return name !== undefined && value !== undefined ? [{ field, part: { name, value } }] : [];
+  });
+  const { firstName, lastName, email } = personOf(manifest);
+  const text = siteTexts(intake.site, DEFAULT_LOCALE);
+  const told = ['first_name', 'last_name', 'email', ...asked.map(({ field }) => field)];
+  const kept = manifest.files.filter((file) => !fieldsOf(manifest.files, questions).has(file));
+  const letter = [
+    ...answerLines(manifest, text, told),
+    ...kept.map(({ field, name }) => `${text(`apply.${field}.label`)}: ${name} (npm run applications)`),
+    manifest.reference,
+  ];
+  return [
+    { name: 'first_name', value: firstName },
+    { name: 'last_name', value: lastName },
+    { name: 'email', value: email },
+    ...asked.map(({ part }) => part),
+    { name: 'cover_letter_text', value: letter.join('\n') },
+    {
+      name: 'data_compliance[gdpr_retention_consent_given]',
+      value: String(manifest.consent.talentPool),
+    },
+  ];
+}
+
+/**
+ * Greenhouse's Job Board API, the one made for careers sites of one's own; Harvest v1 and v2 ended on 31 August 2026.
+ * It knows no key against repetition and nothing to look an application up by: after a lost answer it may be sent
+ * twice, and Greenhouse then shows two applications of one candidate, both with our reference in the cover letter.
+ */
+export function greenhouseWay(intake: Intake, { url, key, board, jobs }: GreenhouseAccount): Way {
+  return {
+    name: 'greenhouse',
+    takes: ({ kind }) => kind === 'application',
+    deliver: async ({ manifest }) => {
+      const part = jobs();
+      const questions: Questions = part.questions ?? {};
+      const job = vendorIdOf(part.jobs, personOf(manifest).job, 'greenhouse');
+      const places = fieldsOf(manifest.files, questions);
+      const files = [...places].map(([file, name]) => filePart(intake.store, manifest.reference, file, name));
+      await callAts({
+        method: 'POST',
+        signal: deliverySignal(),
+        url: `${url}/v1/boards/${encodeURIComponent(board)}/jobs/${job}`,
+        authorization: basicAuthorization(key),
+        body: { form: multipartBody([...textParts(intake, manifest, questions), ...files]) },
+      });
+    },
+  };
+}

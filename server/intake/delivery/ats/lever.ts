@@ -1,0 +1,129 @@
+import { Readable } from 'node:stream';
+import { DEFAULT_LOCALE } from '../../../../src/content/locales';
+import type { Intake } from '../../intake';
+import type { Manifest } from '../../manifest';
+import { siteTexts } from '../../siteTexts';
+import { answerLines } from '../answerLines';
+import { DeliveryError } from '../deliveryError';
+import { type FormPart, multipartBody } from '../multipart';
+import type { Way } from '../way';
+import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
+import { type AtsCall, basicAuthorization, callAts, codesOf, deliverySignal } from './callAts';
+import { filePart, personOf } from './sentFiles';
+
+/** The account that applications go to. */
+export interface LeverAccount {
+  /** Base address, e.g. `https://api.lever.co`, or `https://api.eu.lever.co`. */
+  url: string;
+  key: string;
+  /** Id of the user in whose name opportunities are created. */
+  user: string;
+  jobs: ReadVendorJobs<'lever'>;
+}
+
+/** Most names of files that Lever lists at once. */
+const LIST_LIMIT = 100;
+
+function describeRefusal(answer: unknown): string {
+  return codesOf([(answer as { code?: unknown } | null | undefined)?.code]);
+}
+
+const dataOf = (answer: unknown): unknown => (answer as { data?: unknown } | null | undefined)?.data;
+
+function idOf(opportunity: unknown): string | undefined {
+  const id = (opportunity as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'string' && /^[\w-]+$/.test(id) ? id : undefined;
+}
+
+/** The posting of an application; those without a job need none, as Lever has opportunities without one. */
+function postingsOf(jobs: Readonly<Record<string, string>>, job: string): string[] {
+  if (!Object.hasOwn(jobs, job) && (job === 'initiative' || job === 'freelance')) return [];
+  return [vendorIdOf(jobs, job, 'lever')];
+}
+
+/**
+ * Lever's API v1: an opportunity, tagged with our reference, and its files; all answers go along as a text file. The
+ * tag is looked up first, and of the files only those are sent that are not there: a repetition after a lost answer
+ * completes the first attempt instead of adding a second opportunity.
+ */
+export function leverWay(intake: Intake, { url, key, user, jobs }: LeverAccount): Way {
+  const base = `${url}/v1/opportunities`;
+  const authorization = basicAuthorization(key);
+  const as = `perform_as=${encodeURIComponent(user)}`;
+  const get = (address: string, signal: AbortSignal) =>
+    callAts({ method: 'GET', url: address, authorization, signal }, describeRefusal);
+  const post = (address: string, body: NonNullable<AtsCall['body']>, signal: AbortSignal) =>
+    callAts({ method: 'POST', url: address, authorization, body, signal }, describeRefusal);
+
+  const find = async (reference: string, signal: AbortSignal) => {
+    // Without "all", opportunities of confidential postings are left out.
+    const data = dataOf(
+      await get(`${base}?tag=${encodeURIComponent(reference)}&confidentiality=all&limit=1`, signal),
+    );
+    return Array.isArray(data) ? idOf(data[0]) : undefined;
+  };
+
+  const create = async (
+    manifest: Manifest,
+    postings: string[],
+    stage: string | undefined,
+    signal: AbortSignal,
+  ) => {
+    const { firstName, lastName, email } = personOf(manifest);
+    const { reference, fields, consent, receivedAt } = manifest;
+    const text = siteTexts(intake.site, DEFAULT_LOCALE);
+    const channel = fields['channel'];
+    const json = {
+      name: `${firstName} ${lastName}`,
+      emails: [email],
+      links: fields['website'] === undefined ? [] : [fields['website']],
+      tags: [reference, ...(consent.talentPool ? [text('mail.recruiter.talentPool')] : [])],
+      sources: channel === undefined ? [] : [text(`apply.channelOption.${channel}`)],
+      origin: 'applied',
+      postings,
+      createdAt: Date.parse(receivedAt),
+      ...(stage === undefined ? {} : { stage }),
+    };
+    const answer = await post(`${base}?${as}`, { json }, signal);
+    const id = idOf(dataOf(answer));
+    if (id === undefined) throw new DeliveryError('Lever has named no opportunity');
+    return id;
+  };
+
+  const partsOf = (manifest: Manifest): Extract<FormPart, { fileName: string }>[] => {
+    const { reference, files } = manifest;
+    const lines = answerLines(manifest, siteTexts(intake.site, DEFAULT_LOCALE));
+    const answers = Buffer.from(`${lines.join('\n')}\n`);
+    const parts = files.map((file, index) =>
+      // The number tells files of one name apart.
+      filePart(intake.store, reference, file, 'file', `${index + 1} ${file.name}`),
+    );
+    const summary = {
+      name: 'file',
+      fileName: `${reference}.txt`,
+      type: 'text/plain; charset=utf-8',
+      size: answers.length,
+      read: async () => Readable.from([answers]),
+    };
+    return [...parts, summary].filter((part) => 'fileName' in part);
+  };
+
+  return {
+    name: 'lever',
+    takes: ({ kind }) => kind === 'application',
+    deliver: async ({ manifest }) => {
+      const part = jobs();
+      const postings = postingsOf(part.jobs, personOf(manifest).job);
+      const signal = deliverySignal();
+      const found = await find(manifest.reference, signal);
+      const id = found ?? (await create(manifest, postings, part.stage, signal));
+      const sent =
+        found === undefined ? [] : dataOf(await get(`${base}/${id}/files?limit=${LIST_LIMIT}`, signal));
+      const names = new Set(Array.isArray(sent) ? sent.map((file: { name?: unknown }) => file.name) : []);
+      for (const file of partsOf(manifest)) {
+        if (names.has(file.fileName)) continue;
+        await post(`${base}/${id}/files?${as}`, { form: multipartBody([file]) }, signal);
+      }
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { FileKind } from '../../../../src/applications/limits';
+import { DEFAULT_LOCALE } from '../../../../src/content/locales';
+import type { Intake } from '../../intake';
+import type { Entry, StoredFile } from '../../manifest';
+import { siteTexts } from '../../siteTexts';
+import { answerLines } from '../answerLines';
+import { DeliveryError } from '../deliveryError';
+import { multipartBody } from '../multipart';
+import type { Way } from '../way';
+import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
+import { type AtsCall, callAts, codesOf, deliverySignal } from './callAts';
+import { filePart, personOf } from './sentFiles';
+
+/** The account that applications go to. */
+export interface PersonioAccount {
+  /** Base address, e.g. `https://api.personio.de`. */
+  url: string;
+  token: string;
+  /** Id of the company. */
+  company: string;
+  jobs: ReadVendorJobs<'personio'>;
+}
+
+const CATEGORIES: Record<FileKind, string> = {
+  resume: 'cv',
+  portfolio: 'work-sample',
+  certificates: 'certificate',
+};
+/** Personio's code for somebody who has applied for the position already. */
+const EXISTS = 'errors.applicant-exists';
+
+/** Codes and fields of a refusal: `{ errors: [{ field, errors: [{ reason }] }] }`. */
+function describeRefusal(answer: unknown): string {
+  const errors = (answer as { errors?: unknown } | null | undefined)?.errors;
+  if (!Array.isArray(errors)) return '';
+  return codesOf(
+    errors.flatMap((error: { field?: unknown; errors?: unknown }) => [
+      error.field,
+      ...(Array.isArray(error.errors)
+        ? error.errors.map((detail: { reason?: unknown } | null) => detail?.reason)
+        : []),
+    ]),
+  );
+}
+
+/** Personio knows the extension jpg only. */
+const nameFor = ({ name, type }: StoredFile) => (type === 'jpeg' ? name.replace(/\.jpeg$/i, '.jpg') : name);
+
+/** Whether an earlier attempt may have arrived although we do not know of it. */
+function mayHaveArrived({ state }: Entry): boolean {
+  const before = state.deliveries['personio'];
+  return before?.error !== undefined && !/^answer 4|^INTAKE_/.test(before.error);
+}
+
+/**
+ * Personio's recruiting API v1: documents first, then the application that names them. Personio takes one application
+ * of an address for a position. So when it says that there is one already, and an earlier attempt of ours got no
+ * answer, that one has arrived.
+ */
+export function personioWay(intake: Intake, { url, token, company, jobs }: PersonioAccount): Way {
+  const call = {
+    method: 'POST',
+    authorization: `Bearer ${token}`,
+    headers: { 'X-Company-ID': company },
+  } as const;
+  const base = `${url}/v1/recruiting/applications`;
+
+  const post = (address: string, body: NonNullable<AtsCall['body']>, signal: AbortSignal) =>
+    callAts({ ...call, url: address, signal, body }, describeRefusal);
+
+  const upload = async (reference: string, file: StoredFile, signal: AbortSignal) => {
+    const form = multipartBody([filePart(intake.store, reference, file, 'file', nameFor(file))]);
+    const answer = await post(`${base}/documents`, { form }, signal);
+    const uuid = (answer as { uuid?: unknown } | undefined)?.uuid;
+    if (typeof uuid !== 'string') throw new DeliveryError('Personio has named no document');
+    return { uuid, original_filename: nameFor(file), category: CATEGORIES[file.field] };
+  };
+
+  return {
+    name: 'personio',
+    takes: ({ kind }) => kind === 'application',
+    deliver: async (entry) => {
+      const { manifest } = entry;
+      const { fields, reference, files, consent, receivedAt } = manifest;
+      const part = jobs();
+      const { firstName, lastName, email, job } = personOf(manifest);
+      const position = vendorIdOf(part.jobs, job, 'personio');
+      const text = siteTexts(intake.site, DEFAULT_LOCALE);
+      const attributes = ['available_from', 'salary_expectations'].flatMap((id) => {
+        const value = fields[id];
+        return value === undefined ? [] : [{ id, value }];
+      });
+      const told = ['first_name', 'last_name', 'email', ...attributes.map(({ id }) => id)];
+      const channels: Partial<Record<string, number>> = part.channels ?? {};
+      const channel = channels[fields['channel'] ?? ''];
+      const signal = deliverySignal();
+      const documents = [];
+      for (const file of files) documents.push(await upload(reference, file, signal));
+      const json = {
+        first_name: firstName,
+        last_name: lastName,
+        email,
+        job_position_id: position,
+        ...(channel === undefined ? {} : { recruiting_channel_id: channel }),
+        application_date: receivedAt.slice(0, 10),
+        message: [...answerLines(manifest, text, told), reference].join('\n'),
+        tags: consent.talentPool ? [text('mail.recruiter.talentPool')] : [],
+        files: documents,
+        attributes,
+      };
+      try {
+        await post(base, { json }, signal);
+      } catch (error) {
+        const exists = error instanceof DeliveryError && error.isFinal && error.reason.includes(EXISTS);
+        if (!exists || !mayHaveArrived(entry)) throw error;
+      }
+    },
+  };
+}

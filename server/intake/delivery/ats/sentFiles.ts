@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { FILE_TYPES } from '../../../../src/applications/limits';
+import type { Manifest, StoredFile } from '../../manifest';
+import type { Store } from '../../store';
+import type { FormPart } from '../multipart';
+
+/** A stored file as a part of a form. */
+export function filePart(
+  store: Pick<Store, 'read'>,
+  reference: string,
+  file: StoredFile,
+  name: string,
+  fileName = file.name,
+): FormPart {
+  const [type] = FILE_TYPES[file.type];
+  return {
+    name,
+    fileName,
+    type,
+    size: file.size,
+    read: (): Promise<Readable> => store.read(reference, file),
+  };
+}
+
+/** What the applicant calls themselves, and what was applied for; empty if the entry is no application. */
+export function personOf({ fields, job }: Manifest): {
+  firstName: string;
+  lastName: string;
+  email: string;
+  job: string;
+} {
+  return {
+    firstName: fields['first_name'] ?? '',
+    lastName: fields['last_name'] ?? '',
+    email: fields['email'] ?? '',
+    job: job?.id ?? '',
+  };
+}

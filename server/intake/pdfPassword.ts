@@ -1,0 +1,80 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { type PdfEncryption, opensWithoutPassword } from './pdfEncryption';
+import { type PdfDictionary, readDictionary } from './pdfSyntax';
+
+/** Bytes looked at around the places where a PDF says how to read it. */
+const WINDOW_BYTES = 64 * 1024;
+/** Bytes kept between two steps of a search, so that nothing is cut in two. */
+const OVERLAP_BYTES = 64;
+
+async function readAt(handle: FileHandle, position: number, length = WINDOW_BYTES): Promise<string> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, Math.max(position, 0));
+  return buffer.toString('latin1', 0, bytesRead);
+}
+
+/** Where an object starts, of those with its number the last: later ones replace earlier ones. */
+async function findObject(handle: FileHandle, size: number, id: string): Promise<number | undefined> {
+  const pattern = new RegExp(`(?<!\\d)${id.replace(' ', '\\s+')}\\s+obj\\b`, 'g');
+  let found: number | undefined;
+  for (let position = 0; position < size; position += WINDOW_BYTES - OVERLAP_BYTES) {
+    const text = await readAt(handle, position);
+    for (const match of text.matchAll(pattern)) found = position + match.index + match[0].length;
+  }
+  return found;
+}
+
+const text = (value: PdfDictionary[string] | undefined) => (Buffer.isBuffer(value) ? value : undefined);
+const number = (value: PdfDictionary[string] | undefined) => (typeof value === 'number' ? value : undefined);
+
+function encryptionOf(dictionary: PdfDictionary, id: Buffer): PdfEncryption | undefined {
+  const [revision, permissions] = [number(dictionary['R']), number(dictionary['P'])];
+  const [owner, user] = [text(dictionary['O']), text(dictionary['U'])];
+  if (revision === undefined || permissions === undefined || !owner || !user) return undefined;
+  const version = number(dictionary['V']) ?? 0;
+  // Bits; a crypt filter of version 4 always has 128.
+  const length = version >= 4 ? 128 : (number(dictionary['Length']) ?? 40);
+  const encryptsMetadata = dictionary['EncryptMetadata'] !== false;
+  return { revision, permissions, owner, user, keyBytes: length / 8, encryptsMetadata, id };
+}
+
+/** First half of the file's identifier, from the trailer; empty if there is none. */
+function identifierOf(parts: readonly string[]): Buffer {
+  for (const part of parts) {
+    const start = part.search(/\/ID\s*\[/);
+    const identifier = start < 0 ? undefined : readDictionary(`<<${part.slice(start)}`)?.['ID'];
+    if (Array.isArray(identifier) && Buffer.isBuffer(identifier[0])) return identifier[0];
+  }
+  return Buffer.alloc(0);
+}
+
+/**
+ * Whether a PDF opens only with a password. One that merely forbids printing or copying opens without and is fine.
+ * What cannot be understood counts as open: a person will see. Reads the ends of the file, and all of it in small
+ * steps only where it is encrypted.
+ */
+export async function needsPassword(path: string): Promise<boolean> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    const tail = await readAt(handle, size - WINDOW_BYTES);
+    const start = /startxref\s+(\d{1,10})(?![^]*startxref)/.exec(tail)?.[1];
+    // A trailer stands before startxref, that of a cross-reference stream or of a linearized file where it points.
+    const parts = [tail, start === undefined ? '' : await readAt(handle, Number(start))];
+    const trailer = parts.find((part) => /\/Encrypt\b/.test(part));
+    if (trailer === undefined) return false;
+    const reference = /\/Encrypt\s+(\d{1,10}\s+\d{1,5})\s+R\b/.exec(trailer)?.[1]?.replace(/\s+/, ' ');
+    const place = reference === undefined ? undefined : await findObject(handle, size, reference);
+    const source =
+      place === undefined
+        ? trailer.slice(trailer.search(/\/Encrypt\b/) + 8)
+        : await readAt(handle, place, 4096);
+    const dictionary = readDictionary(source);
+    if (!dictionary) return false;
+    // Encrypted for owners of certificates: nobody else can read it.
+    if (dictionary['Filter'] !== 'Standard') return dictionary['Filter'] !== undefined;
+    const encryption = encryptionOf(dictionary, identifierOf(parts));
+    return encryption !== undefined && !opensWithoutPassword(encryption);
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { Readable } from 'node:stream';
+import { callAts, retryAfterMs } from '../../../../server/intake/delivery/ats/callAts';
+import { multipartBody } from '../../../../server/intake/delivery/multipart';
+import { startVendor } from './vendorServer';
+
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+
+it.each([
+  [undefined, undefined],
+  ['30', 30_000],
+  ['0', 0],
+  ['Sat, 21 Nov 2026 12:01:00 GMT', 60_000],
+  ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+  ['99999999', 86_400_000],
+  ['soon', undefined],
+])('takes Retry-After: %s for %s ms', (value, wait) => {
+  expect(retryAfterMs(value, NOW)).toBe(wait);
+});
+
+const call = { method: 'POST', authorization: 'Bearer x', signal: new AbortController().signal } as const;
+
+it('gives up on a receiver that does not answer, to try it again', async () => {
+  let release: () => void = () => undefined;
+  const silence = new Promise<void>((resolve) => (release = resolve));
+  const vendor = await startVendor(async () => {
+    await silence;
+    return { status: 200 };
+  });
+  await expect(callAts({ ...call, url: vendor.url, signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
+    reason: 'no answer in time',
+    isFinal: false,
+  });
+  release();
+  await vendor.stop();
+});
+
+it('fails where nobody listens', async () => {
+  const vendor = await startVendor(() => ({ status: 200 }));
+  await vendor.stop();
+  await expect(callAts({ ...call, url: vendor.url })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+it('fails instead of sending half a file', async () => {
+  const vendor = await startVendor(() => ({ status: 200 }));
+  const read = async () => Readable.from([Buffer.from('half')]);
+  const form = multipartBody([{ name: 'file', fileName: 'a.pdf', type: 'application/pdf', size: 8, read }]);
+  await expect(callAts({ ...call, url: vendor.url, body: { form } })).rejects.toThrow('another size');
+  await vendor.stop();
+});
+
+it('lets no name end its quotes or start a line', async () => {
+  const vendor = await startVendor(() => ({ status: 200 }));
+  const form = multipartBody([{ name: 'a"\r\nX: y', value: 'v' }]);
+  await callAts({ ...call, url: vendor.url, body: { form } });
+  expect(vendor.requests[0]?.fields).toEqual({ 'a%22%0D%0AX: y': 'v' });
+  await vendor.stop();
+});

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { MIN_BYTES, refuseStalledBodies, WINDOW_MS } from '../../server/refuseStalledBodies';
+
+let server: Server;
+let received: number;
+
+beforeEach(async () => {
+  // Only the clock of the windows stands still; sockets need their own.
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance', 'Date'] });
+  received = 0;
+  server = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => (received += chunk.length));
+    request.on('end', () => response.end('taken'));
+  });
+  refuseStalledBodies(server, (socket) => socket.end('HTTP/1.1 408 Request Timeout\r\n\r\n'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(async () => {
+  jest.useRealTimers();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Opens an upload of so many bytes and collects what comes back. */
+async function open(length: number): Promise<{ socket: Socket; answer: Promise<string> }> {
+  let text = '';
+  const socket = connect({
+    port: (server.address() as AddressInfo).port,
+    host: '127.0.0.1',
+    allowHalfOpen: true,
+  });
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.on('error', () => undefined);
+  const answer = new Promise<string>((resolve) => socket.once('end', () => resolve(text)));
+  // What comes with the head belongs to no window.
+  const began = new Promise((resolve) => server.once('request', resolve));
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`);
+  await began;
+  return { socket, answer };
+}
+
+async function send(socket: Socket, bytes: number): Promise<void> {
+  const expected = received + bytes;
+  socket.write(Buffer.alloc(bytes, 'x'));
+  const hasArrived = () => received >= expected;
+  while (!hasArrived()) await new Promise((resolve) => setTimeout(resolve, 1));
+}
+
+it('ends an upload that brings a byte now and then', async () => {
+  const { socket, answer } = await open(25_000_000);
+  await send(socket, MIN_BYTES);
+  jest.advanceTimersByTime(WINDOW_MS);
+  await send(socket, 1);
+  jest.advanceTimersByTime(WINDOW_MS);
+  expect(await answer).toContain('408');
+  socket.destroy();
+});
+
+it('cuts off who goes on all the same', async () => {
+  const connections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)));
+  const { socket, answer } = await open(25_000_000);
+  jest.advanceTimersByTime(WINDOW_MS);
+  expect(await answer).toContain('408');
+  expect(await connections()).toBe(1);
+  await send(socket, 1);
+  jest.advanceTimersByTime(WINDOW_MS);
+  while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  socket.destroy();
+});
+
+it('lets an upload of hours through as long as it moves', async () => {
+  const windows = 120;
+  const { socket, answer } = await open(windows * MIN_BYTES);
+  for (let window = 0; window < windows; window += 1) {
+    await send(socket, MIN_BYTES);
+    if (window < windows - 1) jest.advanceTimersByTime(WINDOW_MS);
+  }
+  expect(await answer).toContain('taken');
+  socket.destroy();
+});

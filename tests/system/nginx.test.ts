@@ -1,0 +1,260 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { startServer, type TortureServer } from '../../scripts/torture/startServer';
+import { BOUNDARY, END, field, VALID } from '../../scripts/torture/rawForm';
+import { type NginxServer, REDIRECTS, startNginx } from './nginxServer';
+
+const DIST = join(__dirname, '../../dist');
+
+let app: TortureServer;
+let nginx: NginxServer;
+let intakeDir: string;
+
+beforeAll(async () => {
+  if (!existsSync(DIST)) throw new Error('There is no dist/ to serve: run npm run build first.');
+  intakeDir = await mkdtemp(join(tmpdir(), 'sff-nginx-intake-'));
+  app = await startServer({
+    DIST_DIR: DIST,
+    INTAKE_DIR: intakeDir,
+    TRUST_PROXY: '1',
+    INTAKE_RATE_PER_JOB: '6',
+  });
+  nginx = await startNginx(DIST, app.port);
+});
+afterAll(async () => {
+  await nginx.stop();
+  await app.stop();
+  await rm(intakeDir, { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Each header as it came, name and value in turn. */
+  rawHeaders: string[];
+  body: Buffer;
+}
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string | number>;
+  /** Written in this order, with so many ms between them. */
+  chunks?: readonly string[];
+  pauseMs?: number;
+}
+
+function ask(
+  path: string,
+  { method = 'GET', headers = {}, chunks = [], pauseMs = 0 }: Sent = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpsRequest({
+      host: '127.0.0.1',
+      port: nginx.httpsPort,
+      path,
+      method,
+      rejectUnauthorized: false,
+      servername: 'www.sff.example',
+      agent: false,
+      headers: { Host: 'www.sff.example', ...headers },
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: received, rawHeaders } = response;
+        resolve({ status, headers: received, rawHeaders, body: Buffer.concat(parts) });
+      });
+    });
+    void (async () => {
+      for (const chunk of chunks) {
+        request.write(chunk, 'latin1');
+        await new Promise((done) => setTimeout(done, pauseMs));
+      }
+      request.end();
+    })();
+  });
+}
+
+const post = (parts: readonly string[], { headers = {}, ...sent }: Sent = {}) =>
+  ask('/api/applications', {
+    ...sent,
+    method: 'POST',
+    chunks: parts,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'Content-Length': parts.reduce((sum, part) => sum + part.length, 0),
+      ...headers,
+    },
+  });
+
+it('takes http to https', async () => {
+  const answer = await new Promise<IncomingHttpHeaders>((resolve) => {
+    httpRequest({ port: nginx.httpPort, host: '127.0.0.1', path: '/jobs/?q=a' }, (response) => {
+      response.resume();
+      resolve(response.headers);
+    }).end();
+  });
+  expect(answer.location).toBe('https://www.sff.example/jobs/?q=a');
+});
+
+it.each(['/', '/en/', '/jobs/', '/en/jobs/'])('serves %s as HTML', async (path) => {
+  const { status, headers, body } = await ask(path);
+  expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(body.equals(await readFile(join(DIST, path, 'index.html')))).toBe(true);
+});
+
+it.each(['/', '/gibt-es-nicht/', '/api/health', '/api/nichts', '/page-data/nichts.json'])(
+  'sends each security header once with %s',
+  async (path) => {
+    const { rawHeaders } = await ask(path);
+    const names = rawHeaders.filter((_text, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    for (const name of [
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+      'cache-control',
+    ])
+      expect([name, names.filter((other) => other === name).length]).toEqual([name, 1]);
+  },
+);
+
+it.each([
+  ['/gibt-es-nicht/', 'text/html; charset=utf-8', '404.html'],
+  ['/gibt-es-nicht', 'text/html; charset=utf-8', '404.html'],
+  ['/en/does-not-exist/', 'text/html; charset=utf-8', 'en/404.html'],
+  ['/jobs/application/', 'text/html; charset=utf-8', '404.html'],
+])('answers %s with the 404 page of its language', async (path, type, file) => {
+  const { status, headers, body } = await ask(path);
+  expect([status, headers['content-type']]).toEqual([404, type]);
+  expect(body.equals(await readFile(join(DIST, file)))).toBe(true);
+});
+
+it.each([
+  ['/page-data/nichts/page-data.json', 'application/json; charset=utf-8'],
+  ['/assets/nichts.js', 'text/plain; charset=utf-8'],
+])('answers %s for programs', async (path, type) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers['content-type']]).toEqual([404, type]);
+});
+
+it.each([
+  '/_headers',
+  '/_redirects',
+  '/_nginx/http.conf',
+  '/index.html.gz',
+  '/.git/config',
+  '/assets/',
+  '/dist-server/',
+])('serves nobody %s', async (path) => {
+  expect((await ask(path)).status).toBe(404);
+});
+
+it.each([
+  ['/index.html', '/'],
+  ['/en/index.html?a=1', '/en/?a=1'],
+  ['/jobs', '/jobs/'],
+  ['/jobs?q=a', '/jobs/?q=a'],
+  ['/de/', '/'],
+  ['/de/jobs/', '/jobs/'],
+])('redirects %s to %s', async (path, target) => {
+  const { status, headers } = await ask(path);
+  expect([status, headers.location]).toEqual([301, target]);
+});
+
+it.each([
+  '//evil.example/',
+  '//evil.example/index.html',
+  '/de//evil.example/',
+  '/%2fevil.example/index.html',
+  '/\\evil.example',
+])('sends nobody to another site for %s', async (path) => {
+  expect((await ask(path)).headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+});
+
+it.each(REDIRECTS)(
+  'follows the redirect of the former address $from, with the query',
+  async ({ from, to }) => {
+    const [path, fragment] = to.split('#');
+    for (const address of [from, from.slice(0, -1)]) {
+      const { status, headers } = await ask(`${address}?a=1`);
+      expect([status, headers.location]).toEqual([301, `${path}?a=1${fragment ? `#${fragment}` : ''}`]);
+    }
+  },
+);
+
+it('keeps hashed files for good and everything else for no longer than it is asked', async () => {
+  const asset = (await readdir(join(DIST, 'assets'))).find((name) => name.endsWith('.js')) ?? '';
+  expect((await ask(`/assets/${asset}`)).headers['cache-control']).toContain('immutable');
+  for (const path of ['/', '/sw.js', '/page-data/index/page-data.json', '/assets/nichts.js']) {
+    expect((await ask(path)).headers['cache-control']).not.toContain('immutable');
+  }
+});
+
+it('sends the compressed file that the build made', async () => {
+  const { headers, body } = await ask('/', { headers: { 'Accept-Encoding': 'gzip' } });
+  expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+  expect(body.equals(await readFile(join(DIST, 'index.html.gz')))).toBe(true);
+  expect(gunzipSync(body).equals(await readFile(join(DIST, 'index.html')))).toBe(true);
+});
+
+describe('the intake behind it', () => {
+  it('is healthy and has its own types and its own caching', async () => {
+    const { status, headers, body } = await ask('/api/health');
+    expect([status, headers['content-type'], body.toString()]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      '{"status":"ok"}',
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('keeps the address of a deletion link from other sites', async () => {
+    expect((await ask('/api/deletion/nichts')).headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('takes an application from the site, and none from another one', async () => {
+    const form = [VALID + field('pitch', 'nginx') + END];
+    expect((await post(form, { headers: { Origin: 'https://evil.example' } })).status).toBe(403);
+    const answer = await post(form, { headers: { Origin: 'https://www.sff.example' } });
+    expect(answer.status).toBe(201);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ reference: expect.stringMatching(/^SFF-/) });
+  });
+
+  it('gets a body as it comes, and one that takes longer than an answer may', async () => {
+    const parts = [VALID, field('pitch', 'langsam'), field('message', 'x'), field('message', 'y'), END];
+    const sending = post(parts, { pauseMs: 800 });
+    while ((await readdir(join(intakeDir, 'tmp'))).length === 0)
+      await new Promise((done) => setTimeout(done, 10));
+    expect((await sending).status).toBe(201);
+  });
+
+  it('says itself what is too large', async () => {
+    const big = 'x'.repeat(1_048_576);
+    const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="portfolio"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-`;
+    const answer = await post([VALID, head, ...Array.from({ length: 27 }, () => big), '\r\n', END]);
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ errors: [{ field: 'portfolio' }] });
+  });
+
+  it('counts the applications of an address, whatever address a sender claims', async () => {
+    const statuses = new Set<number>();
+    for (let index = 0; index < 7; index += 1) {
+      const headers = { 'X-Forwarded-For': `203.0.113.${index}` };
+      statuses.add((await post([VALID + field('pitch', `Nummer ${index}`) + END], { headers })).status);
+    }
+    expect(statuses).toEqual(new Set([201, 429]));
+  });
+});

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { renderNginxHttp } from '../../scripts/headers/renderNginx';
+
+/** Former addresses, as a content of many years has them; the built one may have none. */
+export const REDIRECTS = [
+  { from: '/team/', to: '/about/#team' },
+  { from: '/jobs/texter-1042/', to: '/jobs/senior-texter-1042/' },
+] as const;
+
+const ROOT = join(__dirname, '../..');
+
+/** A real nginx with the configuration of deploy/nginx.conf, on free ports of 127.0.0.1. */
+export interface NginxServer {
+  httpPort: number;
+  httpsPort: number;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function run(command: string, args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (error)
+    throw new Error(
+      `${command} cannot be run (${error.message}): on Debian, apt-get install nginx-light openssl`,
+    );
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}:\n${stdout}${stderr}`);
+  return `${stdout}${stderr}`;
+}
+
+/** Replaces a text that must be there, so that a change of the file cannot slip past. */
+function replaced(text: string, from: string | RegExp, to: string): string {
+  const result = text.replace(from, to);
+  if (result === text) throw new Error(`deploy/nginx.conf has no ${String(from)} any more`);
+  return result;
+}
+
+/** The file as deployed, with this machine's ports, folder and certificate, and a short time for answers. */
+async function localConfig(
+  dir: string,
+  {
+    distDir,
+    appPort,
+    httpPort,
+    httpsPort,
+  }: { distDir: string; appPort: number; httpPort: number; httpsPort: number },
+): Promise<string> {
+  let text = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8');
+  await writeFile(join(dir, 'http.conf'), renderNginxHttp(REDIRECTS));
+  text = replaced(text, '/srv/sff/dist/_nginx/http.conf', join(dir, 'http.conf'));
+  text = replaced(text, /\/srv\/sff\/dist/g, distDir);
+  text = replaced(text, 'listen 80;', `listen 127.0.0.1:${httpPort};`);
+  text = replaced(text, 'listen [::]:80;', '');
+  text = replaced(text, 'listen 443 ssl http2;', `listen 127.0.0.1:${httpsPort} ssl http2;`);
+  text = replaced(text, 'listen [::]:443 ssl http2;', '');
+  text = replaced(text, /\/etc\/letsencrypt\/live\/www\.sff\.example/g, dir);
+  text = replaced(text, 'http://127.0.0.1:8080', `http://127.0.0.1:${appPort}`);
+  text = replaced(text, 'proxy_read_timeout 60s', 'proxy_read_timeout 2s');
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(dir, name)};`,
+  );
+  return `daemon off;\npid ${join(dir, 'nginx.pid')};\nerror_log ${join(dir, 'error.log')};\nevents { }\nhttp {\naccess_log off;\n${paths.join('\n')}\n${text}\n}\n`;
+}
+
+/** Starts nginx in front of a server. @throws Error with what nginx says about the configuration */
+export async function startNginx(distDir: string, appPort: number): Promise<NginxServer> {
+  const dir = await mkdtemp(join(tmpdir(), 'sff-nginx-'));
+  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const certificate = [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.sff.example'],
+    ...['-keyout', join(dir, 'privkey.pem'), '-out', join(dir, 'fullchain.pem')],
+  ];
+  run('openssl', certificate);
+  const file = join(dir, 'nginx.conf');
+  await writeFile(file, await localConfig(dir, { distDir, appPort, httpPort, httpsPort }));
+  const report = run('nginx', ['-t', '-c', file, '-p', dir]);
+  if (/\[warn\]/.test(report)) throw new Error(report);
+  const child = spawn('nginx', ['-c', file, '-p', dir], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const isListening = () =>
+    fetch(`http://127.0.0.1:${httpPort}/`, { redirect: 'manual' }).catch(() => undefined);
+  while (!(await isListening())) {
+    if (child.exitCode !== null) throw new Error(await readFile(join(dir, 'error.log'), 'utf8'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    httpPort,
+    httpsPort,
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openObjectStore } from '../../server/intake/s3/openObjectStore';
+import { type IntakeServer, NOW, startIntake } from '../server/intake/intakeServer';
+import type { Place } from '../server/intake/places';
+import { expectWhole, sendWhole, until } from '../server/intake/wholeApplication';
+import { type Radosgw, startRadosgw } from './radosgw';
+
+let store: Radosgw;
+let place: Place;
+let one: IntakeServer;
+let two: IntakeServer;
+
+beforeAll(async () => {
+  store = await startRadosgw();
+}, 180_000);
+afterAll(() => store?.stop());
+
+beforeEach(async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'sff-intake-'));
+  const prefix = `intake/${randomUUID()}`;
+  const open = () =>
+    openObjectStore(
+      { bucket: store.bucket, prefix },
+      { intakeDir: dir, s3Endpoint: store.url, s3Region: 'eu-central-1', s3PathStyle: true },
+      0,
+    );
+  place = {
+    dir,
+    open,
+    entries: async () => (await (await open()).list()).map(({ manifest }) => manifest.reference),
+    leftovers: () => readdir(join(dir, 'tmp')),
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+  [one, two] = await Promise.all([startIntake({ place }), startIntake({ place })]);
+});
+afterEach(async () => {
+  await Promise.all([one.stop(), two.stop()]);
+  await place.remove();
+});
+
+it('two servers on a real object store keep one of many equal posts, whole, and delete it for good', async () => {
+  const answers = await Promise.all(
+    [one, two, one, two, two, one, two, one, one, two].map((server) => sendWhole(server, 'same')),
+  );
+  expect(new Set(answers.map(({ status, json }) => `${status} ${json.reference}`)).size).toBe(1);
+  const reference = answers[0]?.json.reference ?? '';
+  expect(answers[0]?.status).toBe(201);
+  expect(await place.entries()).toEqual([reference]);
+  await expectWhole(two, reference);
+  expect(await one.store.remove(reference)).toBe(true);
+  expect(await two.store.find(reference)).toBe('deleted');
+  expect(await place.entries()).toEqual([]);
+});
+
+it('of two different contents under one key one is kept, and the other is a conflict', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await Promise.all([
+      sendWhole(one, `key-${round}`, { pitch: 'eins' }),
+      sendWhole(two, `key-${round}`, { pitch: 'zwei' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  }
+  expect(await place.entries()).toHaveLength(5);
+});
+
+it('loses no change of a state and gives no claim twice', async () => {
+  const reference = (await sendWhole(one, 'state')).json.reference ?? '';
+  const ways = ['a', 'b', 'c', 'd', 'e', 'f'];
+  await Promise.all(
+    ways.map((way, index) =>
+      (index % 2 ? one : two).store.changeState(reference, (state) => ({
+        ...state,
+        deliveries: { ...state.deliveries, [way]: { attempts: 1, nextAt: NOW.toISOString() } },
+      })),
+    ),
+  );
+  const [entry] = await one.store.list();
+  expect(Object.keys(entry?.state.deliveries ?? {}).toSorted()).toEqual(ways);
+  const claims = await Promise.all([one, two, one, two].map((server) => server.store.claim(reference, NOW)));
+  expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
+});
+
+it('loses, doubles and halves nothing when the gateway is killed in the middle of uploads', async () => {
+  const promised = new Map<string, string>();
+  const over = new AbortController();
+  let count = 0;
+  let failures = 0;
+  const sender = async (server: IntakeServer) => {
+    let key = '';
+    while (!over.signal.aborted || key !== '') {
+      key ||= `load-${(count += 1)}`;
+      const { status, json } = await sendWhole(server, key, { pitch: key });
+      expect([201, 503]).toContain(status);
+      if (status === 503) failures += 1;
+      else {
+        promised.set(key, json.reference ?? '');
+        key = '';
+      }
+    }
+  };
+  const senders = [one, two, one].map(sender);
+  for (let round = 0; round < 5; round += 1) {
+    const [stored, failed] = [promised.size, failures];
+    await until(() => promised.size >= stored + 3);
+    await store.kill();
+    await until(() => failures > failed);
+    await store.restart();
+  }
+  over.abort();
+  await Promise.all(senders);
+  const entries = await one.store.list();
+  expect(new Map(entries.map(({ manifest }) => [manifest.fields['pitch'], manifest.reference]))).toEqual(
+    promised,
+  );
+  expect(entries).toHaveLength(promised.size);
+  for (const reference of promised.values()) await expectWhole(two, reference);
+  process.stdout.write(`${promised.size} promised and kept, ${failures} told to try again, 5 kills\n`);
+});
