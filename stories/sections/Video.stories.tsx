@@ -51,7 +51,7 @@ export const OpensLarge: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Film abspielen' });
+    const link = canvas.getByRole('link', { name: /Film abspielen$/ });
     await expect(link).toHaveAttribute('data-cursor', 'play');
     await userEvent.click(link);
     await expect(useStore.getState().overlay).toMatchObject({ active: true, props: { type: 'video' } });
