@@ -60,7 +60,9 @@ async function ensureServers() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const code = (await run('apt-get', ['update'], env)) || (await run('apt-get', apt, env));
   if (code !== 0) {
-    throw new Error(`apt-get failed (exit code ${code}, see above); what is needed: apt-get ${apt.join(' ')}`);
+    throw new Error(
+      `apt-get failed (exit code ${code}, see above); what is needed: apt-get ${apt.join(' ')}`,
+    );
   }
 }
 
