@@ -1,6 +1,6 @@
 /*
  * `npm run test:system`: tests against the real servers of Debian instead of those from npm. Plain JavaScript without
- * dependencies, because it installs what the rest needs; of Debian's packages only when it is asked to.
+ * dependencies, because it installs what the rest needs, Debian's packages included.
  */
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const INSTALL = '--install';
 
 /** Debian's packages by a program of each. */
 const PACKAGES = {
@@ -49,7 +48,7 @@ function run(program, args, env = {}) {
 process.on('SIGINT', () => {});
 
 /** Makes sure that the servers are there. @throws with one sentence that says what to do */
-async function ensureServers(mayInstall) {
+async function ensureServers() {
   const packages = missing();
   if (process.getuid?.() !== 0) {
     throw new Error('The mail server has to be started as root: run npm run test:system as root.');
@@ -57,24 +56,22 @@ async function ensureServers(mayInstall) {
   if (packages.length === 0) return;
   // No recommended packages: one of them would fetch the signatures of all malware.
   const apt = ['install', '-y', '--no-install-recommends', ...packages];
-  if (!mayInstall) {
-    throw new Error(
-      `Debian's packages ${packages.join(', ')} must be installed: apt-get ${apt.join(' ')}, or npm run test:system -- ${INSTALL}.`,
-    );
-  }
+  console.log(`Installing Debian's packages ${packages.join(', ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const code = (await run('apt-get', ['update'], env)) || (await run('apt-get', apt, env));
-  if (code !== 0) throw new Error(`apt-get failed (exit code ${code}): see above.`);
+  if (code !== 0) {
+    throw new Error(
+      `apt-get failed (exit code ${code}, see above); what is needed: apt-get ${apt.join(' ')}`,
+    );
+  }
 }
 
 try {
-  const options = process.argv.slice(2);
-  await ensureServers(options.includes(INSTALL));
+  await ensureServers();
   await ensureInstalled({ root, mode: 'full' });
   const built = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-changed']);
   const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.system.config.mjs', '--verbose'];
-  const rest = options.filter((option) => option !== INSTALL);
-  process.exitCode = built === 0 ? await run(process.execPath, [...jest, ...rest]) : built;
+  process.exitCode = built === 0 ? await run(process.execPath, [...jest, ...process.argv.slice(2)]) : built;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;

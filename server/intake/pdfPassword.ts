@@ -57,7 +57,7 @@ export async function needsPassword(path: string): Promise<boolean> {
   try {
     const { size } = await handle.stat();
     const tail = await readAt(handle, size - WINDOW_BYTES);
-    const start = /startxref\s+(\d{1,10})(?![^]*startxref)/.exec(tail)?.[1];
+    const start = /^startxref\s+(\d{1,10})/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1];
     // A trailer stands before startxref, that of a cross-reference stream or of a linearized file where it points.
     const parts = [tail, start === undefined ? '' : await readAt(handle, Number(start))];
     const trailer = parts.find((part) => /\/Encrypt\b/.test(part));

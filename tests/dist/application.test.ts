@@ -382,6 +382,13 @@ it('asks before unsent input is left behind', async () => {
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(PATHS.de);
+  // Whoever stays is where they were, whichever way they said so.
+  const link = page.locator('main a[href^="/jobs/"]').first();
+  await page.waitForFunction(() => document.activeElement?.matches('main a[href^="/jobs/"]'));
+  await link.click();
+  await dialog.getByRole('button', { name: 'Weiter ausfüllen' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.matches('main a[href^="/jobs/"]'));
   await page.locator('main a[href^="/jobs/"]').first().click();
   await dialog.getByRole('button', { name: 'Verlassen' }).click();
   await page.waitForURL((url) => url.pathname !== PATHS.de);

@@ -201,6 +201,19 @@ describe('code that does not arrive', () => {
     expect(await isSameDocument(page)).toBe(false);
     await close();
   }, 60_000);
+
+  it('is only said where a full load would cost unsent input', async () => {
+    const { page, close } = await open('/kontakt/');
+    await page.locator('[name="message"]').fill('Noch nicht fertig');
+    await page.locator('html[data-form-dirty]').waitFor({ state: 'attached' });
+    await page.evaluate(() => {
+      void Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'));
+    });
+    await page.getByRole('alert').getByText('Die Seite ist nicht angekommen.').waitFor();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(await page.locator('[name="message"]').inputValue()).toBe('Noch nicht fertig');
+    await close();
+  }, 60_000);
 });
 
 describe('an older build in the browser', () => {

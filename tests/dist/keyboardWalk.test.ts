@@ -47,7 +47,6 @@ it('has a page of every template to walk', () => {
 it.each([
   ['desktop', true],
   ['phone', true],
-  ['desktop', false],
   ['phone', false],
 ] as const)(
   'shows each stop of the Tab key, in the order of the page, from the skip link to the end of the footer (%s, script: %s)',

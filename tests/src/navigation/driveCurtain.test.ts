@@ -81,3 +81,39 @@ describe('the curtain', () => {
     expect(waiting).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a phase whose sheets are drawn', () => {
+  /** A sheet with a way of its own: `draw` ends it, as the browser does with the last frame. */
+  function sheet() {
+    let draw = () => {};
+    const finished = new Promise<void>((resolve) => {
+      draw = resolve;
+    });
+    const element = document.createElement('i');
+    element.dataset['sheet'] = 'yellow';
+    Object.assign(element, { getAnimations: () => [{ finished }] });
+    document.body.append(element);
+    return () => draw();
+  }
+
+  afterEach(() => document.body.replaceChildren());
+
+  it('ends with their last frame, also when that is late', async () => {
+    const draw = sheet();
+    sendCurtain('navigate');
+    await jest.advanceTimersByTimeAsync(CURTAIN_IN_MS + 400);
+    expect(state()).toBe('covering');
+    draw();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state()).toBe('covered');
+  });
+
+  it('ends three seconds late at the latest, and no sooner', async () => {
+    sheet();
+    sendCurtain('navigate');
+    await jest.advanceTimersByTimeAsync(CURTAIN_IN_MS + 2999);
+    expect(state()).toBe('covering');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(state()).toBe('covered');
+  });
+});

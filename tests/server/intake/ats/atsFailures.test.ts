@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { post } from '../applicationForm';
+import { NOW } from '../intakeServer';
+import { type AtsBench, startBench } from './atsBench';
+import { startVendor, type VendorAnswer, type VendorRequest, type VendorServer } from './vendorServer';
+
+let bench: AtsBench;
+let vendor: VendorServer;
+beforeEach(async () => {
+  bench = await startBench();
+});
+afterEach(() => bench.stop());
+
+const refusing = async (answer: (request: VendorRequest) => VendorAnswer) => {
+  vendor = await bench.startVendor(answer);
+};
+
+describe.each(['greenhouse', 'personio', 'lever'])('%s', (name) => {
+  it.each([400, 401, 403, 404, 413, 422])(
+    'is not tried again by itself after a refusal with %i',
+    async (status) => {
+      await refusing(() => ({ status, json: { code: 'x y', error: 'aenne@beispiel.de' } }));
+      const reference = await bench.apply();
+      await bench.passOnTo(name);
+      bench.later(365 * 86_400_000);
+      await bench.passOnTo(name);
+      expect(vendor.requests).toHaveLength(1);
+      expect(await bench.deliveryOf(reference, name)).toMatchObject({
+        attempts: 1,
+        isFinal: true,
+        error: `answer ${status}`,
+      });
+      expect(bench.server.log()).not.toContain('beispiel.de');
+    },
+  );
+
+  it.each([429, 500, 503])(
+    'is tried again after an answer with %i, not sooner than it asks for',
+    async (status) => {
+      await refusing(() => ({ status, headers: { 'Retry-After': '600' } }));
+      const reference = await bench.apply();
+      await bench.passOnTo(name);
+      const first = await bench.deliveryOf(reference, name);
+      expect(first).toMatchObject({
+        error: `answer ${status}`,
+        nextAt: new Date(NOW.getTime() + 600_000).toISOString(),
+      });
+      expect(first?.isFinal).toBeUndefined();
+      bench.later(599_999);
+      await bench.passOnTo(name);
+      expect(vendor.requests).toHaveLength(1);
+      bench.later(600_000);
+      await bench.passOnTo(name);
+      expect(vendor.requests).toHaveLength(2);
+    },
+  );
+
+  it('never gets a key by a redirect to another host', async () => {
+    const other = await startVendor(() => ({ status: 200 }));
+    await refusing(() => ({ status: 307, headers: { Location: `${other.url}/steal` } }));
+    await bench.apply();
+    await bench.passOnTo(name);
+    expect(other.requests).toEqual([]);
+    await other.stop();
+  });
+
+  it('gets nothing for a job it does not know, and the reason says what to add', async () => {
+    await refusing(() => ({ status: 200 }));
+    await bench.writeJobs(JSON.stringify({ [name]: { jobs: {} } }));
+    const reference = await bench.apply();
+    await bench.passOnTo(name);
+    expect(vendor.requests).toEqual([]);
+    expect(await bench.deliveryOf(reference, name)).toMatchObject({
+      isFinal: true,
+      error: `INTAKE_ATS_JOBS has no ${name}.jobs.1042`,
+    });
+  });
+
+  it('gets no contact messages', async () => {
+    await refusing(() => ({ status: 200 }));
+    const fields = { topic: 'other', name: 'Kim', email: 'kim@beispiel.de', message: 'Guten Tag zusammen' };
+    await post(bench.server.base, new URLSearchParams(fields), {}, '/api/contact');
+    await bench.passOnTo(name);
+    expect(vendor.requests).toEqual([]);
+  });
+});
+
+it('says at the start which open jobs have no counterpart', async () => {
+  await refusing(() => ({ status: 200 }));
+  bench.waysTo('personio');
+  expect(bench.server.log()).toContain('"vendor":"personio","missing":["88"]');
+});
+
+it.each([
+  ['is no JSON', '{', /^INTAKE_ATS_JOBS \(".+jobs\.json"\) is no JSON: /],
+  ['has an unknown part', '{"workday":{}}', /jobs\.json"\) at the top: .*workday/],
+  ['has a wrong id', '{"lever":{"jobs":{"1042":"abc"}}}', /jobs\.json"\) at lever\.jobs\.1042: /],
+  ['has a wrong job', '{"lever":{"jobs":{"texter":"abc"}}}', /at lever\.jobs\.texter: /],
+  ['lacks the vendor', '{"personio":{"jobs":{}}}', /jobs\.json"\) has no part "lever"\.$/],
+])('ends the start with a sentence where the file of the jobs %s', async (_name, text, sentence) => {
+  await refusing(() => ({ status: 200 }));
+  await bench.writeJobs(text);
+  expect(() => bench.waysTo('lever')).toThrow(sentence);
+});
