@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Guide } from './navigation/guide';
 import type { ShownPage } from './navigation/shownPage';
@@ -56,7 +56,8 @@ export function usePageNavigation(initial: LoadedPage, guide: FetchGuide | null)
         start(
           found.start({
             shown: now.current.shown,
-            show: (page) => startTransition(() => setShown(page)),
+            // The screen is covered and nobody can act: in one go the page is there soonest.
+            show: setShown,
             replace: (path) => void now.current.navigate(path, { replace: true }),
           }),
         );

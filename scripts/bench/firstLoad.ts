@@ -24,16 +24,21 @@ const KINDS: Readonly<Record<string, string>> = {
   Image: 'pictures',
 };
 
-/** What the browser receives, headers included, by kind, in bytes. */
+/** What the browser receives by kind, in bytes; without headers, which HTTP/2 sends once and then names by number. */
 async function bytesOf(browser: Browser, address: string): Promise<Map<string, number>> {
   const { page, session, close } = await startVisit(browser, 1);
   const kinds = new Map<string, string>();
   const sums = new Map<string, number>();
   await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  const headers = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    headers.set(requestId, response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = KINDS[kinds.get(requestId) ?? ''] ?? 'data';
-    sums.set(kind, (sums.get(kind) ?? 0) + encodedDataLength);
+    const bytes = encodedDataLength - (headers.get(requestId) ?? 0);
+    sums.set(kind, (sums.get(kind) ?? 0) + bytes);
   });
   const answer = await page.goto(address, { waitUntil: 'networkidle' });
   if (answer?.status() !== 200) throw new Error(`${address} was answered with ${answer?.status()}.`);

@@ -4,6 +4,7 @@ import { MENU_CLOSE_MS, MENU_FAST_CLOSE_MS, MENU_OPEN_MS } from '../../config/ti
 import type { MenuState } from '../../store/menuSlice';
 import { useStore } from '../../store/store';
 import { useScrollLock } from '../Layout/useScrollLock';
+import { useSwitchedOnLater } from '../Layout/useSwitchedOnLater';
 
 /** How long each moving state lasts, in ms. */
 const DURATIONS_MS: Partial<Record<MenuState, number>> = {
@@ -44,6 +45,6 @@ export function useMenuMachine(): MenuState {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [menu, sendMenu]);
 
-  useScrollLock(menu !== 'closed');
+  useScrollLock(useSwitchedOnLater(menu !== 'closed'));
   return menu;
 }
