@@ -16,10 +16,13 @@ import { StaticMarkup } from './StaticMarkup';
 import { INITIAL_GLOBALS, TOOLBAR } from './toolbar';
 import { TOOLBAR_VIEWPORTS } from './viewports';
 
+/** Titles of the stories that draw blocks of any kind. */
+const DRAWS_PAGES = /^(?:templates|compose|sections\/Sections)/i;
+
 const preview: Preview = {
   tags: ['autodocs'],
-  // As on the site, sections are there before a page is drawn.
-  loaders: [() => preloadSections()],
+  // As on the site, sections are there before a page is drawn; other stories need not wait for them.
+  loaders: [({ title }) => (DRAWS_PAGES.test(title) ? preloadSections() : undefined)],
   beforeEach: ({ globals, parameters }) => freshStart(globals, parameters),
   runStep: nameStep,
   argTypesEnhancers: [propOptions],

@@ -45,7 +45,7 @@ export const STEPS: readonly Step[] = [
   { name: 'Lint', args: bin('oxlint/bin/oxlint', '--deny-warnings'), timeoutMinutes: 2 },
   { name: 'Format', args: bin('@biomejs/biome/bin/biome', 'format', '.'), timeoutMinutes: 2 },
   { name: 'House rules', args: script('scripts/check/cli.ts'), timeoutMinutes: 2 },
-  { name: 'Unit and component tests', args: jest('unit', 'node'), timeoutMinutes: 10, isJest: true },
+  { name: 'Unit and component tests', args: jest('unit', 'node'), timeoutMinutes: 25, isJest: true },
   { name: 'Storybook', args: script('scripts/visual/storybookCli.ts'), timeoutMinutes: 10 },
   { name: 'Stories in the browser', args: jest('storybook'), timeoutMinutes: 25, isJest: true },
   { name: 'Build', args: script('scripts/build.ts'), timeoutMinutes: 10, isRequired: true },
