@@ -174,14 +174,11 @@ export function Sections({ blocks, variant = 'page', aside: side, lead }: Sectio
     const types = isTakeover ? blocks.map(({ type }) => type) : [];
     return new Set(types.filter((type) => !isLive(type) && !loadedSection(type)));
   });
-  return useMemo(() => {
+  const drawn = useMemo(() => {
     const isKept = ({ type }: BlockView) => kept.has(type);
-    return (
-      <PicturesOfPage value={pictures}>
-        {variant === 'legal' && <Flow blocks={blocks} isKept={isKept} />}
-        {variant === 'article' && <Article blocks={blocks} isKept={isKept} side={side} lead={lead} />}
-        {variant === 'page' && <Bands blocks={blocks} isKept={isKept} isAtTop />}
-      </PicturesOfPage>
-    );
-  }, [blocks, kept, pictures, variant, side, lead]);
+    if (variant === 'legal') return <Flow blocks={blocks} isKept={isKept} />;
+    if (variant === 'article') return <Article blocks={blocks} isKept={isKept} side={side} lead={lead} />;
+    return <Bands blocks={blocks} isKept={isKept} isAtTop />;
+  }, [blocks, kept, variant, side, lead]);
+  return <PicturesOfPage value={pictures}>{drawn}</PicturesOfPage>;
 }
