@@ -22,7 +22,10 @@ export function referenceOf(key: string, secret: string): string {
   return `SFF-${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
-/** Reads a reference that a person typed: any case, hyphens or none, the letter O taken as zero, I and L as one. */
+/**
+ * Reads a reference as people type it: in capitals or small letters, with hyphens or without, the letter O for zero, I
+ * and L for one. Returns undefined for what is no reference.
+ */
 export function readReference(text: string): string | undefined {
   const letters = text
     .toUpperCase()

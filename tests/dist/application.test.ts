@@ -4,12 +4,12 @@ import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { type StubIntake, startStubIntake } from '../helpers/stubIntake';
+import { stubIntakeOf } from '../helpers/stubIntakeOf';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const site = siteInBrowser();
-let intake: StubIntake;
+const intake = stubIntakeOf(site);
 
 const idOf = (path: string) => /\/jobs\/application\/.*-(\d+)\/$/.exec(path)?.[1];
 const inEnglish = pagePaths.find((path) => path.startsWith('/en/') && idOf(path) !== undefined) ?? '';
@@ -54,17 +54,6 @@ const FILES = {
   },
   certificates: { name: 'Zeugnis.docx', mimeType: '', buffer: Buffer.from('504b0304aabb', 'hex') },
 };
-
-beforeAll(async () => {
-  intake = await startStubIntake(site.url());
-}, 60_000);
-
-afterAll(() => intake.stop());
-
-beforeEach(() => {
-  intake.received.length = 0;
-  intake.answers.length = 0;
-});
 
 async function open(language: Language, options: Parameters<typeof site.visit>[0] = {}): Promise<Visit> {
   const visit = await site.visit({ bypassCSP: true, reducedMotion: 'reduce', ...options });

@@ -2,22 +2,11 @@ import type { Page } from 'playwright-core';
 import { APPLICATION_PATHS, RESUME } from '../helpers/applicationPages';
 import { axeFaults } from '../helpers/axe';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { type StubIntake, startStubIntake } from '../helpers/stubIntake';
+import { stubIntakeOf } from '../helpers/stubIntakeOf';
 import { untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
-let intake: StubIntake;
-
-beforeAll(async () => {
-  intake = await startStubIntake(site.url());
-}, 60_000);
-
-afterAll(() => intake.stop());
-
-beforeEach(() => {
-  intake.received.length = 0;
-  intake.answers.length = 0;
-});
+const intake = stubIntakeOf(site);
 
 /** A phone, and a screen of 1280 × 1024 px at 400 % zoom, which leaves 320 × 256 px to the page. */
 const SCREENS = { phone: { width: 360, height: 740 }, zoom: { width: 320, height: 256 } };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { type StubIntake, startStubIntake } from '../helpers/stubIntake';
+import { stubIntakeOf } from '../helpers/stubIntakeOf';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const site = siteInBrowser();
-let intake: StubIntake;
+const intake = stubIntakeOf(site);
 
 const WORDS = {
   de: {
@@ -27,17 +27,6 @@ const WORDS = {
     labels: ['Name', 'Email', 'What’s it about?', 'Message'],
   },
 } as const;
-
-beforeAll(async () => {
-  intake = await startStubIntake(site.url());
-}, 60_000);
-
-afterAll(() => intake.stop());
-
-beforeEach(() => {
-  intake.received.length = 0;
-  intake.answers.length = 0;
-});
 
 async function open(language: 'de' | 'en', javaScriptEnabled = true): Promise<Visit> {
   const visit = await site.visit({

@@ -2,17 +2,11 @@ import Table from 'cli-table3';
 import type { Page } from 'playwright-core';
 import { APPLICATION_PATHS, type Language, RESUME } from '../helpers/applicationPages';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { type StubIntake, startStubIntake } from '../helpers/stubIntake';
+import { stubIntakeOf } from '../helpers/stubIntakeOf';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
 const site = siteInBrowser();
-let intake: StubIntake;
-
-beforeAll(async () => {
-  intake = await startStubIntake(site.url());
-}, 60_000);
-
-afterAll(() => intake.stop());
+const intake = stubIntakeOf(site);
 
 /** The sentences of the specification (sections 5 and 8), in German those of domain-rules, section 23. */
 const SAYS = {
