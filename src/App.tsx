@@ -33,9 +33,10 @@ export interface AppProps {
 export function App({ initial, guide }: AppProps) {
   const { page, queries, isLeaving } = usePageNavigation(initial, guide);
   const { locale } = page.context;
+  const { languages } = page.context.page;
   const pageInfo = useMemo(
-    () => ({ locale, path: page.path, answer: page.answer }),
-    [locale, page.path, page.answer],
+    () => ({ locale, path: page.path, languages, answer: page.answer }),
+    [locale, page.path, languages, page.answer],
   );
   const messages = useMemo(() => messagesOf(queries), [queries]);
   return (
@@ -43,7 +44,7 @@ export function App({ initial, guide }: AppProps) {
       <TextProvider locale={locale} messages={messages}>
         <Layout
           navigation={navigationOf(queries)}
-          languages={page.context.page.languages}
+          languages={languages}
           locale={locale}
           path={page.path}
           isLeaving={isLeaving}

@@ -9,6 +9,7 @@ import { when } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
+import { useStrayDrops } from '../FileField/useStrayDrops';
 import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
 import { useLeaveGuard } from '../LeaveDialog/useLeaveGuard';
 import { useIsScripted } from '../useIsScripted';
@@ -60,6 +61,7 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
   const application = useApplication({ content, element, onProblems, onSent });
   const { form, draft, submission, fileEntries, submit } = application;
   const guard = useLeaveGuard(draft.isDirty, stayPaths);
+  useStrayDrops();
   // Only a script may switch the browser's own checks off, because only it has others.
   const isScripted = useIsScripted();
   return (

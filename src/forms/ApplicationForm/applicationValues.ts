@@ -10,6 +10,7 @@ import type { FieldError } from '../../applications/errors';
 import { checkFiles } from '../../applications/checkFile';
 import type { FileKind } from '../../applications/limits';
 import { type ApplicationContext, validateApplication } from '../../applications/validateApplication';
+import { UNFINISHED_DAY } from '../DateField/unfinishedDay';
 import type { DraftValues } from '../draft/draftStorage';
 import type { FileEntry } from '../draft/formMemory';
 
@@ -27,7 +28,8 @@ export function entriesOf(values: ApplicationState): FileEntry[] {
 /** Texts and boxes that hold something, as a draft keeps them. */
 export function draftValuesOf(values: ApplicationState): DraftValues {
   const kept: DraftValues = {};
-  for (const name of TEXT_FIELDS) if (values[name]) kept[name] = values[name];
+  for (const name of TEXT_FIELDS)
+    if (values[name] && values[name] !== UNFINISHED_DAY) kept[name] = values[name];
   for (const name of CHECK_FIELDS) if (values[name]) kept[name] = true;
   return kept;
 }

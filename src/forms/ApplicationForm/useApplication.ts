@@ -114,12 +114,13 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
 
   const attempt = async (trigger: 'submit' | 'online') => {
     if (!submission.begin(trigger)) return;
+    // What is being sent may not be changed meanwhile. The focus leaves the fields before they are locked, as it would
+    // be nowhere then; what is half typed is read on its way out.
+    if (document.activeElement?.closest('[data-fields]'))
+      element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     onProblems(null);
     setServerErrors({});
     await recheck();
-    // What is being sent may not be changed meanwhile, so the focus leaves the fields.
-    const focused = document.activeElement;
-    const isInFields = focused instanceof HTMLElement && focused.closest('[data-fields]') !== null;
     const finished = form.submit();
     const { errors, hasValidationErrors } = form.getState();
     if (hasValidationErrors) {
@@ -127,7 +128,6 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
       onProblems(problemsOf((errors ?? {}) as ErrorsByField, false));
       return;
     }
-    if (isInFields) element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     await finished;
   };
 

@@ -54,13 +54,13 @@ export interface ContactFormProps {
 /** The contact form; without script the browser sends it by itself to the same address. */
 export function ContactForm({ privacy }: ContactFormProps) {
   const text = useText();
-  const { locale, answer } = usePageInfo();
+  const { locale, languages = {}, answer } = usePageInfo();
   const element = useRef<HTMLFormElement>(null);
   const showAbove = useShowAbove();
   const contact = useContact(element);
   const { problems } = contact;
   const { form, submission, sent, submit, isDirty } = contact;
-  const guard = useLeaveGuard(isDirty, []);
+  const guard = useLeaveGuard(isDirty, Object.values(languages));
   const isScripted = useIsScripted();
   useEffect(() => {
     showAbove(problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />);

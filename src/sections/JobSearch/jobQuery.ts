@@ -13,6 +13,14 @@ export type JobQuery = { q: string } & Record<JobFilter, string[]>;
 /** Nothing searched, nothing chosen: the whole list. */
 export const EVERYTHING: JobQuery = { q: '', location: [], department: [], type: [] };
 
+/** Most characters of a query: a whole advertisement that was pasted by mistake would make an address no server takes. */
+const MAX_QUERY_LENGTH = 200;
+
+/** The words of a query as far as they are searched for, without half a character at the end. */
+export function shortQuery(words: string): string {
+  return [...words].slice(0, MAX_QUERY_LENGTH).join('');
+}
+
 /** A value of a filter with the number of jobs that choosing it would show. */
 export interface FilterOption {
   id: string;
@@ -46,7 +54,7 @@ export function readJobQuery(search: string, jobs: readonly JobRowView[]): JobQu
     return [...new Set(values)].filter((value) => known.has(value));
   };
   return {
-    q: parameters.get('q') ?? '',
+    q: shortQuery(parameters.get('q') ?? ''),
     location: chosen('location'),
     department: chosen('department'),
     type: chosen('type'),

@@ -119,7 +119,7 @@ describe('signs of spam', () => {
   });
 
   it('quarantines a filled honeypot, with the same answer', async () => {
-    expect(await send('Honig', { fax: 'x' })).toMatchObject({ status: 'quarantined' });
+    expect(await send('Honig', { remark: 'x' })).toMatchObject({ status: 'quarantined' });
   });
 
   it('quarantines what was filled in within three seconds', async () => {

@@ -49,7 +49,7 @@ describe.each(STORES)('with the %s', (kind) => {
   });
 
   it('lists only what is asked for', async () => {
-    const [held, suspicious] = [await apply(), await apply({ fax: 'x', pitch: 'Spam' })];
+    const [held, suspicious] = [await apply(), await apply({ remark: 'x', pitch: 'Spam' })];
     const output = await run('list', '--status', 'quarantined');
     expect(output).toContain(suspicious);
     expect(output).not.toContain(held);
@@ -97,7 +97,7 @@ describe.each(STORES)('with the %s', (kind) => {
   });
 
   it('releases from quarantine', async () => {
-    const reference = await apply({ fax: 'x' });
+    const reference = await apply({ remark: 'x' });
     expect(await run('release', reference)).toContain('out of quarantine');
     expect(await run('show', reference, '--json')).toContain('"status": "held"');
     await expect(run('release', reference)).rejects.toThrow('is not in quarantine');
