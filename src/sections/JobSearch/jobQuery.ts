@@ -1,5 +1,6 @@
 import type { JobRowView } from '../../content/view';
 import { type Found, searchWords, type WordIndex, createWordIndex } from '../../lib/wordSearch';
+import { withoutGenderMarks } from './withoutGenderMarks';
 
 /** The filters of the job list; their names are the parameters of the address. */
 export const JOB_FILTERS = ['location', 'department', 'type'] as const;
@@ -102,7 +103,9 @@ export interface JobMatches {
 /** Applies words and filters: alternatives within a filter, all filters together. */
 export function matchJobs(jobs: readonly JobRowView[], index: WordIndex, query: JobQuery): JobMatches {
   const found: Found =
-    query.q.trim() === '' ? { positions: [...jobs.keys()], kind: 'exact' } : searchWords(index, query.q);
+    query.q.trim() === ''
+      ? { positions: [...jobs.keys()], kind: 'exact' }
+      : searchWords(index, withoutGenderMarks(query.q));
   const counts: JobMatches['counts'] = { location: new Map(), department: new Map(), type: new Map() };
   const isShown = jobs.map(() => false);
   let count = 0;
