@@ -138,7 +138,11 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
 
   const submission = useSubmission({
     ...(answer ? { initialState: stateOfAnswer(answer.outcome) } : {}),
-    send: services.send,
+    send: async (request, options) => {
+      const answer = await services.send(request, options);
+      // A message has no job that could have closed, so it may be sent again as after any other failure.
+      return answer.status === 410 ? { ...answer, status: 500 } : answer;
+    },
     createRequest: async () => {
       const control = element.current?.elements.namedItem(HIDDEN_FIELDS.honeypot);
       const honeypot = control instanceof HTMLInputElement ? control.value : '';
