@@ -139,9 +139,9 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
   const submission = useSubmission({
     ...(answer ? { initialState: stateOfAnswer(answer.outcome) } : {}),
     send: async (request, options) => {
-      const answer = await services.send(request, options);
+      const reply = await services.send(request, options);
       // A message has no job that could have closed, so it may be sent again as after any other failure.
-      return answer.status === 410 ? { ...answer, status: 500 } : answer;
+      return reply.status === 410 ? { ...reply, status: 500 } : reply;
     },
     createRequest: async () => {
       const control = element.current?.elements.namedItem(HIDDEN_FIELDS.honeypot);
