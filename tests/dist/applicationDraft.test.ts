@@ -1,6 +1,8 @@
-import { changeLanguage, field, fillIn, openForm, row } from '../helpers/applicationForm';
+import type { Page } from 'playwright-core';
+import { button, changeLanguage, field, fillIn, openForm, row } from '../helpers/applicationForm';
 import { APPLICATION_PATHS, type Language } from '../helpers/applicationPages';
 import { axeFaults } from '../helpers/axe';
+import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { stubIntakeOf } from '../helpers/stubIntakeOf';
 import { untilHydrated } from '../helpers/visit';
@@ -30,6 +32,36 @@ it('keeps texts and files when the language is switched, and texts when the page
   expect(await field(page, 'email').inputValue()).toBe('');
   await close();
 }, 60_000);
+
+it.each([
+  ['changes the language', (page: Page) => changeLanguage(page, 'en'), APPLICATION_PATHS.en, 'Send again'],
+  ['goes back', (page: Page) => page.goBack(), undefined, 'Noch einmal senden'],
+] as const)(
+  'tells whoever %s in the middle of sending that it did not get through',
+  async (_what, leave, path, again) => {
+    const { page, close } = await open('de');
+    if (path === undefined) {
+      await page.locator('main a[href^="/jobs/"]').first().click();
+      await page.locator(`main a[href="${APPLICATION_PATHS.de}"]`).first().click();
+      await button(page).waitFor();
+    }
+    intake.answers.push('hangs');
+    await fillIn(page);
+    await button(page).click();
+    await eventually(() => intake.received.length, 1);
+    await leave(page);
+    if (path === undefined) {
+      await button(page).waitFor({ state: 'detached' });
+      await page.goForward();
+    } else await page.waitForURL(`**${path}`);
+    await page.getByRole('button', { name: again, exact: true }).click();
+    await eventually(() => intake.received.length, 2);
+    expect(new Set(intake.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(intake.received[1]?.files[0]).toMatchObject({ name: 'Lebenslauf.pdf' });
+    await close();
+  },
+  60_000,
+);
 
 it('asks before unsent input is left behind', async () => {
   const { page, close } = await open('de');

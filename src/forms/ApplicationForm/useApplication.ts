@@ -8,6 +8,7 @@ import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
+import { interrupt, takeInterruption } from '../draft/formMemory';
 import { useFormServices } from '../services';
 import { useSpamFields } from '../spam/useSpamFields';
 import { stateOfAnswer } from '../submission/stateOfAnswer';
@@ -145,6 +146,8 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
       }),
     fileError,
     onOnline: () => void attempt('online'),
+    onInterrupted: () => interrupt(applyFor),
+    wasInterrupted: () => takeInterruption(applyFor),
   });
 
   run.current = async () => {

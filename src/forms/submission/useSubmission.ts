@@ -35,6 +35,10 @@ export interface SubmissionOptions {
   fileError?: (code: 'fileSize' | 'fileType') => FieldError[];
   /** Called when the network returns after a failure: the form tries again by itself. */
   onOnline: () => void;
+  /** Called when the form leaves the page while it is on its way, which ends that. */
+  onInterrupted?: () => void;
+  /** Whether that has happened to the same form before: then this one starts as after any other failure. */
+  wasInterrupted?: () => boolean;
 }
 
 /** The way of a form to the server. */
@@ -70,6 +74,11 @@ export function useSubmission(options: SubmissionOptions): Submission {
     setView((before) => ({ ...before, ...more, state: next }));
     return true;
   }, []);
+
+  // Only here, as the form in the other language leaves after this one was drawn for the first time.
+  useEffect(() => {
+    if (latest.current.wasInterrupted?.()) move('broke');
+  }, [move]);
 
   const wait = useCallback(async (waitMs: number, signal: AbortSignal): Promise<void> => {
     for (let seconds = Math.ceil(waitMs / 1000); seconds > 0 && !signal.aborted; seconds -= 1) {
@@ -131,7 +140,9 @@ export function useSubmission(options: SubmissionOptions): Submission {
     window.addEventListener('online', tryAgain);
     return () => {
       window.removeEventListener('online', tryAgain);
-      // oxlint-disable-next-line react/exhaustive-deps -- the request that is under way when the form leaves
+      // oxlint-disable-next-line react/exhaustive-deps -- what is the case when the form leaves
+      if (isOnItsWay(state.current)) latest.current.onInterrupted?.();
+      // oxlint-disable-next-line react/exhaustive-deps -- the request that is under way then
       abort.current.abort();
     };
   }, []);
