@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../src/config/timers';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
@@ -60,6 +61,15 @@ const follow = (page: Page, path: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
 const untilTitle = (page: Page, word: string) =>
   page.waitForFunction((text) => document.title.includes(text), word);
+
+/** Colours of the first rows of the screen, as red, green and blue. */
+async function colorsOfTop(page: Page): Promise<string[]> {
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 8 } });
+  const data = await sharp(picture).ensureAlpha().raw().toBuffer();
+  const colors = new Set<string>();
+  for (let at = 0; at < data.length; at += 4) colors.add(data.subarray(at, at + 3).join(' '));
+  return [...colors];
+}
 
 /** Keeps requests from being answered until the returned function is called. */
 async function holdBack(page: Page, pattern: string): Promise<() => void> {
@@ -226,6 +236,8 @@ describe('the curtain', () => {
     await follow(page, '/jobs/');
     await page.getByText('Druckt noch …').waitFor({ state: 'attached' });
     expect(await curtain(page)).toBe('covered');
+    // Seen, too: the strip lies above the sheets that cover everything.
+    await eventually(async () => (await colorsOfTop(page)).includes('244 244 238'), true);
     release();
     await isIdle(page);
     await eventually(() => page.getByText('Druckt noch …').count(), 0);
