@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { HIDDEN_FIELDS } from '../../applications/fields';
 import type { FormToken } from '../../applications/proofOfWork';
 import { PROOF_WAIT_MS } from '../../config/formTimers';
-import { useFormServices } from '../services';
+import type { FormServices } from '../services';
 
 /** What shows the server that a person took their time, without asking the person anything. */
 export interface SpamFields {
@@ -14,9 +14,11 @@ export interface SpamFields {
 
 const after = (ms: number) => new Promise<undefined>((resolve) => void setTimeout(resolve, ms));
 
-/** Fetches the signed time and works on its task while the form is filled in. Nothing depends on it. */
-export function useSpamFields(): SpamFields {
-  const { requestToken, solveProof } = useFormServices();
+/**
+ * Fetches the signed time and works on its task while the form is filled in. Nothing depends on it, not even on whether
+ * `loadServices`, always the same function, rejects.
+ */
+export function useSpamFields(loadServices: () => Promise<FormServices>): SpamFields {
   const abort = useRef<AbortController>(undefined);
   const token = useRef<Promise<FormToken | undefined>>(undefined);
   const proof = useRef<Promise<number | undefined>>(undefined);
@@ -32,9 +34,12 @@ export function useSpamFields(): SpamFields {
   const start = useCallback(() => {
     if (abort.current) return;
     const { signal } = (abort.current = new AbortController());
-    token.current = requestToken(signal);
-    proof.current = token.current.then((answer) => answer && solveProof(answer.challenge, signal));
-  }, [requestToken, solveProof]);
+    const services = loadServices().catch(() => undefined);
+    token.current = services.then((found) => found?.requestToken(signal));
+    proof.current = Promise.all([services, token.current]).then(
+      ([found, answer]) => answer && found?.solveProof(answer.challenge, signal),
+    );
+  }, [loadServices]);
 
   const collect = useCallback(async () => {
     const late = after(PROOF_WAIT_MS);

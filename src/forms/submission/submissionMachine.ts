@@ -40,7 +40,7 @@ const answers = {
 /** Each state with the events it answers; all others leave it as it is. */
 export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<SubmissionEvent, SubmissionState>>> = {
   idle: { submit: 'validating' },
-  validating: { valid: 'uploading', foundErrors: 'invalid' },
+  validating: { valid: 'uploading', foundErrors: 'invalid', broke: 'failed' },
   invalid: { submit: 'validating' },
   uploading: { ...answers, allSent: 'processing', cancel: 'idle' },
   processing: { ...answers, cancel: 'idle' },
