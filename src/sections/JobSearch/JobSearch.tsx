@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { NoJobs } from '../JobList/NoJobs';
-import { filterOptions } from './filterOptions';
+import { filterLabels, filterOptions } from './filterOptions';
 import { JobFilters } from './JobFilters';
 import { JOB_FILTERS } from './jobQuery';
 import type { JobSearchState } from './useJobSearch';
@@ -108,10 +108,8 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
   const hintId = useId();
   const tool = useRef<HTMLDivElement>(null);
   const { jobs, query, matches } = search;
-  const options = useMemo(
-    () => filterOptions(jobs, matches.counts, text, locale),
-    [jobs, matches, text, locale],
-  );
+  const labels = useMemo(() => filterLabels(jobs, text, locale), [jobs, text, locale]);
+  const options = useMemo(() => filterOptions(labels, matches.counts), [labels, matches]);
   const isNone = matches.count === 0;
 
   if (jobs.length === 0)
