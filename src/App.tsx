@@ -1,11 +1,8 @@
-import { useMemo } from 'react';
 import type { NavigationView, QueryData } from './content/pageData';
-import { PageInfoContext } from './i18n/PageContext';
-import { TextProvider } from './i18n/TextProvider';
-import { messagesOf } from './i18n/messages';
 import { Layout } from './layout/Layout/Layout';
 import type { LoadedPage } from './page-data/pageLoader';
-import { PageElement } from './routes/PageElement';
+import { PageHost } from './routes/PageHost';
+import { PageTexts } from './routes/PageTexts';
 import { type FetchGuide, usePageNavigation } from './usePageNavigation';
 import './theme/fonts.css';
 import './theme/globalStyles';
@@ -31,26 +28,22 @@ export interface AppProps {
 
 /** Providers, layout and the current page. Must stand inside a router. */
 export function App({ initial, guide }: AppProps) {
-  const { page, queries, isLeaving } = usePageNavigation(initial, guide);
-  const { locale } = page.context;
-  const pageInfo = useMemo(
-    () => ({ locale, path: page.path, answer: page.answer }),
-    [locale, page.path, page.answer],
-  );
-  const messages = useMemo(() => messagesOf(queries), [queries]);
+  const { shown, coming, isLeaving } = usePageNavigation(initial, guide);
+  const { page, queries } = shown;
   return (
-    <PageInfoContext value={pageInfo}>
-      <TextProvider locale={locale} messages={messages}>
-        <Layout
-          navigation={navigationOf(queries)}
-          languages={page.context.page.languages}
-          locale={locale}
-          path={page.path}
-          isLeaving={isLeaving}
-        >
-          <PageElement page={page} />
-        </Layout>
-      </TextProvider>
-    </PageInfoContext>
+    <PageTexts page={page} queries={queries}>
+      <Layout
+        navigation={navigationOf(queries)}
+        languages={page.context.page.languages}
+        locale={page.context.locale}
+        path={page.path}
+        isLeaving={isLeaving}
+      >
+        <PageHost key={page.path} page={page} queries={queries} isShown />
+        {coming && (
+          <PageHost key={coming.page.path} page={coming.page} queries={coming.queries} isShown={false} />
+        )}
+      </Layout>
+    </PageTexts>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Guide } from './navigation/guide';
 import type { ShownPage } from './navigation/shownPage';
@@ -8,7 +8,11 @@ import { leaveFor } from './page-data/leaveFor';
 import type { LoadedPage } from './page-data/pageLoader';
 
 /** What `usePageNavigation` gives the App. */
-export interface PageNavigation extends LoadedPage {
+export interface PageNavigation {
+  /** The page to show. */
+  shown: ShownPage;
+  /** The page to draw ahead of time, if any; its path is another one. */
+  coming: ShownPage | null;
   /** true: another page was asked for, and the one shown is on its way out. */
   isLeaving: boolean;
 }
@@ -33,7 +37,10 @@ export function usePageNavigation(initial: LoadedPage, guide: FetchGuide | null)
   const location = useLocation();
   const how = useNavigationType();
   const navigate = useNavigate();
-  const [shown, setShown] = useState<ShownPage>({ ...initial, location, isReturn: false });
+  const [{ shown, coming }, setPages] = useState<Pick<PageNavigation, 'shown' | 'coming'>>(() => ({
+    shown: { ...initial, location, isReturn: false },
+    coming: null,
+  }));
   const journey = useRef<Journey>(null);
   const now = useRef({ location, how, shown, navigate });
 
@@ -56,8 +63,16 @@ export function usePageNavigation(initial: LoadedPage, guide: FetchGuide | null)
         start(
           found.start({
             shown: now.current.shown,
+            prepare: (page) =>
+              // In slices, beside the rising curtain.
+              startTransition(() =>
+                setPages(({ shown: here }) => ({
+                  shown: here,
+                  coming: page?.page.path === here.page.path ? null : page,
+                })),
+              ),
             // The screen is covered and nobody can act: in one go the page is there soonest.
-            show: setShown,
+            show: (page) => setPages({ shown: page, coming: null }),
             replace: (path) => void now.current.navigate(path, { replace: true }),
           }),
         );
@@ -77,5 +92,5 @@ export function usePageNavigation(initial: LoadedPage, guide: FetchGuide | null)
     journey.current?.arrive(shown);
   }, [shown]);
 
-  return { ...shown, isLeaving: location.pathname !== shown.location.pathname };
+  return { shown, coming, isLeaving: location.pathname !== shown.location.pathname };
 }

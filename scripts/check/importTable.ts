@@ -94,7 +94,9 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     ],
     types: ['src/generated'],
   },
-  'src/routes': { values: ['src/templates', 'src/page-data', 'src/generated', 'src/content', 'src/lib'] },
+  'src/routes': {
+    values: ['src/templates', 'src/page-data', 'src/generated', 'src/i18n', 'src/content', 'src/lib'],
+  },
   'src/navigation': {
     values: [
       'src/routes',
@@ -115,7 +117,6 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/layout',
       'src/page-data',
       'src/store',
-      'src/i18n',
       'src/theme',
       'src/content',
       'src/lib',

@@ -65,9 +65,11 @@ export function driveCurtain(): () => void {
   };
 }
 
+/** Whether the screen is covered, or would not be: there is no curtain. */
+export const isCovered = () => ['covered', 'idle'].includes(useStore.getState().curtain);
+
 /** Resolves once the screen is covered; at once where there is no curtain. */
 export function whenCovered(): Promise<void> {
-  const isCovered = () => ['covered', 'idle'].includes(useStore.getState().curtain);
   return new Promise((resolve) => {
     if (isCovered()) {
       resolve();

@@ -11,7 +11,7 @@ import type { LoadResult, PageLoader } from '../page-data/pageLoader';
 import { currentJobPath } from '../routes/dynamicRoutes';
 import { useStore } from '../store/store';
 import { preloadTemplate } from '../templates/registry';
-import { driveCurtain, whenCovered } from './driveCurtain';
+import { driveCurtain, isCovered, whenCovered } from './driveCurtain';
 import { placeOnArrival, placeWithin } from './placeOnPage';
 import type { ShownPage } from './shownPage';
 
@@ -20,7 +20,9 @@ export interface JourneyOptions {
   loader: PageLoader;
   /** The page that the document came with. */
   shown: ShownPage;
-  /** Draws a page; `arrive` is called when it is drawn. */
+  /** Draws a page ahead of time where nobody sees it, in place of another one; null: none is to come. */
+  prepare: (page: ShownPage | null) => void;
+  /** Draws a page, or puts it in its place if it was prepared; `arrive` is called when it is drawn. */
   show: (page: ShownPage) => void;
   /** Replaces the address by another path. */
   replace: (path: string) => void;
@@ -54,7 +56,7 @@ const isReloadDue = () => document.documentElement.dataset['reload'] !== undefin
  * screen is covered, then sets title, language, theme, scroll and focus. A page that is no longer wanted is never
  * seen, and what cannot be loaded is left to the browser as a full page load. No curtain under reduced motion.
  */
-export function startJourney({ loader, shown: first, show, replace }: JourneyOptions): Journey {
+export function startJourney({ loader, shown: first, prepare, show, replace }: JourneyOptions): Journey {
   const { sendCurtain, setSlow } = useStore.getState();
   const memory = rememberScroll(window, scrollEntry(first.location));
   const stopCurtain = driveCurtain();
@@ -66,6 +68,8 @@ export function startJourney({ loader, shown: first, show, replace }: JourneyOpt
   /** Counts the navigations; tells one that is still wanted from one that is not. */
   let turn = 0;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Scrolls and focuses the page drawn last; once. */
+  let place = () => {};
 
   const endSlow = () => {
     clearTimeout(slowTimer);
@@ -78,6 +82,7 @@ export function startJourney({ loader, shown: first, show, replace }: JourneyOpt
     target = shown.location.pathname;
     isUnderWay = false;
     endSlow();
+    prepare(null);
     sendCurtain('arrived');
   };
 
@@ -97,12 +102,20 @@ export function startJourney({ loader, shown: first, show, replace }: JourneyOpt
     if (!prefersReducedMotion()) sendCurtain('navigate');
     endSlow();
     slowTimer = setTimeout(() => setSlow(true), SLOW_LOAD_HINT_MS);
-    const loading = load(to.pathname, loader).finally(() => thisTurn === turn && endSlow());
-    const [next] = await Promise.all([loading, whenCovered()]);
+    const [next] = await Promise.all([
+      load(to.pathname, loader).then((loaded) => {
+        if (thisTurn !== turn) return null;
+        endSlow();
+        const page = loaded && { ...loaded, location: to, isReturn: how === 'POP' };
+        if (page && !isCovered()) prepare(page);
+        return page;
+      }),
+      whenCovered(),
+    ]);
     if (thisTurn !== turn) return;
     const renamed = next?.isNotFound ? currentJobPath(to.pathname, next.queries) : null;
     if (renamed !== null) replace(renamed);
-    else if (next && !isReloadDue()) show({ ...next, location: to, isReturn: how === 'POP' });
+    else if (next && !isReloadDue()) show(next);
     else leave(to);
   };
 
@@ -118,6 +131,7 @@ export function startJourney({ loader, shown: first, show, replace }: JourneyOpt
   return {
     go(to, how) {
       if (to === location) return;
+      place();
       location = to;
       if (to.pathname !== target) void setOut(how);
       else if (!isUnderWay) placeWithin(to, how, memory);
@@ -128,13 +142,20 @@ export function startJourney({ loader, shown: first, show, replace }: JourneyOpt
       applyHead(page.page);
       if (page.location.pathname !== target) return;
       isUnderWay = false;
-      // Another place on the page may have been asked for while it was on its way.
-      placeOnArrival(location, page.isReturn, memory);
       const thisTurn = turn;
-      afterPaint(() => thisTurn === turn && sendCurtain('arrived'));
+      place = () => {
+        place = () => {};
+        // Another place on the page may have been asked for while it was on its way.
+        placeOnArrival(location, page.isReturn, memory);
+        afterPaint(() => thisTurn === turn && sendCurtain('arrived'));
+      };
+      // The browser lays the page out for it: behind the curtain that is a task of its own, so that none is long.
+      if (useStore.getState().curtain === 'covered') setTimeout(() => place());
+      else place();
     },
     stop() {
       turn += 1;
+      place = () => {};
       endSlow();
       memory.stop();
       stopCurtain();

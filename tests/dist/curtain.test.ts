@@ -95,6 +95,33 @@ describe('the curtain', () => {
     await close();
   }, 60_000);
 
+  it('has one headline in the document at any time, though the next page is drawn while it rises', async () => {
+    const { page, close } = await open('/');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const note = () => {
+        const headlines = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+        const entry = `${document.documentElement.dataset['curtain']}: ${headlines.join(' and ')}`;
+        if (entry !== seen.at(-1)) seen.push(entry);
+      };
+      new MutationObserver(note).observe(document, { attributes: true, childList: true, subtree: true });
+    });
+    const headline = () => page.evaluate(() => String(document.querySelector('h1')?.textContent));
+    const before = await headline();
+    await follow(page, '/about/');
+    await untilTitle(page, 'Agentur');
+    await isIdle(page);
+    const after = await headline();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const swap = seen.findIndex((entry) => !entry.includes(before));
+    expect(seen[swap]).toBe(`covered: ${after}`);
+    expect(seen.slice(0, swap)).toEqual(expect.arrayContaining([`covering: ${before}`]));
+    expect(seen.filter((entry) => entry.includes(' and '))).toEqual([]);
+    expect(after).not.toBe(before);
+    await close();
+  }, 60_000);
+
   it('hides the whole screen when it is closed, and is nobody’s to touch or to hear', async () => {
     const { page, close } = await open('/');
     const release = await holdBack(page, '**/page-data/jobs/page-data.json');

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { memo } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { Icon } from '../../components/Icon/Icon';
 import type { IconName } from '../../components/Icon/icons';
@@ -132,7 +133,7 @@ export interface FooterProps {
 }
 
 /** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings. */
-export function Footer({ navigation, path, isInert }: FooterProps) {
+export const Footer = memo(function Footer({ navigation, path, isInert }: FooterProps) {
   const text = useText();
   return (
     <footer className={footer} data-theme="dark" inert={isInert}>
@@ -189,7 +190,7 @@ export function Footer({ navigation, path, isInert }: FooterProps) {
       </div>
     </footer>
   );
-}
+});
 
 function FooterItem({ item, path }: { item: NavigationItem; path: string }) {
   return (

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
@@ -141,7 +141,7 @@ const item = css`
   }
 `;
 
-export interface HeaderProps {
+interface HeaderLinksProps {
   /** Menus of the language of the page. */
   navigation: NavigationView;
   /** Path of each language version of the page that exists. */
@@ -150,6 +150,9 @@ export interface HeaderProps {
   locale: Locale;
   /** Path of the page shown; its own link is marked. */
   path: string;
+}
+
+export interface HeaderProps extends HeaderLinksProps {
   /** State of the menu that the burger opens. */
   menu: MenuState;
   /** Id of the menu, for `aria-controls`. */
@@ -166,22 +169,17 @@ export interface HeaderProps {
 
 /** Logo, main navigation, languages and the call; below lg the burger. Transparent at the top of a page. */
 export function Header({
-  navigation,
-  languages,
-  locale,
-  path,
   menu,
   menuId,
   onBurger,
   headerRef,
   burgerRef,
   hide = false,
+  ...links
 }: HeaderProps) {
-  const text = useText();
   useHeaderScroll(headerRef, hide);
   // While the curtain rises the header can still be seen, so another choice can still be made in it.
   const isCovered = useStore(({ curtain }) => curtain === 'covered');
-  const { main, call } = navigation;
   return (
     <header
       ref={headerRef}
@@ -193,39 +191,50 @@ export function Header({
       inert={isCovered}
     >
       <div className={row}>
-        <Link href={homePath(locale)} className={home}>
-          <span aria-hidden="true">
-            <Logo />
-          </span>
-          <span className={visuallyHidden}>{text('site.logo.label')}</span>
-        </Link>
-        <div className={wide}>
-          <nav aria-label={text('navigation.main.label')}>
-            <ul className={items}>
-              {main.map(({ titleNavigation, fields, isExternal }) => (
-                <li key={fields.fullPath}>
-                  <Link
-                    href={fields.fullPath}
-                    className={item}
-                    isExternal={isExternal}
-                    aria-current={currentOf(fields.fullPath, path)}
-                  >
-                    {titleNavigation}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <LanguageSwitcher languages={languages} locale={locale} names="short" />
-          {call && (
-            <ButtonLink href={call.fields.fullPath} size="small" isExternal={call.isExternal}>
-              {call.titleNavigation}
-            </ButtonLink>
-          )}
-        </div>
-        <MenuWithoutScript navigation={navigation} languages={languages} locale={locale} path={path} />
+        <HeaderLinks {...links} />
         <Burger buttonRef={burgerRef} menu={menu} menuId={menuId} onClick={onBurger} />
       </div>
     </header>
   );
 }
+
+/** What does not change with the menu's state, so that a press of the burger is answered without drawing it again. */
+const HeaderLinks = memo(function HeaderLinks({ navigation, languages, locale, path }: HeaderLinksProps) {
+  const text = useText();
+  const { main, call } = navigation;
+  return (
+    <>
+      <Link href={homePath(locale)} className={home}>
+        <span aria-hidden="true">
+          <Logo />
+        </span>
+        <span className={visuallyHidden}>{text('site.logo.label')}</span>
+      </Link>
+      <div className={wide}>
+        <nav aria-label={text('navigation.main.label')}>
+          <ul className={items}>
+            {main.map(({ titleNavigation, fields, isExternal }) => (
+              <li key={fields.fullPath}>
+                <Link
+                  href={fields.fullPath}
+                  className={item}
+                  isExternal={isExternal}
+                  aria-current={currentOf(fields.fullPath, path)}
+                >
+                  {titleNavigation}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitcher languages={languages} locale={locale} names="short" />
+        {call && (
+          <ButtonLink href={call.fields.fullPath} size="small" isExternal={call.isExternal}>
+            {call.titleNavigation}
+          </ButtonLink>
+        )}
+      </div>
+      <MenuWithoutScript navigation={navigation} languages={languages} locale={locale} path={path} />
+    </>
+  );
+});

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Link } from '../../components/Link/Link';
 import { StageArt } from '../../components/StageArt/StageArt';
@@ -11,11 +11,7 @@ import type { MenuState } from '../../store/menuSlice';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
 import { art, count, foot, item, line, list, mail, panel, scroller, sheet, strip } from './mobileMenuStyles';
 
-export interface MobileMenuProps {
-  /** Id that the burger's `aria-controls` names. */
-  id: string;
-  /** State of the menu; all motion follows it. */
-  menu: MenuState;
+export interface MenuContentsProps {
   /** Menus of the language of the page. */
   navigation: NavigationView;
   /** Path of each language version of the page that exists. */
@@ -24,16 +20,32 @@ export interface MobileMenuProps {
   locale: Locale;
   /** Path of the page shown; its own link is marked. */
   path: string;
+}
+
+export interface MobileMenuProps extends MenuContentsProps {
+  /** Id that the burger's `aria-controls` names. */
+  id: string;
+  /** State of the menu; all motion follows it. */
+  menu: MenuState;
   /** The sheet, whose links are the focus ring. */
   panelRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The full-screen menu below the header. Its whole motion is keyed by `data-state`; closed, it is not there for anybody. */
-export function MobileMenu({ id, menu, navigation, languages, locale, path, panelRef }: MobileMenuProps) {
+export function MobileMenu({ id, menu, panelRef, ...contents }: MobileMenuProps) {
+  return (
+    <div id={id} ref={panelRef} className={sheet} data-state={menu} data-theme="yellow">
+      <MenuContents {...contents} />
+    </div>
+  );
+}
+
+/** What does not change with the menu's state, so that a press of the burger is answered without drawing it again. */
+const MenuContents = memo(function MenuContents({ navigation, languages, locale, path }: MenuContentsProps) {
   const text = useText();
   const { main, call, jobsPath, jobCount } = navigation;
   return (
-    <div id={id} ref={panelRef} className={sheet} data-state={menu} data-theme="yellow">
+    <>
       <div className={art}>
         <StageArt format="tall" stripClass={strip} />
       </div>
@@ -68,6 +80,6 @@ export function MobileMenu({ id, menu, navigation, languages, locale, path, pane
           </div>
         </nav>
       </div>
-    </div>
+    </>
   );
-}
+});

@@ -1,108 +1,9 @@
-import type { Location } from 'react-router-dom';
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS, SLOW_LOAD_HINT_MS } from '../../../src/config/timers';
-import type { PageData } from '../../../src/content/pageData';
-import type { ShownPage } from '../../../src/navigation/shownPage';
-import { type Journey, startJourney } from '../../../src/navigation/startJourney';
-import { noticeStore } from '../../../src/page-data/noticeStore';
-import type { LoadResult } from '../../../src/page-data/pageLoader';
 import { useStore } from '../../../src/store/store';
+import type { LoadResult } from '../../../src/page-data/pageLoader';
+import { at, curtain, eachOnItsOwn, page, pass, start } from './journey';
 
-jest.mock('../../../src/templates/registry', () => ({ preloadTemplate: async () => {} }));
-jest.mock('../../../src/page-data/leaveFor', () => ({
-  leaveFor: (target: string) => {
-    left.push(target);
-    return isLeaving;
-  },
-}));
-
-const left: string[] = [];
-let isLeaving = true;
-
-const page = (path: string): PageData =>
-  ({
-    path,
-    template: 'generic',
-    content: { theme: 'light' },
-    context: {
-      locale: path.startsWith('/en/') ? 'en' : 'de',
-      canonical: `https://www.sff.example${path}`,
-      page: {
-        languages: { de: path },
-        metaTags: { metaTitle: `Title of ${path}`, metaDescription: '', linkAlternates: [] },
-      },
-    },
-    queries: [],
-  }) as unknown as PageData;
-
-let keys = 0;
-const at = (path: string): Location => {
-  const { pathname, search, hash } = new URL(path, 'https://www.sff.example');
-  return {
-    pathname,
-    search,
-    hash,
-    state: null,
-    key: `key${(keys += 1)}`,
-    unstable_mask: undefined,
-  } as Location;
-};
-
-/** A journey from the home page, with a loader whose answers the test gives. */
-function begin() {
-  const answers = new Map<string, (result: LoadResult) => void>();
-  const drawn: string[] = [];
-  const replaced: string[] = [];
-  const first: ShownPage = {
-    page: page('/'),
-    queries: [],
-    isNotFound: false,
-    location: at('/'),
-    isReturn: false,
-  };
-  const journey: Journey = startJourney({
-    loader: {
-      load: (path: string) => new Promise<LoadResult>((resolve) => answers.set(path, resolve)),
-    } as Parameters<typeof startJourney>[0]['loader'],
-    shown: first,
-    show: (next) => {
-      drawn.push(next.page.path);
-      document.body.innerHTML = `<main><h1>${next.page.path}</h1><p id="place">here</p></main>`;
-      journey.arrive(next);
-    },
-    replace: (path) => replaced.push(path),
-  });
-  const answer = (path: string, result: LoadResult = { page: page(path), queries: [], isNotFound: false }) =>
-    answers.get(path)?.(result);
-  return { journey, answer, drawn, replaced, first };
-}
-
-const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const curtain = () => document.documentElement.dataset['curtain'];
-let running: Journey | undefined;
-
-function start() {
-  const begun = begin();
-  running = begun.journey;
-  return begun;
-}
-
-beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['performance'] });
-  useStore.setState(useStore.getInitialState());
-  noticeStore.setState({ loadError: undefined });
-  left.length = 0;
-  isLeaving = true;
-  sessionStorage.clear();
-  window.scrollTo = jest.fn((_x, y) => {
-    window.scrollY = Number(y);
-  }) as unknown as typeof window.scrollTo;
-  document.body.innerHTML = '<main><h1>/</h1></main>';
-});
-
-afterEach(() => {
-  running?.stop();
-  jest.useRealTimers();
-});
+eachOnItsOwn();
 
 describe('a way to another page', () => {
   it('shows it only when the screen is covered, then opens', async () => {
@@ -118,6 +19,39 @@ describe('a way to another page', () => {
     expect(curtain()).toBe('revealing');
     await pass(CURTAIN_OUT_MS);
     expect(curtain()).toBe('idle');
+  });
+
+  it('has it drawn out of sight while the curtain rises, as soon as it is there', async () => {
+    const { journey, answer, drawn, prepared } = start();
+    journey.go(at('/jobs/'), 'PUSH');
+    await pass(300);
+    expect(prepared).toEqual([]);
+    answer('/jobs/');
+    await pass(0);
+    expect(prepared).toEqual(['/jobs/']);
+    await pass(CURTAIN_IN_MS - 300);
+    expect(drawn).toEqual(['/jobs/']);
+    expect(prepared).toEqual(['/jobs/']);
+  });
+
+  it('draws it at once when the screen is covered before it is there', async () => {
+    const { journey, answer, drawn, prepared } = start();
+    journey.go(at('/jobs/'), 'PUSH');
+    await pass(CURTAIN_IN_MS);
+    answer('/jobs/');
+    await pass(0);
+    expect(drawn).toEqual(['/jobs/']);
+    expect(prepared).toEqual([]);
+  });
+
+  it('draws none out of sight that is no longer wanted', async () => {
+    const { journey, answer, prepared } = start();
+    journey.go(at('/news/'), 'PUSH');
+    journey.go(at('/jobs/'), 'PUSH');
+    answer('/news/');
+    answer('/jobs/');
+    await pass(0);
+    expect(prepared).toEqual(['/jobs/']);
   });
 
   it('waits covered for a page that takes long', async () => {
@@ -136,7 +70,7 @@ describe('a way to another page', () => {
     window.scrollY = 700;
     journey.go(at('/en/jobs/'), 'PUSH');
     answer('/en/jobs/');
-    await pass(CURTAIN_IN_MS);
+    await pass(CURTAIN_IN_MS + 1);
     expect(document.title).toBe('Title of /en/jobs/');
     expect(document.documentElement.lang).toBe('en');
     expect(window.scrollY).toBe(0);
@@ -147,7 +81,7 @@ describe('a way to another page', () => {
     const { journey, answer } = start();
     journey.go(at('/jobs/#place'), 'PUSH');
     answer('/jobs/');
-    await pass(CURTAIN_IN_MS);
+    await pass(CURTAIN_IN_MS + 1);
     expect(document.getElementById('place')).toHaveFocus();
   });
 
@@ -189,6 +123,22 @@ describe('a way to another page', () => {
     answer('/');
     await pass(50);
     expect(drawn).toEqual(['/']);
+    expect(window.scrollY).toBe(420);
+    await pass(CURTAIN_OUT_MS);
+    expect(curtain()).toBe('idle');
+  });
+
+  it('keeps both places when Back is pressed the moment the next page is drawn', async () => {
+    const { journey, answer, drawn, first } = start();
+    window.scrollY = 420;
+    journey.go(at('/news/'), 'PUSH');
+    answer('/news/');
+    await pass(CURTAIN_IN_MS);
+    expect(drawn).toEqual(['/news/']);
+    journey.go(first.location, 'POP');
+    expect(window.scrollY).toBe(0);
+    answer('/');
+    await pass(50);
     expect(window.scrollY).toBe(420);
     await pass(CURTAIN_OUT_MS);
     expect(curtain()).toBe('idle');
@@ -242,66 +192,5 @@ describe('a way to another page', () => {
     await pass(CURTAIN_IN_MS);
     expect(replaced).toEqual(['/jobs/neu-4127/']);
     expect(drawn).toEqual([]);
-  });
-});
-
-describe('a page that cannot be had', () => {
-  it('is left to the browser, with query and hash, behind the curtain', async () => {
-    const { journey, answer } = start();
-    journey.go(at('/jobs/?q=text#list'), 'PUSH');
-    answer('/jobs/', null);
-    await pass(CURTAIN_IN_MS);
-    expect(left).toEqual(['/jobs/?q=text#list']);
-    expect(curtain()).toBe('covered');
-  });
-
-  it('leaves the visitor where they are when the browser cannot go either', async () => {
-    isLeaving = false;
-    const { journey, answer, drawn } = start();
-    journey.go(at('/jobs/'), 'PUSH');
-    answer('/jobs/', null);
-    await pass(CURTAIN_IN_MS + CURTAIN_OUT_MS);
-    expect(curtain()).toBe('idle');
-    journey.go(at('/jobs/'), 'PUSH');
-    answer('/jobs/');
-    await pass(CURTAIN_IN_MS);
-    expect(drawn).toEqual(['/jobs/']);
-  });
-
-  it('opens the curtain again when the browser stays all the same', async () => {
-    const { journey, answer } = start();
-    journey.go(at('/jobs/'), 'PUSH');
-    answer('/jobs/', null);
-    await pass(CURTAIN_IN_MS + 9_999);
-    expect(curtain()).toBe('covered');
-    await pass(CURTAIN_OUT_MS + 1);
-    expect(curtain()).toBe('idle');
-  });
-});
-
-describe('another place on the same page', () => {
-  it('needs no curtain and moves the focus', () => {
-    document.body.innerHTML = '<main><h1>/</h1><p id="place">here</p></main>';
-    const { journey } = start();
-    journey.go(at('/#place'), 'PUSH');
-    expect(curtain()).toBe('idle');
-    expect(document.getElementById('place')).toHaveFocus();
-  });
-
-  it('is not moved to when only the query is replaced, as the job list does', () => {
-    const { journey } = start();
-    window.scrollY = 300;
-    journey.go(at('/?q=text'), 'REPLACE');
-    expect(window.scrollY).toBe(300);
-    expect(curtain()).toBe('idle');
-  });
-
-  it('is found again by Back', () => {
-    const { journey, first } = start();
-    window.scrollY = 300;
-    journey.go(at('/#place'), 'PUSH');
-    window.scrollY = 900;
-    journey.go(first.location, 'POP');
-    expect(window.scrollY).toBe(300);
   });
 });

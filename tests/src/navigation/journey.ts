@@ -1,0 +1,117 @@
+import type { Location } from 'react-router-dom';
+import type { PageData } from '../../../src/content/pageData';
+import type { ShownPage } from '../../../src/navigation/shownPage';
+import { type Journey, startJourney } from '../../../src/navigation/startJourney';
+import { noticeStore } from '../../../src/page-data/noticeStore';
+import type { LoadResult } from '../../../src/page-data/pageLoader';
+import { useStore } from '../../../src/store/store';
+
+jest.mock('../../../src/templates/registry', () => ({ preloadTemplate: async () => {} }));
+jest.mock('../../../src/page-data/leaveFor', () => ({
+  leaveFor: (target: string) => {
+    browser.left.push(target);
+    return browser.isLeaving;
+  },
+}));
+
+/** What the browser was asked to load itself, and whether it does. */
+export const browser = { left: [] as string[], isLeaving: true };
+
+/** Page data of a path, with a title and a language of its own. */
+export const page = (path: string): PageData =>
+  ({
+    path,
+    template: 'generic',
+    content: { theme: 'light' },
+    context: {
+      locale: path.startsWith('/en/') ? 'en' : 'de',
+      canonical: `https://www.sff.example${path}`,
+      page: {
+        languages: { de: path },
+        metaTags: { metaTitle: `Title of ${path}`, metaDescription: '', linkAlternates: [] },
+      },
+    },
+    queries: [],
+  }) as unknown as PageData;
+
+let keys = 0;
+
+/** A visit to an address, an entry of the history of its own. */
+export const at = (path: string): Location => {
+  const { pathname, search, hash } = new URL(path, 'https://www.sff.example');
+  return {
+    pathname,
+    search,
+    hash,
+    state: null,
+    key: `key${(keys += 1)}`,
+    unstable_mask: undefined,
+  } as Location;
+};
+
+/** A journey from the home page, with a loader whose answers the test gives. */
+function begin() {
+  const answers = new Map<string, (result: LoadResult) => void>();
+  const drawn: string[] = [];
+  const prepared: (string | null)[] = [];
+  const replaced: string[] = [];
+  const first: ShownPage = {
+    page: page('/'),
+    queries: [],
+    isNotFound: false,
+    location: at('/'),
+    isReturn: false,
+  };
+  const journey: Journey = startJourney({
+    loader: {
+      load: (path: string) => new Promise<LoadResult>((resolve) => answers.set(path, resolve)),
+    } as Parameters<typeof startJourney>[0]['loader'],
+    shown: first,
+    prepare: (next) => prepared.push(next?.page.path ?? null),
+    show: (next) => {
+      drawn.push(next.page.path);
+      document.body.innerHTML = `<main><h1>${next.page.path}</h1><p id="place">here</p></main>`;
+      journey.arrive(next);
+    },
+    replace: (path) => replaced.push(path),
+  });
+  const answer = (path: string, result: LoadResult = { page: page(path), queries: [], isNotFound: false }) =>
+    answers.get(path)?.(result);
+  return { journey, answer, drawn, prepared, replaced, first };
+}
+
+let running: Journey | undefined;
+
+/** Lets time (ms) pass, with all that is due in it. */
+export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** State of the curtain, as the styles read it. */
+export const curtain = () => document.documentElement.dataset['curtain'];
+
+/** Starts a journey on the home page; it ends with the test. */
+export function start() {
+  const begun = begin();
+  running = begun.journey;
+  return begun;
+}
+
+/** Gives each test of a file a new visit on a stopped clock. */
+export function eachOnItsOwn(): void {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    useStore.setState(useStore.getInitialState());
+    noticeStore.setState({ loadError: undefined });
+    browser.left.length = 0;
+    browser.isLeaving = true;
+    sessionStorage.clear();
+    window.scrollTo = jest.fn((_x, y) => {
+      window.scrollY = Number(y);
+    }) as unknown as typeof window.scrollTo;
+    document.body.innerHTML = '<main><h1>/</h1></main>';
+  });
+
+  afterEach(() => {
+    running?.stop();
+    jest.useRealTimers();
+  });
+}

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import type { PageData } from '../../../src/content/pageData';
+import { PageHost } from '../../../src/routes/PageHost';
+
+const events: string[] = [];
+
+/** A page that notes when its effects run and whether it stands in the document then. */
+function NotingPage({ path }: { path: string }) {
+  const [visits, setVisits] = useState(0);
+  useLayoutEffect(() => {
+    const headline = document.querySelector('h1');
+    events.push(`${path} acts, headline in the document: ${headline?.textContent ?? 'none'}`);
+    return () => void events.push(`${path} is gone`);
+  }, [path]);
+  return (
+    <>
+      <h1>{path}</h1>
+      <button type="button" onClick={() => setVisits(visits + 1)}>
+        pressed {visits}
+      </button>
+    </>
+  );
+}
+
+jest.mock('../../../src/routes/PageElement', () => ({
+  PageElement: ({ page }: { page: PageData }) => <NotingPage path={page.path} />,
+}));
+
+const page = (path: string) => ({ path, context: { locale: 'de' } }) as unknown as PageData;
+const NONE: never[] = [];
+
+interface Pages {
+  shown: PageData;
+  coming?: PageData | null;
+}
+
+function Pages({ shown, coming = null }: Pages) {
+  return (
+    <main>
+      <PageHost key={shown.path} page={shown} queries={NONE} isShown />
+      {coming && <PageHost key={coming.path} page={coming} queries={NONE} isShown={false} />}
+    </main>
+  );
+}
+
+const headlines = () => screen.getAllByRole('heading', { hidden: true }).map((found) => found.textContent);
+
+beforeEach(() => {
+  events.length = 0;
+});
+
+describe('a page that is drawn ahead', () => {
+  const [home, jobs] = [page('/'), page('/jobs/')];
+
+  it('is not in the document and does not act', () => {
+    const { rerender } = render(<Pages shown={home} />);
+    rerender(<Pages shown={home} coming={jobs} />);
+    expect(headlines()).toEqual(['/']);
+    expect(events).toEqual(['/ acts, headline in the document: /']);
+  });
+
+  it('takes the place of the page shown in one step, and acts when it is there', () => {
+    const { rerender } = render(<Pages shown={home} />);
+    startTransition(() => rerender(<Pages shown={home} coming={jobs} />));
+    rerender(<Pages shown={jobs} />);
+    expect(headlines()).toEqual(['/jobs/']);
+    expect(screen.getByRole('heading', { name: '/jobs/' })).toBeVisible();
+    expect(screen.getByRole('main')).toContainElement(screen.getByRole('button'));
+    expect(events.slice(1)).toEqual(['/ is gone', '/jobs/ acts, headline in the document: /jobs/']);
+  });
+
+  it('stays the same page from then on, with what was done on it', async () => {
+    const { rerender } = render(<Pages shown={home} coming={jobs} />);
+    rerender(<Pages shown={jobs} />);
+    await userEvent.click(screen.getByRole('button', { name: 'pressed 0' }));
+    rerender(<Pages shown={jobs} coming={home} />);
+    expect(screen.getByRole('button', { name: 'pressed 1' })).toHaveFocus();
+    expect(events.filter((event) => event.startsWith('/jobs/'))).toHaveLength(1);
+  });
+
+  it('leaves nothing behind when another one is asked for instead', () => {
+    const { rerender } = render(<Pages shown={home} coming={jobs} />);
+    const news = page('/news/');
+    rerender(<Pages shown={home} coming={news} />);
+    rerender(<Pages shown={news} />);
+    expect(headlines()).toEqual(['/news/']);
+    expect(events.some((event) => event.includes('/jobs/'))).toBe(false);
+  });
+});
