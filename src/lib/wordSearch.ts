@@ -65,7 +65,9 @@ function similarWords(spellings: readonly string[], vocabulary: readonly string[
     if (limit === 0) continue;
     for (const word of vocabulary) {
       const { length } = typed;
-      const forms = word.length > length ? [word, word.slice(0, length), word.slice(-length)] : [word];
+      const ends = word.length > length ? [word.slice(0, length), word.slice(-length)] : [];
+      // At least as many letters are wrong as one word is longer than the other.
+      const forms = Math.abs(word.length - length) <= limit ? [word, ...ends] : ends;
       const edits = Math.min(...forms.map((form) => editsBetween(typed, form)));
       if (edits <= limit && edits < (similar.get(word) ?? Infinity)) similar.set(word, edits);
     }

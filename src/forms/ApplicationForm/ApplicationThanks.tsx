@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { JobApplicationContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { Sent } from '../Sent/Sent';
-import type { SentApplication } from './useApplication';
+import type { SentApplication } from './applicationValues';
 import { useCopyLines } from './useCopyLines';
 
 export interface ApplicationThanksProps {

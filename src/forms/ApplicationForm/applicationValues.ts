@@ -14,6 +14,12 @@ import type { FileEntry } from '../draft/formMemory';
 /** State of the application form: texts, boxes, and the facts of the files by kind. */
 export type ApplicationState = ApplicationValues & Partial<Record<FileKind, FileEntry[]>>;
 
+/** An application that has arrived. */
+export interface SentApplication {
+  reference: string | undefined;
+  values: ApplicationState;
+}
+
 /** Errors by field, in the order in which they were found. */
 export type ErrorsByField = Partial<Record<ApplicationField, FieldError[]>>;
 

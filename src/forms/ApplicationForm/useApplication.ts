@@ -20,16 +20,11 @@ import {
   byField,
   type ErrorsByField,
   filesByControl,
+  type SentApplication,
   stateOfTexts,
 } from './applicationValues';
 import { type ApplicationDraft, useApplicationDraft } from './useApplicationDraft';
 import { type FileEntries, useFileEntries } from './useFileEntries';
-
-/** An application that has arrived. */
-export interface SentApplication {
-  reference: string | undefined;
-  values: ApplicationState;
-}
 
 /** What the application form brings to its state. */
 export interface ApplicationOptions {

@@ -1,6 +1,6 @@
 import type { JobApplicationContent } from '../../content/view';
 import { applicationCode } from '../../forms/ApplicationForm/applicationCode';
-import type { SentApplication } from '../../forms/ApplicationForm/useApplication';
+import type { SentApplication } from '../../forms/ApplicationForm/applicationValues';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 
