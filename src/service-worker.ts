@@ -15,9 +15,15 @@ const manifest = self.precacheManifest;
 /** Pages carry the hash of their build, so the revisions of those in the manifest differ from build to build. */
 const names = keepCachesOf(manifest.map(({ revision }) => revision ?? '').join(''));
 
-/** The page that is shown instead of one that was never kept; it is in the precache. */
-const offlinePage = ({ request }: { request: Request }) =>
-  matchPrecache(`${LOCALES[localeOfPath(new URL(request.url).pathname)].prefix}/offline/`);
+/**
+ * What is shown when neither the network nor this build's memory has a page: what an earlier build kept, which reads
+ * well even where its scripts are gone; else the offline page, which is in the precache.
+ */
+const pageInstead = async ({ request }: { request: Request }) => {
+  const { pathname } = new URL(request.url);
+  const kept = await caches.match(pathname);
+  return kept ?? matchPrecache(`${LOCALES[localeOfPath(pathname)].prefix}/offline/`);
+};
 
 const isOurs = (url: URL) => url.origin === self.location.origin;
 const networkTimeoutSeconds = PAGE_TIMEOUT_MS / 1000;
@@ -28,7 +34,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: names.pages,
     networkTimeoutSeconds,
-    plugins: [onlyComplete, ignoreQuery, keepOnly(MAX_KEPT.pages), { handlerDidError: offlinePage }],
+    plugins: [onlyComplete, ignoreQuery, keepOnly(MAX_KEPT.pages), { handlerDidError: pageInstead }],
   }),
 );
 

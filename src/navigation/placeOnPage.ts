@@ -27,7 +27,10 @@ export function placeWithin(location: Location, how: `${NavigationType}`, memory
   memory.save();
   memory.show(entry);
   if (how === 'REPLACE') return;
-  if (kept !== undefined) window.scrollTo(0, kept);
-  else if (location.hash !== '') goToHash(location.hash);
+  if (kept !== undefined) {
+    const target = hashTarget(location.hash);
+    if (target) moveFocus(target);
+    window.scrollTo(0, kept);
+  } else if (location.hash !== '') goToHash(location.hash);
   else if (how === 'PUSH') smoothScrollTo(0);
 }

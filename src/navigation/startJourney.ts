@@ -7,6 +7,7 @@ import { prefersReducedMotion } from '../lib/prefersReducedMotion';
 import { rememberScroll, scrollEntry } from '../lib/scrollMemory';
 import { reportChunkFailure } from '../page-data/chunkFailure';
 import { leaveFor } from '../page-data/leaveFor';
+import { noticeStore } from '../page-data/noticeStore';
 import type { LoadResult, PageLoader } from '../page-data/pageLoader';
 import { currentJobPath } from '../routes/dynamicRoutes';
 import { useStore } from '../store/store';
@@ -139,6 +140,8 @@ export function startJourney({ loader, shown: first, prepare, show, replace }: J
     arrive(page) {
       if (page === shown) return;
       shown = page;
+      // What could not be had before has come.
+      noticeStore.setState({ loadError: undefined });
       applyHead(page.page);
       if (page.location.pathname !== target) return;
       isUnderWay = false;

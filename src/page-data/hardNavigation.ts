@@ -13,6 +13,7 @@ export interface LeavableWindow {
   location: Pick<Location, 'href' | 'assign' | 'reload' | 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'state' | 'replaceState'>;
   sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  performance: Pick<Performance, 'getEntriesByType'>;
 }
 
 function recall(view: LeavableWindow): Memory | null {
@@ -27,24 +28,35 @@ function recall(view: LeavableWindow): Memory | null {
 /** The path of an address within the site, without query and hash. */
 const pathOf = (target: string) => target.replace(/[?#].*$/, '');
 
+/** The path that this document was loaded from; within the app the address has changed since. */
+function documentPath({ performance, location }: LeavableWindow): string {
+  const [visit] = performance.getEntriesByType('navigation');
+  return new URL(visit?.name ?? location.href, location.href).pathname;
+}
+
+/** Whether a load was made within the last ten seconds; one in the future is from a clock that has been put back. */
+const isRecent = ({ time }: Memory, now: number) => Math.abs(now - time) < RELOAD_GUARD_MS;
+
 /** Whether a full page load of this path was made within the last ten seconds. */
 export function wasJustLoaded(path: string, now: number, view: LeavableWindow): boolean {
   const last = recall(view);
-  return last !== null && pathOf(last.target) === pathOf(path) && now - last.time < RELOAD_GUARD_MS;
+  return last !== null && pathOf(last.target) === pathOf(path) && isRecent(last, now);
 }
 
 /**
  * Leaves the app for a full page load of `target`, query and hash included, unless that has just been tried: without
- * this guard a page that cannot be had would reload for ever. Returns false when the guard held it back.
+ * this guard a page that cannot be had would reload for ever. Where the storage keeps no note of it, a document is never
+ * left for itself. Returns false when the guard held it back.
  */
 export function navigateHard(target: string, now: number, view: LeavableWindow): boolean {
   const last = recall(view);
-  if (last?.target === target && now - last.time < RELOAD_GUARD_MS) return false;
+  if (last?.target === target && isRecent(last, now)) return false;
   safeStorage(() => view.sessionStorage).set(
     STORAGE_KEY,
     JSON.stringify({ target, time: now } satisfies Memory),
   );
   const { location, history } = view;
+  if (pathOf(target) === documentPath(view) && recall(view)?.time !== now) return false;
   history.replaceState(history.state, '', location.href);
   const isHere = target === location.pathname + location.search + location.hash;
   // Going to the address one is at loads nothing when it has a hash: the browser only scrolls.

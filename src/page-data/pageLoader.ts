@@ -35,19 +35,25 @@ export interface PageLoaderOptions {
 }
 
 function isPageData(body: unknown): body is PageData {
-  return typeof body === 'object' && body !== null && 'path' in body && 'template' in body;
+  if (typeof body !== 'object' || body === null || !('path' in body) || !('template' in body)) return false;
+  return typeof body.path === 'string';
 }
 
 function isQueryData(body: unknown): body is QueryData {
   return typeof body === 'object' && body !== null && 'query' in body && 'data' in body;
 }
 
-/** Runs a task once per key at a time and remembers what it gave, unless that is null. */
-function remember<T>(store: Map<string, Promise<T | null>>, key: string, task: () => Promise<T | null>) {
+/** Runs a task once per key at a time and remembers what it gave, unless that is not worth keeping. */
+function remember<T>(
+  store: Map<string, Promise<T | null>>,
+  key: string,
+  task: () => Promise<T | null>,
+  isKept: (result: T) => boolean = () => true,
+) {
   const known = store.get(key);
   if (known) return known;
   const running = task().then((result) => {
-    if (result === null) store.delete(key);
+    if (result === null || !isKept(result)) store.delete(key);
     return result;
   });
   store.set(key, running);
@@ -93,6 +99,8 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
     const result = await fetchJson(pageDataUrl(path), { fetch, sleep, priority });
     if (result.state === 'ok' && isPageData(result.body)) {
       if (result.build !== null) newestBuild = result.build;
+      // A cache on the way has mixed pages up: the page itself may still come.
+      if (!isNotFound && pageDataUrl(result.body.path) !== pageDataUrl(path)) return null;
       // Data of another build may need code that this one does not have.
       return isOutdated(path) ? null : complete(result.body, isNotFound, priority);
     }
@@ -103,7 +111,13 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
   async function get(path: string, priority?: RequestPriority): Promise<LoadResult> {
     // A path that starts with two slashes would be fetched from a foreign host.
     if (path.startsWith('//') || isOutdated(path)) return null;
-    return remember(pages, path, () => fetchPage(path, false, priority));
+    // "Not found" may be the word of a host in between, such as the sign-in page of a train's network.
+    return remember(
+      pages,
+      path,
+      () => fetchPage(path, false, priority),
+      ({ isNotFound }) => !isNotFound,
+    );
   }
 
   pages.set(embedded.page.path, complete(embedded.page, false));

@@ -50,6 +50,7 @@ export const layer = {
   menu: 30,
   dialog: 40,
   curtain: 60,
+  loading: 61,
   notice: 65,
   cursor: 70,
 } as const;

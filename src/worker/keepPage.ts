@@ -2,10 +2,16 @@ import { MAX_KEPT } from '../config/serviceWorker';
 import type { KeptCaches } from './cacheNames';
 import { isComplete, trim } from './plugins';
 
-/** Fetches an address anew and keeps the answer if it is whole; a failure keeps nothing and is no error. */
-async function keep(cache: Cache, path: string, mode: RequestCache): Promise<void> {
+/**
+ * Fetches an address anew and keeps the answer if it is whole and there is room. Returns false when nobody answered;
+ * never throws.
+ */
+async function keep(cache: Cache, path: string, mode: RequestCache): Promise<boolean> {
   const response = await fetch(path, { cache: mode, redirect: 'error' }).catch(() => undefined);
-  if (response && isComplete(response)) await cache.put(path, response);
+  if (!response) return false;
+  // A browser without room left keeps nothing more; that is no reason to stop.
+  if (isComplete(response)) await cache.put(path, response).catch(() => undefined);
+  return true;
 }
 
 /**
@@ -23,13 +29,17 @@ export async function keepPage(path: string, assets: readonly string[], names: K
 
 /**
  * Fetches anew what earlier builds kept: their pages name styles and scripts that are gone. What does not come back
- * whole is forgotten.
+ * whole is forgotten; without a network everything stays until there is one.
  */
 export async function takeOverPages(names: KeptCaches): Promise<void> {
   const pages = await caches.open(names.pages);
   for (const old of await names.oldPages()) {
-    const requests = await (await caches.open(old)).keys();
-    for (const { url } of requests) await keep(pages, new URL(url).pathname, 'no-cache');
+    const cache = await caches.open(old);
+    for (const request of await cache.keys()) {
+      const isAnswered = await keep(pages, new URL(request.url).pathname, 'no-cache');
+      if (!isAnswered) return;
+      await cache.delete(request);
+    }
     await caches.delete(old);
   }
 }

@@ -28,7 +28,19 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** Neither heading nor link: nothing is there, not even a gap. */
+/** A note stands below the line; alone, it stands there by itself. */
+export const WithNote: Story = {
+  tags: ['no-picture'],
+  args: {
+    note: [
+      'Was wir melden, steht zuerst hier. Für alles andere: ',
+      { label: 'Pressekontakt', href: '/kontakt/', isExternal: false },
+      '.',
+    ],
+  },
+};
+
+/** Neither heading, link nor note: nothing is there, not even a gap. */
 export const Empty: Story = {
   args: { heading: undefined, link: undefined },
   tags: ['no-picture'],

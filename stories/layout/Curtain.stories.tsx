@@ -4,6 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LoadingStrip } from '../../src/components/LoadingStrip/LoadingStrip';
 import type { CurtainState } from '../../src/store/curtainSlice';
 import { Curtain } from '../../src/layout/Curtain/Curtain';
+import { layer } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
 
 const page = css`
@@ -15,7 +16,7 @@ const page = css`
 const strip = css`
   position: fixed;
   inset: 0 0 auto;
-  z-index: 61;
+  z-index: ${layer.loading};
 `;
 
 interface StillProps {

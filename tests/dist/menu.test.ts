@@ -46,6 +46,9 @@ it('has no fault that axe can find while it is open, and fits the screen', async
 
 it('keeps the keyboard among its links, logo and burger, and closes with Escape', async () => {
   const { page, close } = await openMenu('/', 360);
+  // The focus is inside from the first moment, also for visitors who asked for less motion.
+  const focused = page.locator('#site-menu a').first();
+  await eventually(() => focused.evaluate((element) => element === document.activeElement), true);
   const outside: string[] = [];
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');

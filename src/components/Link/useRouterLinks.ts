@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CONSENT_HASH } from '../../config/consent';
 import { isPagePath } from '../../lib/isPagePath';
 
 /** A plain click with the main button; everything else (new tab, new window, saving) is the browser's. */
@@ -23,6 +24,11 @@ export function useRouterLinks(): void {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || !isPlain(event) || !isPage(link) || link.hasAttribute('download')) return;
       event.preventDefault();
+      // The settings' own code is not there yet; it finds this when it is.
+      if (link.hash === CONSENT_HASH) {
+        document.documentElement.dataset['consentAsked'] = '';
+        return;
+      }
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === window.location.href });
     };
     document.addEventListener('click', onClick);

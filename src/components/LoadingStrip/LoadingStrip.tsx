@@ -8,6 +8,11 @@ const track = css`
   background: ${ink.paper};
   overflow: hidden;
 
+  /* In colours of one's own a strip without inks would be none. */
+  ${when.forcedColors} {
+    forced-color-adjust: none;
+  }
+
   ${when.print} {
     display: none;
   }

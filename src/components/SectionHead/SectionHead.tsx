@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
-import type { LinkView } from '../../content/view';
+import type { LinkView, RichTextView } from '../../content/view';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { RichText } from '../RichText/RichText';
 import { TextLink } from '../TextLink/TextLink';
 
 const head = css`
@@ -10,6 +11,16 @@ const head = css`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space(4)} ${space(6)};
+`;
+
+const stack = css`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const noteText = css`
+  max-width: 44ch;
+  ${type.lead}
 `;
 
 const sizes = {
@@ -32,6 +43,8 @@ export interface SectionHeadProps {
   heading?: string | undefined;
   /** Where there is more of it; stands at the right end of the line. */
   link?: LinkView | undefined;
+  /** A sentence or two below the line. */
+  note?: RichTextView | undefined;
   /** Level of the heading in the outline of the page. */
   level?: 2 | 3;
   /** Step of the type scale. */
@@ -40,11 +53,11 @@ export interface SectionHeadProps {
   headingId?: string | undefined;
 }
 
-/** The line above a section: its heading and the way to more. Nothing where there is neither. */
-export function SectionHead({ heading, link, level = 2, size = 'd2', headingId }: SectionHeadProps) {
-  if (!heading && !link) return null;
+/** What stands above a section: its heading, the way to more, a note. Nothing where there is none of them. */
+export function SectionHead({ heading, link, note, level = 2, size = 'd2', headingId }: SectionHeadProps) {
+  if (!heading && !link && !note) return null;
   const Heading = level === 2 ? 'h2' : 'h3';
-  return (
+  const line = (heading || link) && (
     <div className={head}>
       {heading && (
         <Heading className={sizes[size]} id={headingId}>
@@ -61,6 +74,15 @@ export function SectionHead({ heading, link, level = 2, size = 'd2', headingId }
           {link.label}
         </TextLink>
       )}
+    </div>
+  );
+  if (!note) return line;
+  return (
+    <div className={stack}>
+      {line}
+      <p className={noteText}>
+        <RichText value={note} />
+      </p>
     </div>
   );
 }

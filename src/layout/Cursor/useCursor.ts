@@ -41,6 +41,7 @@ export function useCursor(ref: RefObject<HTMLElement | null>): void {
     const options = { passive: true, signal: end.signal };
     let frame = 0;
     let isNative = false;
+    let isAsked = false;
     let x = 0;
     let y = 0;
 
@@ -63,12 +64,15 @@ export function useCursor(ref: RefObject<HTMLElement | null>): void {
         hide();
         return;
       }
+      // The pointer was there before this code, on something that nobody has asked yet.
+      if (!isAsked) onOver(event);
       ({ clientX: x, clientY: y } = event);
       if (frame === 0) frame = requestAnimationFrame(draw);
     };
     let dialog: Element | null = null;
     const onOver = ({ target }: PointerEvent) => {
       if (!(target instanceof Element)) return;
+      isAsked = true;
       isNative = isNativeAt(target);
       const type = cursorOf(target);
       const { cursor, setCursor } = useStore.getState();

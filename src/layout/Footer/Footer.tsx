@@ -47,7 +47,8 @@ const copy = css`
 
 const columns = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two, or one where letters are so large that half the width is too little for a long word. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 50% - 16px)), 1fr));
   gap: ${space(10)} clamp(16px, 2vw, 32px);
   padding-block: ${space(12)};
 
@@ -67,6 +68,7 @@ const title = css`
 
 const link = css`
   display: inline-block;
+  max-width: 100%;
   padding-block: 5px;
   text-decoration: none;
 

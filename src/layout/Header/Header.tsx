@@ -3,10 +3,8 @@ import { memo, type RefObject } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
-import { homePath, type Locale } from '../../content/locales';
-import type { NavigationView } from '../../content/pageData';
+import { homePath } from '../../content/locales';
 import { useText } from '../../i18n/useText';
-import { currentOf } from '../../lib/currentOf';
 import type { MenuState } from '../../store/menuSlice';
 import { useStore } from '../../store/store';
 import { from, when } from '../../theme/breakpoints';
@@ -18,6 +16,7 @@ import { type } from '../../theme/type';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
 import { Burger } from './Burger';
 import { MenuWithoutScript } from './MenuWithoutScript';
+import { NavigationLinks, type NavigationProps } from './NavigationLinks';
 import { useHeaderScroll } from './useHeaderScroll';
 
 const bar = css`
@@ -141,18 +140,7 @@ const item = css`
   }
 `;
 
-interface HeaderLinksProps {
-  /** Menus of the language of the page. */
-  navigation: NavigationView;
-  /** Path of each language version of the page that exists. */
-  languages: Partial<Record<Locale, string>>;
-  /** Language of the page. */
-  locale: Locale;
-  /** Path of the page shown; its own link is marked. */
-  path: string;
-}
-
-export interface HeaderProps extends HeaderLinksProps {
+export interface HeaderProps extends NavigationProps {
   /** State of the menu that the burger opens. */
   menu: MenuState;
   /** Id of the menu, for `aria-controls`. */
@@ -199,7 +187,7 @@ export function Header({
 }
 
 /** What does not change with the menu's state, so that a press of the burger is answered without drawing it again. */
-const HeaderLinks = memo(function HeaderLinks({ navigation, languages, locale, path }: HeaderLinksProps) {
+const HeaderLinks = memo(function HeaderLinks({ navigation, languages, locale, path }: NavigationProps) {
   const text = useText();
   const { main, call } = navigation;
   return (
@@ -213,18 +201,7 @@ const HeaderLinks = memo(function HeaderLinks({ navigation, languages, locale, p
       <div className={wide}>
         <nav aria-label={text('navigation.main.label')}>
           <ul className={items}>
-            {main.map(({ titleNavigation, fields, isExternal }) => (
-              <li key={fields.fullPath}>
-                <Link
-                  href={fields.fullPath}
-                  className={item}
-                  isExternal={isExternal}
-                  aria-current={currentOf(fields.fullPath, path)}
-                >
-                  {titleNavigation}
-                </Link>
-              </li>
-            ))}
+            <NavigationLinks items={main} path={path} className={item} />
           </ul>
         </nav>
         <LanguageSwitcher languages={languages} locale={locale} names="short" />

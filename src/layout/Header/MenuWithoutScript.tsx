@@ -1,15 +1,12 @@
 import { css } from '@linaria/core';
-import { Link } from '../../components/Link/Link';
-import type { Locale } from '../../content/locales';
-import type { NavigationView } from '../../content/pageData';
 import { useText } from '../../i18n/useText';
-import { currentOf } from '../../lib/currentOf';
 import { from, when } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
 import { burgerBar, burgerBox } from './burgerStyles';
+import { NavigationLinks, type NavigationProps } from './NavigationLinks';
 
 const details = css`
   [data-pinned='true'] &:not([open]) {
@@ -48,22 +45,11 @@ const item = css`
   }
 `;
 
-export interface MenuWithoutScriptProps {
-  /** Menus of the language of the page. */
-  navigation: NavigationView;
-  /** Path of each language version of the page that exists. */
-  languages: Partial<Record<Locale, string>>;
-  /** Language of the page. */
-  locale: Locale;
-  /** Path of the page shown. */
-  path: string;
-}
-
 /**
  * The menu as a native disclosure, in the burger's place and of its size, for visitors without script and until the
  * script has arrived (`data-pinned` on the header). It goes away then, but never while somebody has it open.
  */
-export function MenuWithoutScript({ navigation, languages, locale, path }: MenuWithoutScriptProps) {
+export function MenuWithoutScript({ navigation, languages, locale, path }: NavigationProps) {
   const text = useText();
   const { main, call } = navigation;
   return (
@@ -76,18 +62,7 @@ export function MenuWithoutScript({ navigation, languages, locale, path }: MenuW
       <div className={panel} data-theme="yellow">
         <nav aria-label={text('navigation.main.label')}>
           <ul className={list}>
-            {[...main, ...(call ? [call] : [])].map(({ titleNavigation, fields, isExternal }) => (
-              <li key={fields.fullPath}>
-                <Link
-                  href={fields.fullPath}
-                  className={item}
-                  isExternal={isExternal}
-                  aria-current={currentOf(fields.fullPath, path)}
-                >
-                  {titleNavigation}
-                </Link>
-              </li>
-            ))}
+            <NavigationLinks items={call ? [...main, call] : main} path={path} className={item} />
           </ul>
         </nav>
         <LanguageSwitcher languages={languages} locale={locale} names="full" />

@@ -44,7 +44,7 @@ const skipLink = css`
 const strip = css`
   position: fixed;
   inset: 0 0 auto;
-  z-index: ${layer.curtain};
+  z-index: ${layer.loading};
 `;
 
 const MENU_ID = 'site-menu';

@@ -10,14 +10,17 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented 
 
 /**
  * Looks after links that stay on the page: those to a place on it go there smoothly and take the focus along, those to
- * the consent settings open them, also when the page is opened by such a link. One listener for the whole document, so
+ * the consent settings open them, also when the page is opened by such a link
+ * or one was pressed before this code was there. One listener for the whole document, so
  * that links stay plain; it comes before the router's.
  */
 export function useInPageLinks(): void {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (window.location.hash === CONSENT_HASH) void openConsent();
+    const { dataset } = document.documentElement;
+    if (window.location.hash === CONSENT_HASH || dataset['consentAsked'] !== undefined) void openConsent();
+    delete dataset['consentAsked'];
   }, []);
 
   useEffect(() => {

@@ -54,7 +54,10 @@ export const sheet = css`
 
   &[data-state='fastclosing'] {
     transform: translateY(-100%);
-    transition: transform ${MENU_FAST_CLOSE_MS}ms ${easing.inOut};
+    /* Half open or half closed, it does not jump to its full size before it leaves. */
+    transition:
+      transform ${MENU_FAST_CLOSE_MS}ms ${easing.inOut},
+      clip-path ${MENU_FAST_CLOSE_MS}ms ${easing.inOut};
   }
 
   ${when.reducedMotion} {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { MenuState } from '../../store/menuSlice';
+import { isBehindDialog } from './isBehindDialog';
 
 const FOCUSABLE = 'a[href], button';
 
@@ -26,7 +27,7 @@ export function useMenuFocus(menu: MenuState, { header, burger, panel }: FocusRi
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab') return;
+      if (event.key !== 'Tab' || isBehindDialog()) return;
       const ring = ringOf({ header, burger, panel });
       const [first, last] = event.shiftKey ? [ring.at(-1), ring[0]] : [ring[0], ring.at(-1)];
       const current = document.activeElement;

@@ -5,6 +5,7 @@ import type { MenuState } from '../../store/menuSlice';
 import { useStore } from '../../store/store';
 import { useScrollLock } from '../Layout/useScrollLock';
 import { useSwitchedOnLater } from '../Layout/useSwitchedOnLater';
+import { isBehindDialog } from './isBehindDialog';
 
 /** How long each moving state lasts, in ms. */
 const DURATIONS_MS: Partial<Record<MenuState, number>> = {
@@ -39,7 +40,7 @@ export function useMenuMachine(): MenuState {
   useEffect(() => {
     if (menu === 'closed') return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') sendMenu('escape');
+      if (event.key === 'Escape' && !isBehindDialog()) sendMenu('escape');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

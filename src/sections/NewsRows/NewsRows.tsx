@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { NewsRow } from '../../components/NewsRow/NewsRow';
-import { RichText } from '../../components/RichText/RichText';
 import { RowList } from '../../components/RowList/RowList';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type { NewsRowView } from '../../content/view';
@@ -11,16 +10,6 @@ import type { SectionProps } from '../sectionProps';
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};
-`;
-
-const head = css`
-  display: grid;
-  gap: ${space(5)};
-`;
-
-const noteText = css`
-  max-width: 44ch;
-  ${type.lead}
 `;
 
 const years = css`
@@ -64,16 +53,7 @@ export function NewsRows({ block }: SectionProps<'rows'>) {
   const YearHeading = heading ? 'h3' : 'h2';
   return (
     <div className={stack}>
-      {(heading || note || link) && (
-        <div className={head}>
-          <SectionHead heading={heading} link={link} />
-          {note && (
-            <p className={noteText}>
-              <RichText value={note} />
-            </p>
-          )}
-        </div>
-      )}
+      <SectionHead heading={heading} link={link} note={note} />
       {items.length > UNGROUPED_ENTRIES ? (
         <div className={years}>
           {byYear(items).map(([year, entries]) => (

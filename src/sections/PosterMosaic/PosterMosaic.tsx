@@ -1,26 +1,14 @@
 import { css, cx } from '@linaria/core';
 import { PosterTeaser } from '../../components/PosterTeaser/PosterTeaser';
-import { RichText } from '../../components/RichText/RichText';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type { MosaicSpan } from '../../content/view';
 import { from } from '../../theme/breakpoints';
-import { layout, space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
 
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};
-`;
-
-const head = css`
-  display: grid;
-  gap: ${space(5)};
-`;
-
-const noteText = css`
-  max-width: 44ch;
-  ${type.lead}
 `;
 
 const mosaic = css`
@@ -82,14 +70,7 @@ export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>
   return (
     <div className={stack}>
       {(block.heading || block.note) && (
-        <div className={head}>
-          <SectionHead heading={block.heading} link={block.link} size="d1" />
-          {block.note && (
-            <p className={noteText}>
-              <RichText value={block.note} />
-            </p>
-          )}
-        </div>
+        <SectionHead heading={block.heading} link={block.link} note={block.note} size="d1" />
       )}
       <ul className={cx(mosaic, isSelection && dropped)}>
         {block.items.map((teaser, index) => (

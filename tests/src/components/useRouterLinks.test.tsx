@@ -10,6 +10,7 @@ const MARKUP = `
   <a href="/news/" target="_blank">Neuer Tab</a>
   <a href="/news/" download="news.html">Datei</a>
   <a href="https://ansagen.example/">Andere</a>
+  <a href="#usercentrics-revoke">Cookies</a>
   <a href="/presse/" onclick="event.preventDefault()">Schon getan</a>`;
 
 function Page() {
@@ -50,6 +51,16 @@ it('makes no second entry in the history for the address the visitor is at', () 
   click('Hier');
   expect(address()).toBe('/jobs/?q=text');
   expect(window.history.length).toBe(before);
+});
+
+it('notes a wish for the consent settings, whose code comes later, and stays at the address', () => {
+  const { dataset } = document.documentElement;
+  const before = window.history.length;
+  expect(click('Cookies')).toBe(false);
+  expect(address()).toBe('/jobs/?q=text');
+  expect(window.history.length).toBe(before);
+  expect(dataset['consentAsked']).toBe('');
+  delete dataset['consentAsked'];
 });
 
 it.each(['Feed', 'Löschen', 'Neuer Tab', 'Datei', 'Andere', 'Schon getan'])(

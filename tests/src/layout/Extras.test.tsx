@@ -100,6 +100,14 @@ describe('the consent settings', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
+  it('open, once, when they were asked for before their code was there', async () => {
+    document.documentElement.dataset['consentAsked'] = '';
+    await show();
+    await arrive();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(document.documentElement.dataset['consentAsked']).toBeUndefined();
+  });
+
   it('keep what is chosen and say so', async () => {
     await show();
     fireEvent.click(screen.getByText('Cookie-Einstellungen'));

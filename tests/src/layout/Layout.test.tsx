@@ -170,6 +170,22 @@ describe('the menu', () => {
     expect(burger()).toHaveFocus();
   });
 
+  it('leaves the keyboard to a dialog above it, such as the question before a begun form is left', () => {
+    render(<Default />);
+    open();
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    const button = dialog.appendChild(document.createElement('button'));
+    dialog.showModal();
+    button.focus();
+    expect(press('Tab')).toBe(true);
+    expect(button).toHaveFocus();
+    press('Escape');
+    expect(state()).toBe('opened');
+    dialog.remove();
+    press('Escape');
+    expect(state()).toBe('closing');
+  });
+
   it('puts everything behind it out of reach until it is gone', () => {
     render(<Default />);
     open();

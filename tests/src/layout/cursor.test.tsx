@@ -86,6 +86,15 @@ describe('the cursor', () => {
     expect(root.dataset['pointer']).toBe('native');
   });
 
+  it('has the shape of what the pointer rests on when its code comes', () => {
+    render(<Live />);
+    const link = document.body.appendChild(document.createElement('a'));
+    link.href = '/';
+    fireEvent(link, new MouseEvent('pointermove', { clientX: 1, clientY: 1, bubbles: true }));
+    expect(useStore.getState().cursor).toBe('link');
+    link.remove();
+  });
+
   it('does not come while the document is not in focus', () => {
     jest.mocked(document.hasFocus).mockReturnValue(false);
     render(<Live />);

@@ -1,4 +1,5 @@
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../../src/config/timers';
+import { noticeStore } from '../../../src/page-data/noticeStore';
 import { at, browser, curtain, eachOnItsOwn, pass, start } from './journey';
 
 eachOnItsOwn();
@@ -25,6 +26,15 @@ describe('a page that cannot be had', () => {
     answer('/jobs/');
     await pass(CURTAIN_IN_MS);
     expect(drawn).toEqual(['/jobs/']);
+  });
+
+  it('is no longer said to be missing when it comes after all, at the same address', async () => {
+    const { journey, answer } = start();
+    noticeStore.setState({ loadError: { target: '/jobs/' } });
+    journey.go(at('/jobs/'), 'REPLACE');
+    answer('/jobs/');
+    await pass(CURTAIN_IN_MS);
+    expect(noticeStore.getState().loadError).toBeUndefined();
   });
 
   it('opens the curtain again when the browser stays all the same', async () => {
@@ -62,5 +72,18 @@ describe('another place on the same page', () => {
     window.scrollY = 900;
     journey.go(first.location, 'POP');
     expect(window.scrollY).toBe(300);
+  });
+
+  it('takes the focus along by Back, so that the keyboard goes on where the eye is', () => {
+    document.body.innerHTML = '<main><h1>/</h1><p id="place">here</p><p id="next">there</p></main>';
+    const { journey } = start();
+    const place = at('/#place');
+    journey.go(place, 'PUSH');
+    window.scrollY = 500;
+    journey.go(at('/#next'), 'PUSH');
+    expect(document.getElementById('next')).toHaveFocus();
+    journey.go(place, 'POP');
+    expect(document.getElementById('place')).toHaveFocus();
+    expect(window.scrollY).toBe(500);
   });
 });

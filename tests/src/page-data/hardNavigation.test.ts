@@ -6,7 +6,7 @@ function parts(here: string) {
   return { pathname, search, hash };
 }
 
-function fakeWindow(storage: Partial<Storage> = {}, here = '/') {
+function fakeWindow(storage: Partial<Storage> = {}, here = '/', loadedFrom = here) {
   const kept = new Map<string, string>();
   const assigned: string[] = [];
   const view = {
@@ -17,6 +17,7 @@ function fakeWindow(storage: Partial<Storage> = {}, here = '/') {
       reload: () => assigned.push('reload'),
     },
     history: { state: null, replaceState: () => {} },
+    performance: { getEntriesByType: () => [{ name: `https://www.sff.example${loadedFrom}` }] },
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
@@ -54,6 +55,27 @@ describe('the full page load', () => {
     const { view, assigned } = fakeWindow({ getItem: refuse, setItem: refuse });
     expect(navigateHard('/jobs/', 0, view)).toBe(true);
     expect(assigned).toEqual(['/jobs/']);
+  });
+
+  it('never leaves a document for itself where nothing can be noted: that would go on for ever', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const forbidden = { getItem: refuse, setItem: refuse };
+    const { view, assigned } = fakeWindow(forbidden, '/jobs/?q=x', '/jobs/');
+    expect(navigateHard('/jobs/?q=x', 0, view)).toBe(false);
+    expect(assigned).toEqual([]);
+    // Within the app the address is the target's already, and the document still another one.
+    const { view: elsewhere, assigned: left } = fakeWindow(forbidden, '/jobs/', '/about/');
+    expect(navigateHard('/jobs/', 0, elsewhere)).toBe(true);
+    expect(left).toEqual(['/jobs/']);
+  });
+
+  it('is not held back for longer by a clock that has been put back', () => {
+    const { view } = fakeWindow();
+    navigateHard('/jobs/', RELOAD_GUARD_MS, view);
+    expect(wasJustLoaded('/jobs/', 0, view)).toBe(false);
+    expect(navigateHard('/jobs/', 0, view)).toBe(true);
   });
 
   it('reloads where the address bar shows the target already: going there would only scroll', () => {

@@ -67,6 +67,19 @@ describe('the page loader', () => {
     });
   });
 
+  it('asks again for a page that was not found: a host in between may have said so', async () => {
+    const files: Record<string, unknown> = { '/page-data/404.html/page-data.json': page('/404.html') };
+    const loader = createPageLoader(embedded, { fetch: host(files).fetch, sleep: noSleep });
+    expect(await loader.prefetch('/about/')).toMatchObject({ isNotFound: true });
+    files['/page-data/about/page-data.json'] = page('/about/');
+    expect(await loader.load('/about/')).toMatchObject({ page: { path: '/about/' }, isNotFound: false });
+  });
+
+  it('leaves a page to a full load when the data of another one comes', async () => {
+    const { fetch } = host({ '/page-data/about/page-data.json': page('/work/') });
+    expect(await createPageLoader(embedded, { fetch, sleep: noSleep }).load('/about/')).toBeNull();
+  });
+
   it('never asks a foreign host', async () => {
     const { fetch, requests } = host({});
     expect(await createPageLoader(embedded, { fetch, sleep: noSleep }).load('//evil.example/')).toBeNull();

@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import * as casesPages from '../../../stories/templates/CasePage.stories';
+import { composeStories } from '../../helpers/stories';
+import { main, setUpTemplates } from './setUpTemplates';
+
+const cases = composeStories(casesPages);
+
+setUpTemplates();
+
+describe('a case', () => {
+  it('shows client, facts, credits and the way to the next case', () => {
+    render(<cases.Default />);
+    expect(main().getAllByText('Rollwerk').length).toBeGreaterThan(0);
+    expect(main().getByRole('link', { name: 'Düsseldorf' })).toHaveAttribute(
+      'href',
+      '/standorte/duesseldorf/',
+    );
+    expect(main().getByRole('heading', { name: 'Beteiligt' })).toBeInTheDocument();
+    expect(main().getByText('Kreation, Düsseldorf')).toBeInTheDocument();
+    expect(main().getByRole('link', { name: /Siebzig Minuten zu spät/ })).toHaveAttribute(
+      'href',
+      '/work/gleisneun-siebzig-minuten/',
+    );
+  });
+
+  it('says what its poster shows, and leaves the next one without words', () => {
+    render(<cases.Default />);
+    expect(
+      main().getByRole('img', { name: /ein Fahrrad mit einem blauen und einem gelben Rad/ }),
+    ).toBeInTheDocument();
+    expect(main().getAllByRole('img')).toHaveLength(1);
+  });
+
+  it('leaves out credits where there are none', () => {
+    render(<cases.BlackPosterOnLightPage />);
+    expect(main().queryByRole('heading', { name: 'Beteiligt' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a hero', () => {
+  const ground = () => screen.getByRole('heading', { level: 1 }).closest('[data-theme]');
+
+  it('stands behind the header where that can be read on its ground', () => {
+    render(<cases.Default />);
+    expect(ground()).toHaveAttribute('data-theme', 'lime');
+    expect(ground()).not.toHaveAttribute('data-below-header');
+  });
+
+  it('stands below the header where black would meet black', () => {
+    render(<cases.BlackPosterOnLightPage />);
+    expect(ground()).toHaveAttribute('data-theme', 'dark');
+    expect(ground()).toHaveAttribute('data-below-header');
+  });
+});

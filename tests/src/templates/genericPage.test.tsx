@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import * as genericPages from '../../../stories/templates/GenericPage.stories';
+import { composeStories } from '../../helpers/stories';
+import { main, setUpTemplates } from './setUpTemplates';
+
+const generic = composeStories(genericPages);
+
+setUpTemplates();
+
+describe('the home page', () => {
+  it('says its headline as one unbroken sentence', () => {
+    render(<generic.Home />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName('Deckungsgleich ist langweilig.');
+  });
+});
+
+describe('a coloured page', () => {
+  it('prints what is read at length on paper', () => {
+    render(<generic.Location />);
+    expect(
+      main()
+        .getByText(/Wo früher Etiketten/)
+        .closest('[data-theme]'),
+    ).toHaveAttribute('data-theme', 'light');
+  });
+
+  it('keeps a plain page in its colour but for its posters', () => {
+    render(<generic.Contact />);
+    expect(main().getByText('Leitung Neugeschäft').closest('[data-theme]')).not.toHaveAttribute(
+      'data-theme',
+      'light',
+    );
+    expect(main().getByRole('link', { name: 'Berlin' }).closest('[data-theme]')).toHaveAttribute(
+      'data-theme',
+      'light',
+    );
+  });
+});
+
+describe('an event', () => {
+  it('says that it is over, and when it was', () => {
+    render(<generic.PastEvent />);
+    expect(main().getByText('Diese Veranstaltung ist vorbei.')).toBeInTheDocument();
+    expect(main().getByText('Event')).toBeInTheDocument();
+    expect(main().getByText('17. November 2026')).toHaveAttribute('datetime', '2026-11-17');
+  });
+});
+
+describe('a legal page', () => {
+  it('lists its contents, each leading to a section that exists', () => {
+    render(<generic.Legal />);
+    const links = within(main().getByRole('navigation', { name: 'Auf dieser Seite' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      '1Verantwortliche',
+      '2Zugriffsdaten',
+      '3Bewerbungen',
+    ]);
+    for (const link of links) {
+      expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toBeInTheDocument();
+    }
+  });
+
+  it('says from which day it is valid', () => {
+    render(<generic.Legal />);
+    expect(main().getByText('Stand: 16. November 2026')).toBeInTheDocument();
+  });
+});

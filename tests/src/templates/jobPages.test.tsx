@@ -1,0 +1,94 @@
+import { render, within } from '@testing-library/react';
+import * as jobsPages from '../../../stories/templates/JobDetailPage.stories';
+import * as applicationsPages from '../../../stories/templates/JobApplicationPage.stories';
+import { composeStories } from '../../helpers/stories';
+import { main, setUpTemplates } from './setUpTemplates';
+
+const jobs = composeStories(jobsPages);
+const applications = composeStories(applicationsPages);
+
+setUpTemplates();
+
+describe('a job', () => {
+  it('names facts, pay, steps and contact, and leads to the application', () => {
+    render(<jobs.Default />);
+    expect(main().getByText('Voll- oder Teilzeit, 25 bis 38 Stunden')).toBeInTheDocument();
+    expect(main().getByText(/Mindestgehalt laut Kollektivvertrag/)).toBeInTheDocument();
+    expect(main().getByText('Texte fürs Ohr')).toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Jetzt bewerben' })).toHaveAttribute(
+      'href',
+      '/jobs/application/texterin-texter-4112/',
+    );
+    expect(main().getByRole('link', { name: '+49 30 23125 130' })).toHaveAttribute(
+      'href',
+      'tel:+493023125130',
+    );
+    expect(main().getByRole('link', { name: 'Standort Wien' })).toHaveAttribute('href', '/standorte/wien/');
+  });
+
+  it('prints its house in the colour of the house', () => {
+    render(<jobs.Default />);
+    const heading = main().getByRole('heading', { name: 'Der Boden hört mit' });
+    expect(heading.closest('[data-theme]')).toHaveAttribute('data-theme', 'lime');
+  });
+
+  it('offers no application where none is taken, but still the contact', () => {
+    render(<jobs.WithoutApplication />);
+    expect(main().queryByRole('link', { name: /bewerben/i })).not.toBeInTheDocument();
+    const note = main().getByRole('heading', { name: 'Fragen vorab?' }).parentElement as HTMLElement;
+    expect(within(note).getByRole('link', { name: 'jobs@sff.example' })).toBeInTheDocument();
+    expect(main().queryByRole('heading', { name: 'Ähnliche Stellen' })).not.toBeInTheDocument();
+  });
+
+  it('says where to ask for what one needs, with a link that writes there', () => {
+    render(<jobs.Default />);
+    const part = main().getByRole('heading', { name: 'Brauchst du etwas anders?' })
+      .parentElement as HTMLElement;
+    expect(within(part).getByRole('link', { name: 'jobs@sff.example' })).toHaveAttribute(
+      'href',
+      'mailto:jobs@sff.example',
+    );
+  });
+
+  it('closes after its last day: no form, no JobPosting, not for search engines, but the way to open jobs', () => {
+    document.head.innerHTML = [
+      '<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>',
+      '<script type="application/ld+json">{"@type":"JobPosting"}</script>',
+    ].join('');
+    const { unmount } = render(<jobs.Closed />);
+    expect(main().getAllByText('Diese Stelle ist besetzt oder geschlossen.')[0]).toBeVisible();
+    expect(main().queryByRole('link', { name: /bewerben/i })).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Offene Stellen ansehen' })).toHaveAttribute('href', '/jobs/');
+    expect(document.head.innerHTML).not.toContain('JobPosting');
+    expect(document.head.innerHTML).toContain('BreadcrumbList');
+    expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    unmount();
+    expect(document.head.querySelector('meta[name=robots]')).toBeNull();
+    document.head.replaceChildren();
+  });
+});
+
+describe('an application page', () => {
+  it('names the job and leads back to it', () => {
+    render(<applications.Default />);
+    expect(main().getByText('Sounds')).toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Zur Stelle' })).toHaveAttribute(
+      'href',
+      '/jobs/texterin-texter-4112/',
+    );
+    expect(main().getByText(/Pflicht sind Name, E-Mail, Lebenslauf/)).toBeInTheDocument();
+  });
+
+  it('shows the form beside what it is for', () => {
+    render(<applications.Default />);
+    expect(main().getByRole('form', { name: 'Bewerbung' })).toBeInTheDocument();
+    expect(main().getByRole('button', { name: 'Bewerbung senden' })).toBeInTheDocument();
+  });
+
+  it('takes nothing any more when the last day of its job is over, and leads to open ones', () => {
+    render(<applications.Closed />);
+    expect(main().getByText('Diese Stelle ist besetzt oder geschlossen.')).toBeVisible();
+    expect(main().queryByRole('form')).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Offene Stellen ansehen' })).toHaveAttribute('href', '/jobs/');
+  });
+});
