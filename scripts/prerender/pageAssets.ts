@@ -32,6 +32,12 @@ const LIVE_SOURCES: Record<LiveBlock, string> = {
 /** Source of all other sections: a prerendered page needs their styles and not their script. */
 const STILL_SOURCE = 'src/sections/Sections/stillSections.ts';
 
+/** Sources of what comes once a form is used: its page needs the styles, for answers without script too, and not the script. */
+const LATER_SOURCES: Partial<Record<PageCode, string>> = {
+  contact: 'src/forms/ContactForm/contactTools.ts',
+  jobApplication: 'src/forms/ApplicationForm/applicationTools.ts',
+};
+
 const CLIENT_SOURCE = 'src/entry.client.tsx';
 
 /** Fonts every page shows at once; the bold text cut follows by itself. */
@@ -60,9 +66,11 @@ export function pageAssets(
   const template = TEMPLATE_SOURCES[code].flatMap(filesOf);
   const acting = live.flatMap((type) => filesOf(LIVE_SOURCES[type]));
   const still = filesOf(STILL_SOURCE);
+  const laterSource = LATER_SOURCES[code];
+  const later = laterSource === undefined ? [] : filesOf(laterSource);
   const shared = shell.filter((file) => template.includes(file));
   const stylesheets = new Set(
-    [...shared, ...shell, ...still, ...acting, ...template].filter((file) => file.endsWith('.css')),
+    [...shared, ...shell, ...still, ...later, ...acting, ...template].filter((file) => file.endsWith('.css')),
   );
   const scripts = [...new Set([...shell, ...template, ...acting].filter((file) => file.endsWith('.js')))];
   const [script, ...modules] = scripts;

@@ -1,4 +1,5 @@
 import type { FieldError } from './errors';
+import { isDuplicate } from './isDuplicate';
 import {
   FILE_KINDS,
   FILE_TYPES,
@@ -44,14 +45,6 @@ export function checkFileFacts(file: FileFacts): FieldError[] {
     return [{ field, code: 'fileSize', params: { maxFile: MAX_FILE_BYTES / MEGABYTE_BYTES } }];
   }
   return [];
-}
-
-/** Whether a file was chosen for the same field before, by name and size. */
-export function isDuplicate(file: FileFacts, others: readonly FileFacts[]): boolean {
-  return others.some(
-    (other) =>
-      other !== file && other.kind === file.kind && other.name === file.name && other.size === file.size,
-  );
 }
 
 /** Sum of all files, bytes. */

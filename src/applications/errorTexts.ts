@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from './errors';
+import { listTypes } from './listTypes';
 
 /** Text key of each error of the application form. */
 export const ERROR_TEXTS = {
@@ -60,10 +61,4 @@ export function errorText(
   if (code === 'url' || code === 'salary') return lookup(key, { example: EXAMPLES[locale][code] });
   if (code === 'fileType') return lookup(key, { types: listTypes(String(params?.['types'] ?? ''), locale) });
   return lookup(key, params);
-}
-
-/** Types as a sentence names them, e.g. `pdf,doc,docx` => `PDF, DOC oder DOCX`. */
-export function listTypes(types: string, locale: keyof typeof EXAMPLES): string {
-  const names = types.split(',').map((type) => type.toUpperCase());
-  return new Intl.ListFormat(locale === 'en' ? 'en-GB' : 'de-DE', { type: 'disjunction' }).format(names);
 }

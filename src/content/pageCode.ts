@@ -5,7 +5,7 @@ import type { TemplateName } from './view';
 export type PageCode = TemplateName | 'jobs' | 'contact';
 
 /** What tells which code a page needs. */
-export type PageKind = Pick<PageData, 'template' | 'content'>;
+export type PageKind = Pick<PageData, 'template' | 'content' | 'answer'>;
 
 /** Which code shows a page. Search and form are kept from pages that have none. */
 export function pageCodeOf({ template, content }: PageKind): PageCode {

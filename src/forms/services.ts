@@ -1,8 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormToken, ProofTask } from '../applications/proofOfWork';
-import { requestToken } from './spam/requestToken';
-import { solveProof } from './spam/solveProof';
-import { type Send, sendRequest } from './submission/sendRequest';
+import type { Send } from './submission/sendRequest';
 
 /** What a form needs of the world outside the page. */
 export interface FormServices {
@@ -11,14 +9,10 @@ export interface FormServices {
   solveProof: (task: ProofTask, signal: AbortSignal) => Promise<number | undefined>;
 }
 
-/** The real world; stories and tests put another in its place. */
-export const FormServicesContext = createContext<FormServices>({
-  send: sendRequest,
-  requestToken,
-  solveProof,
-});
+/** Stories and tests put services of their own in the place of the real ones (`REAL_SERVICES`), which come later. */
+export const FormServicesContext = createContext<FormServices | undefined>(undefined);
 
-/** The services of the forms below the nearest context. */
-export function useFormServices(): FormServices {
+/** The services that were put in the place of the real ones; undefined where none were. */
+export function useFormServices(): FormServices | undefined {
   return useContext(FormServicesContext);
 }

@@ -91,7 +91,9 @@ function similarWords(spellings: readonly string[], vocabulary: readonly string[
     const stem = stemOf(typed);
     for (const word of vocabulary) {
       const { length } = typed;
-      const forms = word.length > length ? [word, word.slice(0, length), word.slice(-length)] : [word];
+      const ends = word.length > length ? [word.slice(0, length), word.slice(-length)] : [];
+      // At least as many letters are wrong as one word is longer than the other.
+      const forms = Math.abs(word.length - length) <= limit ? [word, ...ends] : ends;
       const edits = Math.min(...forms.map((form) => editsBetween(typed, form)));
       const cost = edits <= limit ? edits : word.includes(stem) ? SAME_STEM_EDITS : Infinity;
       if (cost < (similar.get(word) ?? Infinity)) similar.set(word, cost);

@@ -22,6 +22,12 @@ const LOADERS: { [C in PageCode]: () => Promise<Templates[C]> } = {
   press: async () => (await import('./PressPage/PressPage')).PressPage,
 };
 
+/** What is needed besides where a page is the answer to a form sent without script: its first render shows problems. */
+const ANSWER_CODE: { [C in PageCode]?: () => Promise<unknown> } = {
+  contact: async () => (await import('../sections/ContactFormBlock/ContactFormBlock')).loadAnswerCode(),
+  jobApplication: async () => (await import('./JobApplicationPage/JobApplicationPage')).loadAnswerCode(),
+};
+
 /** Templates whose code has arrived. They are rendered at once, so that hydration never waits and never blinks. */
 const loaded: Partial<Templates> = {};
 
@@ -34,7 +40,12 @@ async function load<C extends PageCode>(code: C): Promise<void> {
  * is rejected when code cannot be loaded, and the next call tries again.
  */
 export async function preloadTemplate(page: PageKind, isPrerendered = false): Promise<void> {
-  await Promise.all([load(pageCodeOf(page)), preloadSections(liveBlocksOf(page), isPrerendered)]);
+  const code = pageCodeOf(page);
+  await Promise.all([
+    load(code),
+    preloadSections(liveBlocksOf(page), isPrerendered),
+    page.answer && ANSWER_CODE[code]?.(),
+  ]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { applicationCode } from '../../src/forms/ApplicationForm/applicationCode';
 import { ApplicationForm } from '../../src/forms/ApplicationForm/ApplicationForm';
 import {
   englishApplication,
@@ -85,6 +86,7 @@ export const Failed: Story = {
 };
 
 export const Rejected: Story = {
+  loaders: [applicationCode.load],
   decorators: [
     withAnswer({
       outcome: 'rejected',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { contactCode } from '../../src/forms/ContactForm/contactCode';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import { forgetForms, send } from './applicationPlay';
 import { withAnswer } from './withAnswer';
@@ -99,6 +100,7 @@ export const Busy: Story = {
 };
 
 export const Rejected: Story = {
+  loaders: [contactCode.load],
   decorators: [
     withAnswer({
       outcome: 'rejected',

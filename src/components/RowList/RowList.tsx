@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { color } from '../../theme/colors';
 import { border } from '../../theme/space';
 
@@ -10,9 +10,15 @@ const rows = css`
 export interface RowListProps {
   /** `li` elements with one row each. */
   children: ReactNode;
+  /** Where the list itself is wanted. */
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** Rows below each other, closed by a line. */
-export function RowList({ children }: RowListProps) {
-  return <ul className={rows}>{children}</ul>;
+export function RowList({ children, ref }: RowListProps) {
+  return (
+    <ul className={rows} ref={ref}>
+      {children}
+    </ul>
+  );
 }

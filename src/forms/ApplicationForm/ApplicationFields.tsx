@@ -8,7 +8,6 @@ import { useText } from '../../i18n/useText';
 import { formatNumber } from '../../lib/formatNumber';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { DateField } from '../DateField/DateField';
-import { emailSuggestion } from '../emailSuggestion';
 import { fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
 import { SelectField } from '../SelectField/SelectField';
 import { TextArea } from '../TextArea/TextArea';
@@ -67,7 +66,8 @@ function Person({ variant }: Pick<JobApplicationContent, 'variant'>) {
   const text = useText();
   const email = useTextField('email');
   const desiredRole = useTextField('desired_role');
-  const suggestion = emailSuggestion(email.value);
+  const { tools } = useApplicationContext();
+  const suggestion = tools?.emailSuggestion(email.value);
   return (
     <>
       <Pair>

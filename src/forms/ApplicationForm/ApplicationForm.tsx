@@ -10,7 +10,6 @@ import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
 import { useStrayDrops } from '../FileField/useStrayDrops';
-import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
 import { useLeaveGuard } from '../LeaveDialog/useLeaveGuard';
 import { useIsScripted } from '../useIsScripted';
 import { HoneypotField } from '../spam/HoneypotField';
@@ -59,8 +58,8 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
   const { locale, answer } = usePageInfo();
   const element = useRef<HTMLFormElement>(null);
   const application = useApplication({ content, element, onProblems, onSent });
-  const { form, draft, submission, fileEntries, submit } = application;
-  const guard = useLeaveGuard(draft.isDirty, stayPaths);
+  const { form, tools, draft, submission, fileEntries, submit } = application;
+  const guard = useLeaveGuard(draft.isDirty, stayPaths, tools !== undefined);
   useStrayDrops();
   // Only a script may switch the browser's own checks off, because only it has others.
   const isScripted = useIsScripted();
@@ -98,7 +97,9 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
           </form>
         )}
       </Form>
-      <LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave} />
+      {tools && draft.isDirty && (
+        <tools.LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave} />
+      )}
     </ApplicationContext>
   );
 }

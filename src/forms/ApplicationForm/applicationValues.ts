@@ -7,15 +7,19 @@ import {
   TEXT_FIELDS,
 } from '../../applications/fields';
 import type { FieldError } from '../../applications/errors';
-import { checkFiles } from '../../applications/checkFile';
 import type { FileKind } from '../../applications/limits';
-import { type ApplicationContext, validateApplication } from '../../applications/validateApplication';
 import { UNFINISHED_DAY } from '../DateField/unfinishedDay';
 import type { DraftValues } from '../draft/draftStorage';
 import type { FileEntry } from '../draft/formMemory';
 
 /** State of the application form: texts, boxes, and the facts of the files by kind. */
 export type ApplicationState = ApplicationValues & Partial<Record<FileKind, FileEntry[]>>;
+
+/** An application that has arrived. */
+export interface SentApplication {
+  reference: string | undefined;
+  values: ApplicationState;
+}
 
 /** Errors by field, in the order in which they were found. */
 export type ErrorsByField = Partial<Record<ApplicationField, FieldError[]>>;
@@ -57,21 +61,11 @@ export function byField(errors: readonly FieldError[]): ErrorsByField {
   return sorted;
 }
 
-function unreadable(entries: readonly FileEntry[]): FieldError[] {
-  return entries.flatMap(({ id, kind, isUnreadable }): FieldError[] => {
-    const index = entries.filter((entry) => entry.kind === kind).findIndex((entry) => entry.id === id);
-    return isUnreadable ? [{ field: kind, code: 'fileUnreadable', params: { index } }] : [];
-  });
-}
-
-/** Everything that is wrong with the form. */
-export function validateState(values: ApplicationState, context: ApplicationContext): ErrorsByField {
-  const entries = entriesOf(values);
-  return byField([...unreadable(entries), ...validateApplication(values, entries, context)]);
-}
-
-/** What is wrong with the files alone; said as soon as they are chosen. */
-export function fileErrors(values: ApplicationState): ErrorsByField {
-  const entries = entriesOf(values);
-  return byField([...unreadable(entries), ...checkFiles(entries)]);
+/** The files of the form by the names of their controls. */
+export function filesByControl(
+  values: ApplicationState,
+  files: ReadonlyMap<string, File>,
+): Record<FileKind, File[]> {
+  const of = (kind: FileKind) => (values[kind] ?? []).flatMap(({ id }) => files.get(id) ?? []);
+  return { resume: of('resume'), portfolio: of('portfolio'), certificates: of('certificates') };
 }

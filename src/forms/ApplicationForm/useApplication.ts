@@ -1,9 +1,7 @@
 import { createForm, FORM_ERROR } from 'final-form';
 import { type FormEvent, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import type { FieldError } from '../../applications/errors';
-import { errorText } from '../../applications/errorTexts';
 import { HIDDEN_FIELDS } from '../../applications/fields';
-import { FILE_KINDS, MAX_FILE_BYTES, MEGABYTE_BYTES } from '../../applications/limits';
 import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
@@ -11,27 +9,23 @@ import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { interrupt, takeInterruption } from '../draft/formMemory';
 import { useFormServices } from '../services';
 import { useSpamFields } from '../spam/useSpamFields';
+import { sendByBrowser } from '../submission/sendByBrowser';
 import { stateOfAnswer } from '../submission/stateOfAnswer';
 import { type Submission, useSubmission } from '../submission/useSubmission';
-import { useProblems } from './useProblems';
+import { useLater } from '../useLater';
 import { useToday } from '../useToday';
+import { applicationCode } from './applicationCode';
+import type { APPLICATION_TOOLS } from './applicationTools';
 import {
   type ApplicationState,
   byField,
-  entriesOf,
   type ErrorsByField,
+  filesByControl,
+  type SentApplication,
   stateOfTexts,
-  validateState,
 } from './applicationValues';
-import { createApplicationRequest } from './createApplicationRequest';
 import { type ApplicationDraft, useApplicationDraft } from './useApplicationDraft';
 import { type FileEntries, useFileEntries } from './useFileEntries';
-
-/** An application that has arrived. */
-export interface SentApplication {
-  reference: string | undefined;
-  values: ApplicationState;
-}
 
 /** What the application form brings to its state. */
 export interface ApplicationOptions {
@@ -45,14 +39,16 @@ export interface ApplicationOptions {
 /** Everything behind the application form. */
 export interface Application {
   form: ReturnType<typeof createForm<ApplicationState>>;
+  /** What comes with the first sign that somebody uses the form; undefined before. */
+  tools: typeof APPLICATION_TOOLS | undefined;
   today: string;
   fileEntries: FileEntries;
   draft: ApplicationDraft;
   submission: Submission;
   /** What the server found wrong, until the field is changed. */
   serverErrors: ErrorsByField;
-  /** The sentence of an error. */
-  words: (error: FieldError) => string;
+  /** The sentence of an error; undefined while the words for errors are not there. */
+  words: (error: FieldError) => string | undefined;
   /** What the form does once nothing is wrong; the same function always. */
   send: () => Promise<object | undefined> | undefined;
   /** Sends, or says what is wrong. */
@@ -65,20 +61,28 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
   const text = useText();
   const { locale, answer } = usePageInfo();
   const today = useToday();
-  const services = useFormServices();
-  const spam = useSpamFields();
-  const problemsOf = useProblems(variant);
+  const { code: tools, load } = useLater(applicationCode, element, answer !== undefined);
+  const otherServices = useFormServices();
+  const loadServices = useCallback(
+    async () => otherServices ?? (await load()).services,
+    [load, otherServices],
+  );
+  const spam = useSpamFields(loadServices);
   const [serverErrors, setServerErrors] = useState<ErrorsByField>(() => byField(answer?.errors ?? []));
   const run = useRef<() => Promise<object | undefined>>(undefined);
   const context = useRef({ variant, today });
   context.current = { variant, today };
 
+  const validate = useCallback(
+    (values: ApplicationState) => applicationCode.loaded()?.validateState(values, context.current) ?? {},
+    [],
+  );
   const send = useCallback(() => run.current?.(), []);
   const form = useMemo(
     () =>
       createForm<ApplicationState>({
         initialValues: answer ? stateOfTexts(answer.values) : {},
-        validate: (values) => validateState(values, context.current),
+        validate,
         onSubmit: send,
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- one form for as long as the page is shown
@@ -103,48 +107,62 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
       : {};
   };
 
-  /** Too much at once concerns the largest file, a wrong type the first: no answer says more than that. */
-  const fileError = (code: 'fileSize' | 'fileType'): FieldError[] => {
-    const entries = entriesOf(form.getState().values);
-    const [largest] = entries.toSorted((a, b) => b.size - a.size);
-    const field = (code === 'fileSize' ? largest : entries[0])?.kind ?? 'resume';
-    return code === 'fileSize'
-      ? [{ field, code, params: { maxFile: MAX_FILE_BYTES / MEGABYTE_BYTES } }]
-      : [{ field, code, params: { types: FILE_KINDS[field].types.join(',') } }];
+  const showProblems = (errors: ErrorsByField, isFromServer: boolean) => {
+    const problems = applicationCode.loaded()?.problemsOf(errors, isFromServer, { variant, text, locale });
+    onProblems(problems ?? null);
+  };
+
+  /** Without the code that sends, the browser does; without a network both have to wait. */
+  const sendWithoutCode = async () => {
+    const chosen = filesByControl(form.getState().values, files);
+    const isSent = element.current && (await sendByBrowser(element.current, chosen, submission.breakOff));
+    if (!isSent) submission.breakOff();
   };
 
   const attempt = async (trigger: 'submit' | 'online') => {
-    if (!submission.begin(trigger)) return;
+    if (!submission.begin(trigger)) return undefined;
     // What is being sent may not be changed meanwhile. The focus leaves the fields before they are locked, as it would
     // be nowhere then; what is half typed is read on its way out.
     if (document.activeElement?.closest('[data-fields]'))
       element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     onProblems(null);
     setServerErrors({});
+    try {
+      await load();
+    } catch {
+      return sendWithoutCode();
+    }
     await recheck();
+    // Runs it: the rules may have come after the values.
+    form.setConfig('validate', validate);
     const finished = form.submit();
     const { errors, hasValidationErrors } = form.getState();
     if (hasValidationErrors) {
       submission.refuse();
-      onProblems(problemsOf((errors ?? {}) as ErrorsByField, false));
-      return;
+      showProblems((errors ?? {}) as ErrorsByField, false);
+      return undefined;
     }
     await finished;
+    return undefined;
   };
 
   const submission = useSubmission({
     ...(answer ? { initialState: stateOfAnswer(answer.outcome) } : {}),
-    send: services.send,
-    createRequest: async () =>
-      createApplicationRequest({
-        job: applyFor,
-        locale,
-        key: draft.key(),
-        values: form.getState().values,
-        files,
-        hidden: { ...honeypot(), ...(await spam.collect()) },
-      }),
-    fileError,
+    deliver: async (options) => {
+      const { createApplicationRequest, deliver, refusedFile } = await load();
+      const { send: sendRequest } = await loadServices();
+      const createRequest = async () =>
+        createApplicationRequest({
+          job: applyFor,
+          locale,
+          key: draft.key(),
+          values: form.getState().values,
+          files,
+          hidden: { ...honeypot(), ...(await spam.collect()) },
+        });
+      const fileError = (code: 'fileSize' | 'fileType') => refusedFile(form.getState().values, code);
+      return deliver({ send: sendRequest, createRequest, fileError }, options);
+    },
     onOnline: () => void attempt('online'),
     onInterrupted: () => interrupt(applyFor),
     wasInterrupted: () => takeInterruption(applyFor),
@@ -163,7 +181,7 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
       case 'refused': {
         const errors = byField(outcome.errors);
         setServerErrors(errors);
-        onProblems(problemsOf(errors, true));
+        showProblems(errors, true);
         return { [FORM_ERROR]: outcome.event };
       }
       case 'conflicted':
@@ -176,12 +194,13 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
 
   return {
     form,
+    tools,
     today,
     fileEntries,
     draft,
     submission,
     serverErrors,
-    words: (error) => errorText(error, text, locale),
+    words: (error) => tools?.errorText(error, text, locale),
     send,
     submit: (event) => {
       event?.preventDefault();

@@ -3,7 +3,7 @@ import type { FieldError } from '../../applications/errors';
 import type { ApplicationField } from '../../applications/fields';
 import type { FileKind } from '../../applications/limits';
 import type { FileEntry } from '../draft/formMemory';
-import { type ApplicationState, fileErrors } from './applicationValues';
+import type { ApplicationState } from './applicationValues';
 import { useApplicationContext } from './ApplicationContext';
 
 const subscription = {
@@ -46,8 +46,8 @@ export function useCheckField(name: 'privacy_ack' | 'talent_pool') {
 
 /** A file field of the form; what is wrong with a file is said at once, that one is missing only after sending. */
 export function useFilesField(kind: FileKind): { entries: FileEntry[]; errors: FieldError[] } {
-  const { form } = useApplicationContext();
+  const { form, tools } = useApplicationContext();
   const { value, errors } = useBound<FileEntry[]>(kind, []);
-  const now = fileErrors(form.getState().values as ApplicationState)[kind] ?? [];
+  const now = tools?.fileErrors(form.getState().values as ApplicationState)[kind] ?? [];
   return { entries: value, errors: errors.length > 0 ? errors : now };
 }

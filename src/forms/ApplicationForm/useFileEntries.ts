@@ -1,6 +1,6 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useState } from 'react';
-import { isDuplicate } from '../../applications/checkFile';
+import { isDuplicate } from '../../applications/isDuplicate';
 import { FILE_KINDS, type FileKind } from '../../applications/limits';
 import { useText } from '../../i18n/useText';
 import type { FileEntry } from '../draft/formMemory';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Form, useField } from 'react-final-form';
 import type { FieldError } from '../../applications/errors';
 import { type ContactField, HIDDEN_FIELDS, INTAKE_PATHS, TOPICS } from '../../applications/fields';
@@ -11,9 +11,7 @@ import { useText } from '../../i18n/useText';
 import { from } from '../../theme/breakpoints';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { useShowAbove } from '../ErrorSummary/aboveHeadline';
-import { LeaveDialog } from '../LeaveDialog/LeaveDialog';
 import { useLeaveGuard } from '../LeaveDialog/useLeaveGuard';
 import { SelectField } from '../SelectField/SelectField';
 import { useIsScripted } from '../useIsScripted';
@@ -58,15 +56,18 @@ export function ContactForm({ privacy }: ContactFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const showAbove = useShowAbove();
   const contact = useContact(element);
-  const { problems } = contact;
-  const { form, submission, sent, submit, isDirty } = contact;
-  const guard = useLeaveGuard(isDirty, Object.values(languages));
+  const { form, tools, problems, submission, sent, submit, isDirty } = contact;
+  const guard = useLeaveGuard(isDirty, Object.values(languages), tools !== undefined);
   const isScripted = useIsScripted();
+  const summary = useMemo(
+    () =>
+      tools && problems && <tools.ErrorSummary problems={problems} refusal={text('contact.error.server')} />,
+    [tools, problems, text],
+  );
   useEffect(() => {
-    showAbove(problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />);
+    showAbove(summary);
     return () => showAbove(null);
-  }, [problems, showAbove, text]);
-  const summary = problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />;
+  }, [summary, showAbove]);
   if (sent) return <ContactSent reference={sent.reference} />;
   return (
     <>
@@ -84,7 +85,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
           >
             <input type="hidden" name={HIDDEN_FIELDS.locale} value={locale} />
             <HoneypotField />
-            <div className={formStyle} inert={submission.isBusy}>
+            <div className={formStyle} data-fields inert={submission.isBusy}>
               <Fields contact={contact} />
               <p className={privacyText}>
                 <RichText value={[`${text('contact.privacy.text')} `, { ...privacy, isExternal: true }]} />
@@ -94,7 +95,9 @@ export function ContactForm({ privacy }: ContactFormProps) {
           </form>
         )}
       </Form>
-      <LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave} />
+      {tools && isDirty && (
+        <tools.LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave} />
+      )}
     </>
   );
 }

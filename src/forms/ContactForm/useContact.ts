@@ -10,9 +10,7 @@ import {
   useState,
 } from 'react';
 import type { FieldError } from '../../applications/errors';
-import { errorText } from '../../applications/errorTexts';
 import { CONTACT_FIELDS, type ContactValues, HIDDEN_FIELDS, INTAKE_PATHS } from '../../applications/fields';
-import { validateContact } from '../../applications/validateContact';
 import { DRAFT_DELAY_MS } from '../../config/formTimers';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
@@ -21,9 +19,13 @@ import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldIds } from '../FieldFrame/fieldIds';
 import { useFormServices } from '../services';
 import { useSpamFields } from '../spam/useSpamFields';
+import { sendByBrowser } from '../submission/sendByBrowser';
 import { stateOfAnswer } from '../submission/stateOfAnswer';
 import { createKey } from '../submission/createKey';
 import { type Submission, useSubmission } from '../submission/useSubmission';
+import { useLater } from '../useLater';
+import { contactCode } from './contactCode';
+import type { CONTACT_TOOLS } from './contactTools';
 import { byContactField, CONTACT_LABELS, type ContactErrors, filledIn, SHOWN_FIELDS } from './contactValues';
 
 /** Name under which the message is remembered. */
@@ -32,6 +34,8 @@ const DRAFT_ID = 'contact';
 /** Everything behind the contact form. */
 export interface Contact {
   form: FormApi<ContactValues>;
+  /** What comes with the first sign that somebody uses the form; undefined before. */
+  tools: typeof CONTACT_TOOLS | undefined;
   submission: Submission;
   serverErrors: ContactErrors;
   /** true: there is input that was not sent. */
@@ -40,7 +44,8 @@ export interface Contact {
   problems: Problems | null;
   /** Set once the message has arrived. */
   sent: { reference: string | undefined } | null;
-  words: (error: FieldError) => string;
+  /** The sentence of an error; undefined while the words for errors are not there. */
+  words: (error: FieldError) => string | undefined;
   /** What the form does once nothing is wrong; the same function always. */
   send: () => Promise<object | undefined> | undefined;
   submit: (event: FormEvent) => void;
@@ -50,8 +55,13 @@ export interface Contact {
 export function useContact(element: RefObject<HTMLFormElement | null>): Contact {
   const text = useText();
   const { locale, answer } = usePageInfo();
-  const services = useFormServices();
-  const { start, collect } = useSpamFields();
+  const { code: tools, load } = useLater(contactCode, element, answer !== undefined);
+  const otherServices = useFormServices();
+  const loadServices = useCallback(
+    async () => otherServices ?? (await load()).services,
+    [load, otherServices],
+  );
+  const { start, collect } = useSpamFields(loadServices);
   const key = useRef('');
   const [isDirty, setDirty] = useState(false);
   const [sent, setSent] = useState<Contact['sent']>(() =>
@@ -59,19 +69,24 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
   );
   const [serverErrors, setServerErrors] = useState<ContactErrors>(() => byContactField(answer?.errors ?? []));
   const run = useRef<() => Promise<object | undefined>>(undefined);
+  const validate = useCallback(
+    (values: ContactValues) => byContactField(contactCode.loaded()?.validateContact(values) ?? []),
+    [],
+  );
   const send = useCallback(() => run.current?.(), []);
   const form = useMemo(
     () =>
       createForm<ContactValues>({
         initialValues: (answer?.values ?? {}) as ContactValues,
-        validate: (values) => byContactField(validateContact(values)),
+        validate,
         onSubmit: send,
       }),
     // oxlint-disable-next-line react/exhaustive-deps -- one form for as long as the page is shown
     [],
   );
 
-  const words = (error: FieldError) => errorText(error, text, locale, 'contact');
+  // Errors are known to those only who have the words for them.
+  const words = (error: FieldError) => contactCode.loaded()?.errorText(error, text, locale, 'contact');
   const problemsOf = (errors: ContactErrors, isFromServer: boolean): Problems => ({
     isFromServer,
     entries: SHOWN_FIELDS.flatMap((field) => {
@@ -82,7 +97,7 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
   });
 
   const [problems, setProblems] = useState<Problems | null>(() =>
-    answer?.outcome === 'rejected' ? problemsOf(serverErrors, true) : null,
+    tools && answer?.outcome === 'rejected' ? problemsOf(serverErrors, true) : null,
   );
 
   useLayoutEffect(() => {
@@ -121,42 +136,64 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
     };
   }, [form, start]);
 
+  /** Without the code that sends, the browser does; without a network both have to wait. */
+  const sendWithoutCode = async () => {
+    const isSent = element.current && (await sendByBrowser(element.current, {}, submission.breakOff));
+    if (!isSent) submission.breakOff();
+  };
+
   const attempt = async (trigger: 'submit' | 'online') => {
-    if (!submission.begin(trigger)) return;
+    if (!submission.begin(trigger)) return undefined;
+    // Before the fields are locked, as the focus would be nowhere then.
+    if (document.activeElement?.closest('[data-fields]'))
+      element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     setProblems(null);
     setServerErrors({});
+    try {
+      await load();
+    } catch {
+      return sendWithoutCode();
+    }
+    // Runs it: the rules may have come after the values.
+    form.setConfig('validate', validate);
     const finished = form.submit();
     const { errors, hasValidationErrors } = form.getState();
     if (hasValidationErrors) {
       submission.refuse();
       setProblems(problemsOf((errors ?? {}) as ContactErrors, false));
-      return;
+      return undefined;
     }
-    element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     await finished;
+    return undefined;
   };
 
   const submission = useSubmission({
     ...(answer ? { initialState: stateOfAnswer(answer.outcome) } : {}),
-    send: async (request, options) => {
-      const reply = await services.send(request, options);
-      // A message has no job that could have closed, so it may be sent again as after any other failure.
-      return reply.status === 410 ? { ...reply, status: 500 } : reply;
-    },
-    createRequest: async () => {
-      const control = element.current?.elements.namedItem(HIDDEN_FIELDS.honeypot);
-      const honeypot = control instanceof HTMLInputElement ? control.value : '';
-      const body = {
-        ...filledIn(form.getState().values),
-        [HIDDEN_FIELDS.locale]: locale,
-        ...(honeypot === '' ? {} : { [HIDDEN_FIELDS.honeypot]: honeypot }),
-        ...(await collect()),
+    deliver: async (options) => {
+      const { deliver } = await load();
+      const { send: sendRequest } = await loadServices();
+      const sendMessage: typeof sendRequest = async (request, progress) => {
+        const reply = await sendRequest(request, progress);
+        // A message has no job that could have closed, so it may be sent again as after any other failure.
+        return reply.status === 410 ? { ...reply, status: 500 } : reply;
       };
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key.current };
-      return { url: INTAKE_PATHS.contact, headers, body: JSON.stringify(body) };
+      return deliver({ send: sendMessage, createRequest }, options);
     },
     onOnline: () => void attempt('online'),
   });
+
+  const createRequest = async () => {
+    const control = element.current?.elements.namedItem(HIDDEN_FIELDS.honeypot);
+    const honeypot = control instanceof HTMLInputElement ? control.value : '';
+    const body = {
+      ...filledIn(form.getState().values),
+      [HIDDEN_FIELDS.locale]: locale,
+      ...(honeypot === '' ? {} : { [HIDDEN_FIELDS.honeypot]: honeypot }),
+      ...(await collect()),
+    };
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key.current };
+    return { url: INTAKE_PATHS.contact, headers, body: JSON.stringify(body) };
+  };
 
   run.current = async () => {
     const outcome = await submission.transfer();
@@ -179,6 +216,7 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
 
   return {
     form,
+    tools,
     submission,
     serverErrors,
     isDirty,

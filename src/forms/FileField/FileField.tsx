@@ -7,7 +7,7 @@ import {
   MAX_TOTAL_BYTES,
   MEGABYTE_BYTES,
 } from '../../applications/limits';
-import { listTypes } from '../../applications/errorTexts';
+import { listTypes } from '../../applications/listTypes';
 import { Icon } from '../../components/Icon/Icon';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setFormDirty } from '../../lib/formDirty';
+import { isFormDirty, setFormDirty } from '../../lib/formDirty';
 
 /** A wish to leave the page that was held back. */
 export interface LeaveGuard {
@@ -25,9 +25,10 @@ function leavingTo(event: MouseEvent, stayPaths: readonly string[]): string | un
 
 /**
  * While there is unsent input: the browser asks before the tab is closed or reloaded, and links within the site ask
- * first. `stayPaths` are pages that keep the input, as the form in another language does.
+ * first. `stayPaths` are pages that keep the input, as the form in another language does. Without `canAsk`, while
+ * the dialog's code is not there, the browser follows such a link itself, and asks in its own words.
  */
-export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], canAsk: boolean): LeaveGuard {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string>();
   /** The visitor has said so already: after a deploy the way out is a full page load, which must not ask again. */
@@ -38,14 +39,16 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): L
     setFormDirty(isDirty);
     if (!isDirty) return undefined;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!isLeaving.current) event.preventDefault();
+      if (isFormDirty() && !isLeaving.current) event.preventDefault();
       isLeaving.current = false;
     };
     const ask = (event: MouseEvent) => {
       const wanted = leavingTo(event, paths.split(' '));
       if (wanted === undefined) return;
-      event.preventDefault();
+      // Else the router would follow it without a question.
       event.stopPropagation();
+      if (!canAsk) return;
+      event.preventDefault();
       setTarget(wanted);
     };
     window.addEventListener('beforeunload', warn);
@@ -55,7 +58,7 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): L
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', ask, { capture: true });
     };
-  }, [isDirty, paths]);
+  }, [isDirty, paths, canAsk]);
 
   const stay = useCallback(() => setTarget(undefined), []);
   const leave = useCallback(() => {

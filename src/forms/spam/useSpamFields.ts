@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { HIDDEN_FIELDS } from '../../applications/fields';
 import type { FormToken } from '../../applications/proofOfWork';
 import { PROOF_WAIT_MS, TOKEN_MAX_AGE_MS, TOKEN_MIN_AGE_MS } from '../../config/formTimers';
-import { type FormServices, useFormServices } from '../services';
+import type { FormServices } from '../services';
 
 /** What shows the server that a person took their time, without asking the person anything. */
 export interface SpamFields {
@@ -35,34 +35,43 @@ function ask({ requestToken, solveProof }: FormServices): Pledge {
 
 const after = (ms: number) => new Promise<undefined>((resolve) => void setTimeout(resolve, ms));
 
-/** Fetches the signed time and works on its task while the form is filled in. Nothing depends on it. */
-export function useSpamFields(): SpamFields {
-  const services = useFormServices();
+/**
+ * Fetches the signed time and works on its task while the form is filled in. Nothing depends on it, not even on whether
+ * `loadServices`, always the same function, rejects.
+ */
+export function useSpamFields(loadServices: () => Promise<FormServices>): SpamFields {
   const own = useRef<Pledge[]>([]);
   const hasAsked = useRef(false);
+  const begun = useRef<Promise<void>>(undefined);
 
   const start = useCallback(() => {
-    const known = pledges.get(services) ?? [];
-    const [newest] = known;
-    own.current = newest ? known : own.current;
-    const isFresh = newest && performance.now() - newest.since < TOKEN_MAX_AGE_MS;
-    if (newest ? isFresh : hasAsked.current) return;
-    hasAsked.current = true;
-    const pledge = ask(services);
-    own.current = [pledge, ...known].slice(0, 2);
-    pledges.set(services, own.current);
-    void pledge.token.then((answer) => {
-      // The next form asks once more.
-      if (!answer) pledges.set(services, known);
+    const begin = (services: FormServices) => {
+      const known = pledges.get(services) ?? [];
+      const [newest] = known;
+      own.current = newest ? known : own.current;
+      const isFresh = newest && performance.now() - newest.since < TOKEN_MAX_AGE_MS;
+      if (newest ? isFresh : hasAsked.current) return;
+      hasAsked.current = true;
+      const pledge = ask(services);
+      own.current = [pledge, ...known].slice(0, 2);
+      pledges.set(services, own.current);
+      void pledge.token.then((answer) => {
+        // The next form asks once more.
+        if (!answer) pledges.set(services, known);
+      });
+    };
+    begun.current = loadServices().then(begin, () => {
+      // It goes without.
     });
-  }, [services]);
+  }, [loadServices]);
 
   const collect = useCallback(async () => {
+    const late = after(PROOF_WAIT_MS);
+    await Promise.race([begun.current, late]);
     const [newest, before] = own.current;
     // A time that was renewed just now would look like haste.
     const isYoung = newest && performance.now() - newest.since < TOKEN_MIN_AGE_MS;
     const pledge = isYoung && before ? before : newest;
-    const late = after(PROOF_WAIT_MS);
     const [answer, number] = await Promise.all([
       Promise.race([pledge?.token, late]),
       Promise.race([pledge?.proof, late]),

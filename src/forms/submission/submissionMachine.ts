@@ -41,7 +41,7 @@ const answers = {
 export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<SubmissionEvent, SubmissionState>>> = {
   // A form that was left in the middle of sending comes back as one that did not get through.
   idle: { submit: 'validating', broke: 'failed' },
-  validating: { valid: 'uploading', foundErrors: 'invalid' },
+  validating: { valid: 'uploading', foundErrors: 'invalid', broke: 'failed' },
   invalid: { submit: 'validating' },
   uploading: { ...answers, allSent: 'processing', cancel: 'idle' },
   processing: { ...answers, cancel: 'idle' },

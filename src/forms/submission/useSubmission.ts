@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FieldError } from '../../applications/errors';
 import { RETRIES_MAX } from '../../config/formTimers';
-import { type Outcome, outcomeOf } from './outcomeOf';
-import type { OutgoingRequest, Send } from './sendRequest';
+import type { Outcome } from './outcomeOf';
+import type { SendOptions } from './sendRequest';
 import {
   isOnItsWay,
   nextSubmissionState,
@@ -28,11 +27,8 @@ export interface SubmissionView {
 export interface SubmissionOptions {
   /** State the form starts in: that of an answer of the server to a page without script. */
   initialState?: SubmissionState;
-  send: Send;
-  /** Puts together what is sent; called for each try. */
-  createRequest: () => Promise<OutgoingRequest>;
-  /** What a refusal of the files as such says (413, 415). */
-  fileError?: (code: 'fileSize' | 'fileType') => FieldError[];
+  /** Sends once, called for each try; resolves with what came out, undefined when it was cancelled. */
+  deliver: (options: SendOptions) => Promise<Outcome | undefined>;
   /** Called when the network returns after a failure: the form tries again by itself. */
   onOnline: () => void;
   /** Called when the form leaves the page while it is on its way, which ends that. */
@@ -48,6 +44,8 @@ export interface Submission extends SubmissionView {
   begin: (event: 'submit' | 'online') => boolean;
   /** What the page found wrong keeps the form here. */
   refuse: () => void;
+  /** Nothing can be sent now: the form has failed and may be tried again. */
+  breakOff: () => void;
   /** Sends, waits where the server asks for it, and resolves with what came out; undefined when it was cancelled. */
   transfer: () => Promise<Outcome | undefined>;
   cancel: () => void;
@@ -91,20 +89,22 @@ export function useSubmission(options: SubmissionOptions): Submission {
   }, []);
 
   const sendOnce = useCallback(
-    async (signal: AbortSignal): Promise<Outcome | undefined> => {
-      const { send, createRequest, fileError } = latest.current;
+    (signal: AbortSignal): Promise<Outcome | undefined> => {
       setView((before) => ({ ...before, sent: 0, total: 0 }));
-      const request = await createRequest();
-      if (signal.aborted) return undefined;
-      const answer = await send(request, {
+      return latest.current.deliver({
         signal,
         onProgress: (sent, total) => setView((before) => ({ ...before, sent, total })),
         onAllSent: () => move('allSent'),
       });
-      return signal.aborted ? undefined : outcomeOf(answer, Date.now(), fileError);
     },
     [move],
   );
+
+  const breakOff = useCallback(() => {
+    if (!move('broke')) return;
+    const failedAt = Date.now();
+    setView((before) => ({ ...before, failures: before.failures + 1, failedAt }));
+  }, [move]);
 
   const transfer = useCallback(async () => {
     abort.current = new AbortController();
@@ -114,19 +114,18 @@ export function useSubmission(options: SubmissionOptions): Submission {
       const outcome = await sendOnce(signal);
       if (!outcome) return undefined;
       if (outcome.event !== 'mustWait' || retries === RETRIES_MAX) {
-        const event = outcome.event === 'mustWait' ? 'broke' : outcome.event;
-        move(event);
-        if (event === 'broke') {
-          const failedAt = Date.now();
-          setView((before) => ({ ...before, failures: before.failures + 1, failedAt }));
+        if (outcome.event === 'mustWait' || outcome.event === 'broke') {
+          breakOff();
+          return { event: 'broke' } as const;
         }
-        return event === 'broke' ? ({ event } as const) : outcome;
+        move(outcome.event);
+        return outcome;
       }
       move('mustWait');
       await wait(outcome.waitMs, signal);
       if (signal.aborted || !move('timerDone')) return undefined;
     }
-  }, [move, sendOnce, wait]);
+  }, [breakOff, move, sendOnce, wait]);
 
   const cancel = useCallback(() => {
     abort.current.abort();
@@ -150,7 +149,7 @@ export function useSubmission(options: SubmissionOptions): Submission {
   const begin = useCallback((event: 'submit' | 'online') => move(event), [move]);
   const refuse = useCallback(() => void move('foundErrors'), [move]);
   return useMemo(
-    () => ({ ...view, isBusy: isOnItsWay(view.state), begin, refuse, transfer, cancel }),
-    [view, begin, refuse, transfer, cancel],
+    () => ({ ...view, isBusy: isOnItsWay(view.state), begin, refuse, breakOff, transfer, cancel }),
+    [view, begin, refuse, breakOff, transfer, cancel],
   );
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { memo, useId, useMemo, useRef } from 'react';
+import { memo, type Ref, useId, useLayoutEffect, useMemo, useRef } from 'react';
 import { JobRow } from '../../components/JobRow/JobRow';
 import { RowList } from '../../components/RowList/RowList';
 import { SearchField } from '../../components/SearchField/SearchField';
@@ -15,7 +15,7 @@ import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { NoJobs } from '../JobList/NoJobs';
-import { filterOptions } from './filterOptions';
+import { filterLabels, filterOptions } from './filterOptions';
 import { JobFilters } from './JobFilters';
 import { JOB_FILTERS } from './jobQuery';
 import type { JobSearchState } from './useJobSearch';
@@ -64,17 +64,35 @@ const similar = css`
   ${type.lead}
 `;
 
-/** Rows stay while others come and go, and letters that change nothing touch none: a key press costs next to nothing. */
-const Row = memo(JobRow);
-const Rows = memo(({ jobs, matches }: Pick<JobSearchState, 'jobs' | 'matches'>) => (
-  <RowList>
-    {jobs.map((job, position) => (
-      <li key={job.id} hidden={!matches.isShown[position]}>
-        <Row job={job} level={2} />
+interface RowsProps extends Pick<JobSearchState, 'jobs'> {
+  ref: Ref<HTMLUListElement>;
+}
+
+const AllRows = memo(({ jobs, ref }: RowsProps) => (
+  <RowList ref={ref}>
+    {jobs.map((job) => (
+      <li key={job.id}>
+        <JobRow job={job} level={2} />
       </li>
     ))}
   </RowList>
 ));
+
+/**
+ * All rows are drawn once. What a search hides is written past React, which would compare every row at every key press:
+ * with 500 jobs that was most of its cost. The first render shows all of them, as the page without script does.
+ */
+const Rows = memo(({ jobs, matches: { isShown } }: Pick<JobSearchState, 'jobs' | 'matches'>) => {
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    for (const [position, row] of [...(list.current?.children ?? [])].entries())
+      row.toggleAttribute('hidden', !isShown[position]);
+  }, [isShown]);
+  return <AllRows jobs={jobs} ref={list} />;
+});
+
+/** Letters change nothing about the filters until they are searched for. */
+const Filters = memo(JobFilters);
 
 export interface JobSearchProps {
   /** State of words and filters, with the jobs that fit. */
@@ -90,10 +108,8 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
   const hintId = useId();
   const tool = useRef<HTMLDivElement>(null);
   const { jobs, query, matches } = search;
-  const options = useMemo(
-    () => filterOptions(jobs, matches.counts, text, locale),
-    [jobs, matches, text, locale],
-  );
+  const labels = useMemo(() => filterLabels(jobs, text, locale), [jobs, text, locale]);
+  const options = useMemo(() => filterOptions(labels, matches.counts), [labels, matches]);
   const isNone = matches.count === 0;
 
   if (jobs.length === 0)
@@ -128,7 +144,7 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
             )}
           </div>
         </div>
-        <JobFilters options={options} chosen={query} onToggle={search.toggle} />
+        <Filters options={options} chosen={query} onToggle={search.toggle} />
       </div>
       <output className={visuallyHidden}>
         {search.hasChanged && text('jobs.live', { count: matches.count })}

@@ -14,23 +14,38 @@ function labelOf(job: JobRowView, filter: JobFilter, id: string, text: TextLooku
   }
 }
 
-/** Every value that some open job has, per filter, sorted by its label, with the number of jobs it would show. */
-export function filterOptions(
+/** A value of a filter with its name. */
+export type FilterLabel = Pick<FilterOption, 'id' | 'label'>;
+
+/** Every value that some open job has, per filter, sorted by its label. The same for every search. */
+export function filterLabels(
   jobs: readonly JobRowView[],
-  counts: JobMatches['counts'],
   text: TextLookup,
   locale: string,
-): Record<JobFilter, FilterOption[]> {
+): Record<JobFilter, FilterLabel[]> {
   const collator = new Intl.Collator(locale);
-  const optionsOf = (filter: JobFilter): FilterOption[] => {
+  const labelsOf = (filter: JobFilter): FilterLabel[] => {
     const labels = new Map<string, string>();
     for (const job of jobs)
       for (const id of valuesOf(job, filter))
         if (!labels.has(id)) labels.set(id, labelOf(job, filter, id, text));
     return [...labels]
-      .map(([id, label]) => ({ id, label, count: counts[filter].get(id) ?? 0 }))
+      .map(([id, label]) => ({ id, label }))
       .toSorted((a, b) => collator.compare(a.label, b.label));
   };
+  return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, labelsOf(filter)])) as Record<
+    JobFilter,
+    FilterLabel[]
+  >;
+}
+
+/** The values of all filters with the number of jobs that each would show. */
+export function filterOptions(
+  labels: Record<JobFilter, FilterLabel[]>,
+  counts: JobMatches['counts'],
+): Record<JobFilter, FilterOption[]> {
+  const optionsOf = (filter: JobFilter): FilterOption[] =>
+    labels[filter].map(({ id, label }) => ({ id, label, count: counts[filter].get(id) ?? 0 }));
   return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, optionsOf(filter)])) as Record<
     JobFilter,
     FilterOption[]

@@ -1,8 +1,6 @@
 import type { JobApplicationContent } from '../../content/view';
-import type { SentApplication } from '../../forms/ApplicationForm/useApplication';
-import { useCopyLines } from '../../forms/ApplicationForm/useCopyLines';
-import { Sent } from '../../forms/Sent/Sent';
-import { useText } from '../../i18n/useText';
+import { applicationCode } from '../../forms/ApplicationForm/applicationCode';
+import type { SentApplication } from '../../forms/ApplicationForm/applicationValues';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 
@@ -11,22 +9,15 @@ export interface ApplicationSentProps {
   sent: SentApplication;
 }
 
-/** What stands in place of the form once the application has arrived. */
-export function ApplicationSent({ content, sent: { reference, values } }: ApplicationSentProps) {
+/** What stands in place of the form once the application has arrived; what has sent it brings the thanks too. */
+export function ApplicationSent({ content, sent }: ApplicationSentProps) {
   usePageTheme('lime');
-  const text = useText();
-  const lines = useCopyLines(values, content);
-  const { jobs, blocks } = content.sent;
+  const code = applicationCode.loaded();
   return (
-    <Sent
-      title={text('apply.success.title')}
-      greeting={text('apply.success.greeting', { name: values.first_name?.trim() ?? '' })}
-      next={text('apply.success.text')}
-      reference={reference && text('apply.success.reference', { reference })}
-      jobs={jobs}
-      lines={lines}
-    >
-      <Sections blocks={blocks} variant="legal" />
-    </Sent>
+    code && (
+      <code.ApplicationThanks content={content} sent={sent}>
+        <Sections blocks={content.sent.blocks} variant="legal" />
+      </code.ApplicationThanks>
+    )
   );
 }

@@ -4,10 +4,11 @@ import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { FactView, JobApplicationContent } from '../../content/view';
+import { applicationCode } from '../../forms/ApplicationForm/applicationCode';
 import { ApplicationForm } from '../../forms/ApplicationForm/ApplicationForm';
-import type { SentApplication } from '../../forms/ApplicationForm/useApplication';
-import { useAnsweredProblems } from '../../forms/ApplicationForm/useProblems';
-import { ErrorSummary, type Problems } from '../../forms/ErrorSummary/ErrorSummary';
+import { byField, type SentApplication } from '../../forms/ApplicationForm/applicationValues';
+import type { Problems } from '../../forms/ErrorSummary/ErrorSummary';
+import { usePageInfo } from '../../i18n/PageContext';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
 import { useWasOver } from '../../store/useBerlinDay';
@@ -102,6 +103,9 @@ const INTRODUCTIONS: Record<JobApplicationContent['variant'], Parameters<TextLoo
   freelance: 'apply.introFreelance',
 };
 
+/** Loads what the page needs at once where it shows problems from the start. Rejects when code cannot be had. */
+export const loadAnswerCode = applicationCode.load;
+
 /** Page of an application: what it is for on the left, the form on the right; once it is sent, the thanks for it. */
 export function JobApplicationPage(props: TemplateProps<'jobApplication'>) {
   const [sent, setSent] = useState<SentApplication | null>(null);
@@ -119,15 +123,21 @@ interface FormPageProps extends TemplateProps<'jobApplication'> {
 function FormPage({ content, context, onSent }: FormPageProps) {
   usePageTheme(content.theme);
   const text = useText();
-  const [problems, setProblems] = useState<Problems | null>(useAnsweredProblems(content.variant));
   const { theme, title, variant, job, back, overview, lead: leadText, blocks } = content;
+  const { locale, answer } = usePageInfo();
+  const code = applicationCode.loaded();
+  const [problems, setProblems] = useState<Problems | null>(() =>
+    code && answer?.outcome === 'rejected'
+      ? code.problemsOf(byField(answer.errors), true, { variant, text, locale })
+      : null,
+  );
   const isClosed = useWasOver(job?.validThrough);
   return (
     <div className={`${bleed} ${page}`}>
       <div className={`${container.lg} ${grid}`}>
-        {problems && !isClosed && (
+        {code && problems && !isClosed && (
           <div className={problem}>
-            <ErrorSummary problems={problems} refusal={text('form.error.server')} />
+            <code.ErrorSummary problems={problems} refusal={text('form.error.server')} />
           </div>
         )}
         <div className={summary}>

@@ -34,7 +34,7 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
     <>
       <div className={`${bleed} ${top}`}>
         <div className={head}>
-          <PageHead
+          <Head
             title={headline(text, search)}
             size="mega"
             isSteady
@@ -51,6 +51,9 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
     </>
   );
 }
+
+/** The headline changes with what is found and not with each letter. */
+const Head = memo(PageHead);
 
 /** What stands below the list has nothing to do with the search and is not drawn anew with each letter. */
 const Rest = memo(Sections);

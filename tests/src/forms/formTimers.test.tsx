@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
-import type { ReactNode } from 'react';
 import {
   DRAFT_DELAY_MS,
   PROOF_WAIT_MS,
@@ -12,8 +11,9 @@ import {
 import type { ApplicationState } from '../../../src/forms/ApplicationForm/applicationValues';
 import { useApplicationDraft } from '../../../src/forms/ApplicationForm/useApplicationDraft';
 import { forget } from '../../../src/forms/draft/formMemory';
-import { FormServicesContext, type FormServices } from '../../../src/forms/services';
+import type { FormServices } from '../../../src/forms/services';
 import { useSpamFields } from '../../../src/forms/spam/useSpamFields';
+import { deliver } from '../../../src/forms/submission/deliver';
 import type { ServerAnswer } from '../../../src/forms/submission/outcomeOf';
 import { sendRequest } from '../../../src/forms/submission/sendRequest';
 import { useSubmission } from '../../../src/forms/submission/useSubmission';
@@ -114,10 +114,10 @@ describe('“too many requests”', () => {
   const start = (retryAfter: string | null) => {
     const answers: ServerAnswer[] = [{ status: 429, body: '', retryAfter }];
     const send = jest.fn(() => Promise.resolve(answers.shift() ?? { status: 201, body: '{}' }));
+    const createRequest = () => Promise.resolve({ url: '/', headers: {}, body: '' });
     const { result } = renderHook(() =>
       useSubmission({
-        send,
-        createRequest: () => Promise.resolve({ url: '/', headers: {}, body: '' }),
+        deliver: (options) => deliver({ send, createRequest }, options),
         onOnline: () => {},
       }),
     );
@@ -149,10 +149,8 @@ it('the proof of work holds sending up for half a second at most', async () => {
     requestToken: () => Promise.resolve({ token: 't', challenge: { salt: 's', bits: 1 } }),
     solveProof: () => new Promise<never>(() => {}),
   } as unknown as FormServices;
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <FormServicesContext value={services}>{children}</FormServicesContext>
-  );
-  const { result } = renderHook(useSpamFields, { wrapper });
+  const loadServices = () => Promise.resolve(services);
+  const { result } = renderHook(() => useSpamFields(loadServices));
   const collected = jest.fn();
   result.current.start();
   void result.current.collect().then(collected);
@@ -170,10 +168,8 @@ describe('the signed time', () => {
       requestToken: async () => ({ token: `t${(count += 1)}`, challenge: { salt: 's', bits: 1 } }),
       solveProof: async () => count,
     } as unknown as FormServices;
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <FormServicesContext value={services}>{children}</FormServicesContext>
-    );
-    return () => renderHook(useSpamFields, { wrapper });
+    const loadServices = () => Promise.resolve(services);
+    return () => renderHook(() => useSpamFields(loadServices));
   };
 
   it('goes along into the next form, which may be sent at once', async () => {
@@ -205,14 +201,12 @@ describe('the signed time', () => {
       requestToken: async () => (isDown ? undefined : { token: 't', challenge: { salt: 's', bits: 1 } }),
       solveProof: async () => 7,
     } as unknown as FormServices;
-    const wrapper = ({ children }: { children: ReactNode }) => (
-      <FormServicesContext value={services}>{children}</FormServicesContext>
-    );
-    const first = renderHook(useSpamFields, { wrapper });
+    const loadServices = () => Promise.resolve(services);
+    const first = renderHook(() => useSpamFields(loadServices));
     first.result.current.start();
     expect(await first.result.current.collect()).toEqual({});
     isDown = false;
-    const second = renderHook(useSpamFields, { wrapper });
+    const second = renderHook(() => useSpamFields(loadServices));
     second.result.current.start();
     expect(await second.result.current.collect()).toEqual({ form_token: 't', form_proof: '7' });
   });

@@ -1,4 +1,6 @@
 import type { PageCode, PageKind } from '../../../src/content/pageCode';
+import { applicationCode } from '../../../src/forms/ApplicationForm/applicationCode';
+import { contactCode } from '../../../src/forms/ContactForm/contactCode';
 import { loadedTemplate, preloadTemplate } from '../../../src/templates/registry';
 
 const CODES: PageCode[] = [
@@ -33,4 +35,17 @@ it.each(CODES)('shows a %s page at once after its code was loaded, and never bef
 
 it('keeps the job search from every other page', () => {
   expect(loadedTemplate(pageOf('jobs'))).not.toBe(loadedTemplate(pageOf('generic')));
+});
+
+it.each([
+  ['jobApplication', applicationCode],
+  ['contact', contactCode],
+] as const)('has the words for errors where a %s page is the answer to a form', async (code, later) => {
+  await preloadTemplate(pageOf(code));
+  expect(later.loaded()).toBeUndefined();
+  await preloadTemplate({
+    ...pageOf(code),
+    answer: { outcome: 'rejected', values: {}, errors: [], hadFiles: false },
+  });
+  expect(later.loaded()).toBeDefined();
 });

@@ -28,6 +28,8 @@ const ROWS: [SubmissionState, SubmissionEvent, SubmissionState][] = [
   ['idle', 'broke', 'failed'],
   ['validating', 'valid', 'uploading'],
   ['validating', 'foundErrors', 'invalid'],
+  // The code that sends could not be had, nor could the browser send the form itself.
+  ['validating', 'broke', 'failed'],
   ['invalid', 'submit', 'validating'],
   ['uploading', 'allSent', 'processing'],
   ['uploading', 'accepted', 'succeeded'],

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { JobApplicationContent } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { Sent } from '../Sent/Sent';
+import type { SentApplication } from './applicationValues';
+import { useCopyLines } from './useCopyLines';
+
+export interface ApplicationThanksProps {
+  content: JobApplicationContent;
+  sent: SentApplication;
+  /** What happens after that. */
+  children: ReactNode;
+}
+
+/** The thanks for an application, with a copy of it. */
+export function ApplicationThanks({
+  content,
+  sent: { reference, values },
+  children,
+}: ApplicationThanksProps) {
+  const text = useText();
+  const lines = useCopyLines(values, content);
+  return (
+    <Sent
+      title={text('apply.success.title')}
+      greeting={text('apply.success.greeting', { name: values.first_name?.trim() ?? '' })}
+      next={text('apply.success.text')}
+      reference={reference && text('apply.success.reference', { reference })}
+      jobs={content.sent.jobs}
+      lines={lines}
+    >
+      {children}
+    </Sent>
+  );
+}
