@@ -64,11 +64,8 @@ const similar = css`
   ${type.lead}
 `;
 
-interface RowsProps extends Pick<JobSearchState, 'jobs'> {
-  ref: Ref<HTMLUListElement>;
-}
-
-const AllRows = memo(({ jobs, ref }: RowsProps) => (
+/** All rows, drawn once. */
+const Rows = memo(({ jobs, ref }: Pick<JobSearchState, 'jobs'> & { ref: Ref<HTMLUListElement> }) => (
   <RowList ref={ref}>
     {jobs.map((job) => (
       <li key={job.id}>
@@ -77,22 +74,6 @@ const AllRows = memo(({ jobs, ref }: RowsProps) => (
     ))}
   </RowList>
 ));
-
-/**
- * All rows are drawn once. What a search hides is written past React, which would compare every row at every key press:
- * with 500 jobs that was most of its cost. The first render shows all of them, as the page without script does.
- */
-const Rows = memo(({ jobs, matches: { isShown } }: Pick<JobSearchState, 'jobs' | 'matches'>) => {
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    for (const [position, row] of [...(list.current?.children ?? [])].entries())
-      row.toggleAttribute('hidden', !isShown[position]);
-  }, [isShown]);
-  return <AllRows jobs={jobs} ref={list} />;
-});
-
-/** Letters change nothing about the filters until they are searched for. */
-const Filters = memo(JobFilters);
 
 export interface JobSearchProps {
   /** State of words and filters, with the jobs that fit. */
@@ -107,7 +88,16 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
   const { locale } = usePageInfo();
   const hintId = useId();
   const tool = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { jobs, query, matches } = search;
+  const { isShown } = matches;
+  // Past React, which would compare every row at every key press: with 500 jobs that was most of its cost. The first
+  // render shows all rows, as the page without script does.
+  useLayoutEffect(() => {
+    list.current?.childNodes.forEach((row, position) => {
+      (row as HTMLElement).hidden = !isShown[position];
+    });
+  }, [isShown]);
   const labels = useMemo(() => filterLabels(jobs, text, locale), [jobs, text, locale]);
   const options = useMemo(() => filterOptions(labels, matches.counts), [labels, matches]);
   const isNone = matches.count === 0;
@@ -144,7 +134,7 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
             )}
           </div>
         </div>
-        <Filters options={options} chosen={query} onToggle={search.toggle} />
+        <JobFilters options={options} chosen={query} onToggle={search.toggle} />
       </div>
       <output className={visuallyHidden}>
         {search.hasChanged && text('jobs.live', { count: matches.count })}
@@ -154,7 +144,7 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
       )}
       {matches.kind === 'similar' && !isNone && <p className={similar}>{text('jobs.search.similar')}</p>}
       <div hidden={isNone}>
-        <Rows jobs={jobs} matches={matches} />
+        <Rows jobs={jobs} ref={list} />
       </div>
       <p>
         <TextLink href={jobFeedPath(locale)} size="small">

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '../../config/timers';
 import type { JobRowView } from '../../content/view';
@@ -35,7 +35,6 @@ export interface JobSearchState {
   type: (words: string) => void;
   /** Searches at once for what was typed. */
   submit: () => void;
-  /** The same function always. */
   toggle: (filter: JobFilter, value: string) => void;
   /** Empties the search box; filters stay. */
   clear: () => void;
@@ -96,16 +95,11 @@ export function useJobSearch(items: readonly JobRowView[]): JobSearchState {
     // oxlint-disable-next-line react/exhaustive-deps -- `change` only sets state
   }, [typed, query, path]);
 
-  const latest = useRef({ query, typed, change });
-  useLayoutEffect(() => {
-    latest.current = { query, typed, change };
-  });
-  const toggle = useCallback((filter: JobFilter, value: string) => {
-    const now = latest.current;
-    const chosen = now.query[filter];
+  const toggle = (filter: JobFilter, value: string) => {
+    const chosen = query[filter];
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-    now.change({ ...now.query, q: now.typed, [filter]: next });
-  }, []);
+    change({ ...query, q: typed, [filter]: next });
+  };
 
   return {
     jobs,
