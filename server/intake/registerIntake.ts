@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../src/applications/limits';
 import { INTAKE_PATHS } from '../../src/applications/fields';
-import { DEFAULT_LOCALE } from '../../src/content/locales';
+import { DEFAULT_LOCALE, type Locale, localeOfPath } from '../../src/content/locales';
 import { type Answer, type FormResult, RETRY_AFTER_S } from './answer';
 import { isOwnOrigin } from './checkOrigin';
 import { createFormToken } from './formToken';
@@ -18,6 +18,11 @@ const MAX_MESSAGE_BYTES = 128 * 1024;
 
 type Take = (intake: Intake, request: FastifyRequest) => Promise<FormResult>;
 
+/** The language of the page from which a form comes that could not be read itself. */
+function localeOfReferer({ headers: { referer = '' } }: FastifyRequest): Locale {
+  return URL.canParse(referer) ? localeOfPath(new URL(referer).pathname) : DEFAULT_LOCALE;
+}
+
 /** What is answered to something that is not even a form. */
 function failure(intake: Intake, error: unknown): Answer {
   if (error instanceof MalformedFormError) return { status: 400 };
@@ -31,7 +36,7 @@ function failure(intake: Intake, error: unknown): Answer {
 /** Adds the routes of the intake below `/api/`. To be called before the server listens. */
 export function registerIntake(app: FastifyInstance, intake: Intake, renderPage: RenderPage): void {
   const post = (form: string, take: Take) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const bare = { locale: DEFAULT_LOCALE, form, values: {}, hadFiles: false };
+    const bare = { locale: localeOfReferer(request), form, values: {}, hadFiles: false };
     const send = (result: FormResult) => sendResult(request, reply, intake.site, result, renderPage);
     if (!isOwnOrigin(request.headers, intake.siteOrigin)) {
       await drain(request.raw);

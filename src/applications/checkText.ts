@@ -6,9 +6,12 @@ import { countCharacters, normalizeLine } from './normalize';
 const LINK =
   /:\/\/|\bwww\.|[\p{L}\d-]\.(?:com|net|org|info|biz|io|co|eu|de|at|ch|uk|ru|cn|xyz|top|site|online|shop|store|link|click|app|dev)(?![\p{L}\d])/iu;
 
+/** An initial without a blank before a particle, as in "J.de Vries", which is no host. */
+const INITIAL = /(?<![\p{L}\d.-])\p{Lu}\.(?=de\s)/gu;
+
 /** Whether a name carries a web address, which no person's name does. */
 export function hasLink(name: string): boolean {
-  return LINK.test(name);
+  return LINK.test(name.replace(INITIAL, ''));
 }
 
 const LOCAL = /^[^\s@"'`(),:;<>[\]\\]+$/u;

@@ -78,8 +78,8 @@ export const HIDDEN_FIELDS = {
   job: 'job',
   /** Language of the page. */
   locale: 'locale',
-  /** Off-screen text that people leave empty. */
-  honeypot: 'fax',
+  /** Off-screen text that people leave empty. No name that a password manager knows an answer to, such as a fax number. */
+  honeypot: 'remark',
   /** Signed time from `GET /api/form-token`. */
   token: 'form_token',
   /** Number that solves the token's task. */

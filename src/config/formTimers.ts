@@ -6,6 +6,10 @@ export const DRAFT_DELAY_MS = 500;
 export const STALL_MS = 30_000;
 /** What is not ready of the proof of work when somebody sends is not waited for longer than this. */
 export const PROOF_WAIT_MS = 500;
+/** A signed time older than this is asked for anew; the server takes no notice of what it says any more. */
+export const TOKEN_MAX_AGE_MS = 86_400_000;
+/** A signed time younger than this, with some to spare, tells the server that nobody can have filled in the form. */
+export const TOKEN_MIN_AGE_MS = 5_000;
 /** Longest wait that an answer "too many requests" may ask for before the form tries again by itself. */
 export const RETRY_AFTER_MAX_MS = 120_000;
 /** Wait before trying again when "too many requests" names none. */

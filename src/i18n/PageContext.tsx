@@ -7,6 +7,8 @@ export interface PageInfo {
   locale: Locale;
   /** Path of the page, e.g. `/en/jobs/`. */
   path: string;
+  /** Paths of the page by language, its own included; left out where nobody can change the language. */
+  languages?: Partial<Record<Locale, string>> | undefined;
   /** How the intake answered the form on this page, where the server rendered the page for it. */
   answer?: FormAnswer | undefined;
 }

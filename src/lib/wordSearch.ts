@@ -12,6 +12,8 @@ export interface Found {
 export interface WordIndex {
   /** Words of each text in all spellings, between blanks. */
   texts: readonly string[];
+  /** Neighbouring words of each text as one, between blanks: "Sound Design" is looked for as "Sounddesign" too. */
+  compounds: readonly string[];
   vocabulary: readonly string[];
 }
 
@@ -20,14 +22,22 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 /** A query word so short is meant as the beginning of a word: "it" is not the middle of "digital". */
 const SHORT_LETTERS = 2;
 
-const wordsOf = (text: string): string[] => foldText(text).flatMap((spelling) => spelling.match(WORDS) ?? []);
+/** A compound is looked for from so many letters on: a shorter word is none. */
+const COMPOUND_LETTERS = 6;
+
+const spellingsOf = (text: string): string[][] =>
+  foldText(text).map((spelling): string[] => spelling.match(WORDS) ?? []);
+
+const between = (words: readonly string[]): string => ` ${[...new Set(words)].join(' ')} `;
 
 /** Makes texts ready for searching. */
 export function createWordIndex(texts: readonly string[]): WordIndex {
-  const words = texts.map((text) => [...new Set(wordsOf(text))]);
+  const spellings = texts.map(spellingsOf);
+  const compoundsOf = (words: string[]) => words.slice(1).map((word, before) => `${words[before]}${word}`);
   return {
-    texts: words.map((entry) => ` ${entry.join(' ')} `),
-    vocabulary: [...new Set(words.flat())],
+    texts: spellings.map((entry) => between(entry.flat())),
+    compounds: spellings.map((entry) => between(entry.flatMap(compoundsOf))),
+    vocabulary: [...new Set(spellings.flat(2))],
   };
 }
 
@@ -43,10 +53,25 @@ function contains(text: string, spellings: readonly string[]): boolean {
   return spellings.some((word) => text.includes(word.length > SHORT_LETTERS ? word : ` ${word}`));
 }
 
+/** Whether a text has a word, or two neighbours that begin with it when they are written as one. */
+function has({ texts, compounds }: WordIndex, position: number, spellings: readonly string[]): boolean {
+  if (contains(texts[position] ?? '', spellings)) return true;
+  const compound = compounds[position] ?? '';
+  return spellings.some((word) => word.length >= COMPOUND_LETTERS && compound.includes(` ${word}`));
+}
+
 /** How many letters may be wrong in a word: none up to three letters, one up to five, then two. */
 function allowedEdits(word: string): number {
   if (word.length <= 3) return 0;
   return word.length <= 5 ? 1 : 2;
+}
+
+/** Counts more than any misspelling: who asks for an "Entwickler" means "Entwicklung", but a nearer word comes first. */
+const SAME_STEM_EDITS = 3;
+
+/** The beginning that words of one family share: a little more than half of a word, five letters at least. */
+function stemOf(word: string): string {
+  return word.slice(0, Math.max(5, Math.ceil(word.length * 0.55)));
 }
 
 const sorted = (word: string): string => [...word].toSorted().join('');
@@ -63,26 +88,28 @@ function similarWords(spellings: readonly string[], vocabulary: readonly string[
   for (const typed of spellings) {
     const limit = allowedEdits(typed);
     if (limit === 0) continue;
+    const stem = stemOf(typed);
     for (const word of vocabulary) {
       const { length } = typed;
       const ends = word.length > length ? [word.slice(0, length), word.slice(-length)] : [];
       // At least as many letters are wrong as one word is longer than the other.
       const forms = Math.abs(word.length - length) <= limit ? [word, ...ends] : ends;
       const edits = Math.min(...forms.map((form) => editsBetween(typed, form)));
-      if (edits <= limit && edits < (similar.get(word) ?? Infinity)) similar.set(word, edits);
+      const cost = edits <= limit ? edits : word.includes(stem) ? SAME_STEM_EDITS : Infinity;
+      if (cost < (similar.get(word) ?? Infinity)) similar.set(word, cost);
     }
   }
   return similar;
 }
 
-function findSimilar({ texts, vocabulary }: WordIndex, words: readonly string[][]): number[] {
-  const similar = words.map((spellings) => similarWords(spellings, vocabulary));
-  const scores = texts.map((text) => {
+function findSimilar(index: WordIndex, words: readonly string[][]): number[] {
+  const similar = words.map((spellings) => similarWords(spellings, index.vocabulary));
+  const scores = index.texts.map((text, position) => {
     let total = 0;
-    words.forEach((spellings, position) => {
-      if (contains(text, spellings)) return;
+    words.forEach((spellings, place) => {
+      if (has(index, position, spellings)) return;
       let best = Infinity;
-      for (const [word, edits] of similar[position] ?? [])
+      for (const [word, edits] of similar[place] ?? [])
         if (edits < best && text.includes(` ${word} `)) best = edits;
       total += best;
     });
@@ -99,8 +126,8 @@ function findSimilar({ texts, vocabulary }: WordIndex, words: readonly string[][
 export function searchWords(index: WordIndex, query: string): Found {
   const words = queryWords(query);
   if (words.length === 0) return { positions: [], kind: 'exact' };
-  const positions = index.texts.flatMap((text, position) =>
-    words.every((spellings) => contains(text, spellings)) ? [position] : [],
+  const positions = index.texts.flatMap((_, position) =>
+    words.every((spellings) => has(index, position, spellings)) ? [position] : [],
   );
   if (positions.length > 0) return { positions, kind: 'exact' };
   return { positions: findSimilar(index, words), kind: 'similar' };

@@ -12,7 +12,8 @@ export interface PageTextsProps extends Pick<LoadedPage, 'page' | 'queries'> {
 export function PageTexts({ page, queries, children }: PageTextsProps) {
   const { path, answer } = page;
   const { locale } = page.context;
-  const info = useMemo(() => ({ locale, path, answer }), [locale, path, answer]);
+  const { languages } = page.context.page;
+  const info = useMemo(() => ({ locale, path, languages, answer }), [locale, path, languages, answer]);
   const messages = useMemo(() => messagesOf(queries), [queries]);
   return (
     <PageInfoContext value={info}>

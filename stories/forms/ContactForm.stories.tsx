@@ -4,7 +4,7 @@ import { contactCode } from '../../src/forms/ContactForm/contactCode';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import { forgetForms, send } from './applicationPlay';
 import { withAnswer } from './withAnswer';
-import { answering, standingAt, withServices } from './withServices';
+import { answering, answeringInTurn, standingAt, withServices } from './withServices';
 
 const typed = {
   name: 'Ada Winkler',
@@ -68,6 +68,26 @@ export const Arrived: Story = {
     const heading = await within(canvasElement).findByRole('heading', { name: 'Angekommen.' });
     await expect(heading).toHaveFocus();
     await expect(within(canvasElement).getByText('Ihr Zeichen: SFF-4D2K-9M1Z')).toBeInTheDocument();
+  },
+};
+
+/** Nothing here can close, so what a server says of a closed job is a failure like any other: it can be sent again. */
+export const GoneAndSentAgain: Story = {
+  tags: ['no-picture'],
+  decorators: [
+    withServices(
+      answeringInTurn(
+        { status: 410, body: '{"error":"closed"}' },
+        { status: 201, body: '{"reference":"SFF-4D2K-9M1Z"}' },
+      ),
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await send(canvasElement);
+    await within(canvasElement).findByText('Nicht angekommen');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Noch einmal senden' }));
+    await within(canvasElement).findByRole('heading', { name: 'Angekommen.' });
   },
 };
 

@@ -25,6 +25,17 @@ export const answering =
     return answer;
   };
 
+/** A server that gives one answer after the other, and then begins anew. */
+export const answeringInTurn = (...answers: [ServerAnswer, ...ServerAnswer[]]): Send => {
+  let turn = 0;
+  return async (_, { onAllSent }) => {
+    onAllSent();
+    const answer = answers[turn % answers.length] ?? answers[0];
+    turn += 1;
+    return answer;
+  };
+};
+
 /** A line that stands still after a part of everything has gone through. */
 export const standingAt =
   (share: number, total: number): Send =>

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { changeLanguage } from '../helpers/applicationForm';
+import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { stubIntakeOf } from '../helpers/stubIntakeOf';
 import { untilHydrated, type Visit } from '../helpers/visit';
@@ -113,3 +115,12 @@ describe.each(['de', 'en'] as const)('the contact form in %s', (language) => {
     await close();
   }, 60_000);
 });
+
+it('takes what was typed along into the other language without asking', async () => {
+  const { page, close } = await open('de');
+  await fillIn(page);
+  await changeLanguage(page, 'en');
+  await page.waitForURL(`**${WORDS.en.path}`);
+  await eventually(() => page.inputValue('[name="message"]'), 'Wann drucken Sie das nächste Plakat?');
+  await close();
+}, 60_000);

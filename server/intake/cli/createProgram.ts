@@ -44,6 +44,7 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
   const program = new Command('applications')
     .description('What the intake holds: applications and contact messages.')
     .exitOverride()
+    .showHelpAfterError('"npm run applications -- --help" shows all commands.')
     .configureOutput({
       writeOut: (text) => print(text.trimEnd()),
       writeErr: (text) => print(text.trimEnd()),

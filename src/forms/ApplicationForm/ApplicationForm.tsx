@@ -9,6 +9,7 @@ import { when } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
+import { useStrayDrops } from '../FileField/useStrayDrops';
 import { useLeaveGuard } from '../LeaveDialog/useLeaveGuard';
 import { useIsScripted } from '../useIsScripted';
 import { HoneypotField } from '../spam/HoneypotField';
@@ -59,6 +60,7 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
   const application = useApplication({ content, element, onProblems, onSent });
   const { form, tools, draft, submission, fileEntries, submit } = application;
   const guard = useLeaveGuard(draft.isDirty, stayPaths, tools !== undefined);
+  useStrayDrops();
   // Only a script may switch the browser's own checks off, because only it has others.
   const isScripted = useIsScripted();
   return (

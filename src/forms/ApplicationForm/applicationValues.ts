@@ -8,6 +8,7 @@ import {
 } from '../../applications/fields';
 import type { FieldError } from '../../applications/errors';
 import type { FileKind } from '../../applications/limits';
+import { UNFINISHED_DAY } from '../DateField/unfinishedDay';
 import type { DraftValues } from '../draft/draftStorage';
 import type { FileEntry } from '../draft/formMemory';
 
@@ -31,7 +32,8 @@ export function entriesOf(values: ApplicationState): FileEntry[] {
 /** Texts and boxes that hold something, as a draft keeps them. */
 export function draftValuesOf(values: ApplicationState): DraftValues {
   const kept: DraftValues = {};
-  for (const name of TEXT_FIELDS) if (values[name]) kept[name] = values[name];
+  for (const name of TEXT_FIELDS)
+    if (values[name] && values[name] !== UNFINISHED_DAY) kept[name] = values[name];
   for (const name of CHECK_FIELDS) if (values[name]) kept[name] = true;
   return kept;
 }

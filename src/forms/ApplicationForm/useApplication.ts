@@ -6,6 +6,7 @@ import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
+import { interrupt, takeInterruption } from '../draft/formMemory';
 import { useFormServices } from '../services';
 import { useSpamFields } from '../spam/useSpamFields';
 import { sendByBrowser } from '../submission/sendByBrowser';
@@ -120,6 +121,10 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
 
   const attempt = async (trigger: 'submit' | 'online') => {
     if (!submission.begin(trigger)) return undefined;
+    // What is being sent may not be changed meanwhile. The focus leaves the fields before they are locked, as it would
+    // be nowhere then; what is half typed is read on its way out.
+    if (document.activeElement?.closest('[data-fields]'))
+      element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     onProblems(null);
     setServerErrors({});
     try {
@@ -130,9 +135,6 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
     await recheck();
     // Runs it: the rules may have come after the values.
     form.setConfig('validate', validate);
-    // What is being sent may not be changed meanwhile, so the focus leaves the fields.
-    const focused = document.activeElement;
-    const isInFields = focused instanceof HTMLElement && focused.closest('[data-fields]') !== null;
     const finished = form.submit();
     const { errors, hasValidationErrors } = form.getState();
     if (hasValidationErrors) {
@@ -140,7 +142,6 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
       showProblems((errors ?? {}) as ErrorsByField, false);
       return undefined;
     }
-    if (isInFields) element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
     await finished;
     return undefined;
   };
@@ -163,6 +164,8 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
       return deliver({ send: sendRequest, createRequest, fileError }, options);
     },
     onOnline: () => void attempt('online'),
+    onInterrupted: () => interrupt(applyFor),
+    wasInterrupted: () => takeInterruption(applyFor),
   });
 
   run.current = async () => {

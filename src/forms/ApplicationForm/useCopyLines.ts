@@ -24,7 +24,8 @@ export function useCopyLines(
     const value = values[field];
     if (Array.isArray(value))
       return value.map(({ name, size }) => `${name} (${formatFileSize(size, region)})`).join('\n');
-    if (typeof value !== 'string' || value.trim() === '') return value === true ? '✓' : '';
+    if (typeof value !== 'string' || value.trim() === '')
+      return value === true ? text('apply.success.ticked') : '';
     if (field === 'available_from' && isIsoDay(value)) return formatDate(value, region);
     return field === 'channel' ? text(`apply.channelOption.${value}` as ChannelKey) : value.trim();
   };

@@ -52,12 +52,12 @@ export interface ContactFormProps {
 /** The contact form; without script the browser sends it by itself to the same address. */
 export function ContactForm({ privacy }: ContactFormProps) {
   const text = useText();
-  const { locale, answer } = usePageInfo();
+  const { locale, languages = {}, answer } = usePageInfo();
   const element = useRef<HTMLFormElement>(null);
   const showAbove = useShowAbove();
   const contact = useContact(element);
   const { form, tools, problems, submission, sent, submit, isDirty } = contact;
-  const guard = useLeaveGuard(isDirty, [], tools !== undefined);
+  const guard = useLeaveGuard(isDirty, Object.values(languages), tools !== undefined);
   const isScripted = useIsScripted();
   const summary = useMemo(
     () =>

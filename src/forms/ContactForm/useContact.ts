@@ -20,6 +20,7 @@ import { fieldIds } from '../FieldFrame/fieldIds';
 import { useFormServices } from '../services';
 import { useSpamFields } from '../spam/useSpamFields';
 import { sendByBrowser } from '../submission/sendByBrowser';
+import type { Send } from '../submission/sendRequest';
 import { stateOfAnswer } from '../submission/stateOfAnswer';
 import { createKey } from '../submission/createKey';
 import { type Submission, useSubmission } from '../submission/useSubmission';
@@ -169,8 +170,13 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
     ...(answer ? { initialState: stateOfAnswer(answer.outcome) } : {}),
     deliver: async (options) => {
       const { deliver } = await load();
-      const { send: sendRequest } = await loadServices();
-      return deliver({ send: sendRequest, createRequest }, options);
+      const services = await loadServices();
+      const sendMessage: Send = async (request, on) => {
+        const reply = await services.send(request, on);
+        // A message has no job that could have closed, so it may be sent again as after any other failure.
+        return reply.status === 410 ? { ...reply, status: 500 } : reply;
+      };
+      return deliver({ send: sendMessage, createRequest }, options);
     },
     onOnline: () => void attempt('online'),
   });

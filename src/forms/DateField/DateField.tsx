@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox';
 import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { control } from '../FieldFrame/fieldStyles';
+import { UNFINISHED_DAY } from './unfinishedDay';
 
 /* It writes today's date, which only a script knows. */
 const shortcutLine = css`
@@ -16,7 +17,7 @@ const shortcutLine = css`
 `;
 
 export interface DateFieldProps extends FieldProps {
-  /** YYYY-MM-DD, or empty. */
+  /** YYYY-MM-DD, or empty; `UNFINISHED_DAY` where only a part of one was typed. */
   value: string;
   /** Called with the new value at each change. */
   onChange: (value: string) => void;
@@ -49,8 +50,13 @@ export function DateField({ value, onChange, shortcut, note, ...frame }: DateFie
         id={fieldIds(name).control}
         name={name}
         type="date"
-        value={value}
+        // What was typed of an unfinished day stays only as long as nothing is written over it.
+        value={value === UNFINISHED_DAY ? '' : value}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={({ target }) => {
+          const typed = target.validity.badInput ? UNFINISHED_DAY : target.value;
+          if (typed !== value) onChange(typed);
+        }}
         required={isRequired}
         aria-required={isRequired ? true : undefined}
         autoComplete="off"

@@ -45,7 +45,9 @@ export function FormNotice({ title, tone = 'error', occasion, isQuiet = false, c
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (occasion > 0) element.current?.focus();
-  }, [occasion]);
+    // The focus stays at the button, above which this has just come up.
+    if (isQuiet) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [occasion, isQuiet]);
   return (
     <div
       className={box}

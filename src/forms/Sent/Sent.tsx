@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import type { LinkView } from '../../content/view';
@@ -166,6 +166,14 @@ export function Sent({ title, greeting, next, reference, jobs, lines, children }
     window.scrollTo(0, 0);
     heading.current?.focus();
   }, []);
+  // A layout effect, so that it is undone before another page writes its own title.
+  useLayoutEffect(() => {
+    const before = document.title;
+    document.title = `${title} – ${before}`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
   return (
     <>
       <div className={`${bleed} ${stage}`}>

@@ -38,6 +38,19 @@ export function remember(id: string, memory: FormMemory): void {
   memories.set(id, memory);
 }
 
+/** Forms that were left while they were on their way. */
+const interrupted = new Set<string>();
+
+/** Notes that a form was left while it was on its way, so that nobody knows whether it arrived. */
+export function interrupt(id: string): void {
+  if (memories.has(id)) interrupted.add(id);
+}
+
+/** Whether a form was left while it was on its way; told once. */
+export function takeInterruption(id: string): boolean {
+  return interrupted.delete(id);
+}
+
 /** Keeps the texts of a remembered form in this tab too, so that a crash or a reload does not lose them. */
 export function keep(id: string): void {
   const memory = memories.get(id);
@@ -47,6 +60,7 @@ export function keep(id: string): void {
 /** Forgets a form: it was sent, or thrown away. */
 export function forget(id: string): void {
   memories.delete(id);
+  interrupted.delete(id);
   removeDraft(id);
 }
 

@@ -39,7 +39,8 @@ const answers = {
 
 /** Each state with the events it answers; all others leave it as it is. */
 export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<SubmissionEvent, SubmissionState>>> = {
-  idle: { submit: 'validating' },
+  // A form that was left in the middle of sending comes back as one that did not get through.
+  idle: { submit: 'validating', broke: 'failed' },
   validating: { valid: 'uploading', foundErrors: 'invalid', broke: 'failed' },
   invalid: { submit: 'validating' },
   uploading: { ...answers, allSent: 'processing', cancel: 'idle' },

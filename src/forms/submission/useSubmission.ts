@@ -31,6 +31,10 @@ export interface SubmissionOptions {
   deliver: (options: SendOptions) => Promise<Outcome | undefined>;
   /** Called when the network returns after a failure: the form tries again by itself. */
   onOnline: () => void;
+  /** Called when the form leaves the page while it is on its way, which ends that. */
+  onInterrupted?: () => void;
+  /** Whether that has happened to the same form before: then this one starts as after any other failure. */
+  wasInterrupted?: () => boolean;
 }
 
 /** The way of a form to the server. */
@@ -68,6 +72,11 @@ export function useSubmission(options: SubmissionOptions): Submission {
     setView((before) => ({ ...before, ...more, state: next }));
     return true;
   }, []);
+
+  // Only here, as the form in the other language leaves after this one was drawn for the first time.
+  useEffect(() => {
+    if (latest.current.wasInterrupted?.()) move('broke');
+  }, [move]);
 
   const wait = useCallback(async (waitMs: number, signal: AbortSignal): Promise<void> => {
     for (let seconds = Math.ceil(waitMs / 1000); seconds > 0 && !signal.aborted; seconds -= 1) {
@@ -130,7 +139,9 @@ export function useSubmission(options: SubmissionOptions): Submission {
     window.addEventListener('online', tryAgain);
     return () => {
       window.removeEventListener('online', tryAgain);
-      // oxlint-disable-next-line react/exhaustive-deps -- the request that is under way when the form leaves
+      // oxlint-disable-next-line react/exhaustive-deps -- what is the case when the form leaves
+      if (isOnItsWay(state.current)) latest.current.onInterrupted?.();
+      // oxlint-disable-next-line react/exhaustive-deps -- the request that is under way then
       abort.current.abort();
     };
   }, []);

@@ -1,5 +1,6 @@
 import type { JobRowView } from '../../content/view';
 import { type Found, searchWords, type WordIndex, createWordIndex } from '../../lib/wordSearch';
+import { withoutGenderMarks } from './withoutGenderMarks';
 
 /** The filters of the job list; their names are the parameters of the address. */
 export const JOB_FILTERS = ['location', 'department', 'type'] as const;
@@ -12,6 +13,14 @@ export type JobQuery = { q: string } & Record<JobFilter, string[]>;
 
 /** Nothing searched, nothing chosen: the whole list. */
 export const EVERYTHING: JobQuery = { q: '', location: [], department: [], type: [] };
+
+/** Most characters of a query: a whole advertisement that was pasted by mistake would make an address no server takes. */
+const MAX_QUERY_LENGTH = 200;
+
+/** The words of a query as far as they are searched for, without half a character at the end. */
+export function shortQuery(words: string): string {
+  return [...words].slice(0, MAX_QUERY_LENGTH).join('');
+}
 
 /** A value of a filter with the number of jobs that choosing it would show. */
 export interface FilterOption {
@@ -46,7 +55,7 @@ export function readJobQuery(search: string, jobs: readonly JobRowView[]): JobQu
     return [...new Set(values)].filter((value) => known.has(value));
   };
   return {
-    q: parameters.get('q') ?? '',
+    q: shortQuery(parameters.get('q') ?? ''),
     location: chosen('location'),
     department: chosen('department'),
     type: chosen('type'),
@@ -94,7 +103,9 @@ export interface JobMatches {
 /** Applies words and filters: alternatives within a filter, all filters together. */
 export function matchJobs(jobs: readonly JobRowView[], index: WordIndex, query: JobQuery): JobMatches {
   const found: Found =
-    query.q.trim() === '' ? { positions: [...jobs.keys()], kind: 'exact' } : searchWords(index, query.q);
+    query.q.trim() === ''
+      ? { positions: [...jobs.keys()], kind: 'exact' }
+      : searchWords(index, withoutGenderMarks(query.q));
   const counts: JobMatches['counts'] = { location: new Map(), department: new Map(), type: new Map() };
   const isShown = jobs.map(() => false);
   let count = 0;

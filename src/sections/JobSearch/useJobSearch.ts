@@ -15,6 +15,7 @@ import {
   type JobQuery,
   matchJobs,
   readJobQuery,
+  shortQuery,
   writeJobQuery,
 } from './jobQuery';
 import type { EmploymentType } from '../../config/jobOptions';
@@ -107,7 +108,7 @@ export function useJobSearch(items: readonly JobRowView[]): JobSearchState {
     matches,
     isSearching: isSearching(query),
     hasChanged,
-    type: setTyped,
+    type: (words) => setTyped(shortQuery(words)),
     submit: () => change({ ...query, q: typed }),
     toggle,
     clear: () => {

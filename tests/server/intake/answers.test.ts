@@ -36,6 +36,19 @@ describe('a form sent without script', () => {
     expect(answer.text).toContain(sentence);
   });
 
+  it.each([
+    ['/en/jobs/application/senior-copywriter-1042/', 'en'],
+    ['/jobs/application/senior-texter-1042/', 'de'],
+  ])('speaks the language of %s where the form cannot be read', async (path, locale) => {
+    const answer = await fetch(`${server.base}/api/applications`, {
+      method: 'POST',
+      headers: { ...HTML, 'Content-Type': 'multipart/form-data; boundary=x', Referer: server.base + path },
+      body: 'no form',
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(`<html lang="${locale}"`);
+  });
+
   it('never gives back what was typed as markup', async () => {
     const markup = '"><script>alert(1)</script>';
     for (const name of ['website', 'first_name', 'pitch', 'job', 'locale', 'form_token', 'channel']) {
@@ -119,7 +132,7 @@ describe('signs of spam', () => {
   });
 
   it('quarantines a filled honeypot, with the same answer', async () => {
-    expect(await send('Honig', { fax: 'x' })).toMatchObject({ status: 'quarantined' });
+    expect(await send('Honig', { remark: 'x' })).toMatchObject({ status: 'quarantined' });
   });
 
   it('quarantines what was filled in within three seconds', async () => {

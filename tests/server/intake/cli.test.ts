@@ -18,11 +18,13 @@ describe.each(STORES)('with the %s', (kind) => {
   });
   afterEach(() => server.stop());
 
+  let printed = '';
+
   async function run(...args: string[]): Promise<string> {
-    let output = '';
+    printed = '';
     const program = createProgram({
       openStore: async () => server.store,
-      print: (text) => (output += `${text}\n`),
+      print: (text) => (printed += `${text}\n`),
       confirm: async (question) => {
         asked = question;
         return answer;
@@ -30,7 +32,7 @@ describe.each(STORES)('with the %s', (kind) => {
       now: () => NOW,
     });
     await program.parseAsync(['node', 'applications', ...args]);
-    return output;
+    return printed;
   }
 
   async function apply(changes: Record<string, string> = {}): Promise<string> {
@@ -49,7 +51,7 @@ describe.each(STORES)('with the %s', (kind) => {
   });
 
   it('lists only what is asked for', async () => {
-    const [held, suspicious] = [await apply(), await apply({ fax: 'x', pitch: 'Spam' })];
+    const [held, suspicious] = [await apply(), await apply({ remark: 'x', pitch: 'Spam' })];
     const output = await run('list', '--status', 'quarantined');
     expect(output).toContain(suspicious);
     expect(output).not.toContain(held);
@@ -84,20 +86,20 @@ describe.each(STORES)('with the %s', (kind) => {
       ]),
     );
     const [entry] = await server.store.list();
-    const printed = [
+    const everything = [
       await run('list'),
       await run('list', '--json'),
       await run('show', entry?.manifest.reference ?? ''),
       await run('export'),
     ].join('');
-    expect(printed).toContain('Kim');
+    expect(everything).toContain('Kim');
     expect(
-      [...printed].filter((letter) => /[\p{Cc}\u202e]/u.test(letter) && !'\r\n'.includes(letter)),
+      [...everything].filter((letter) => /[\p{Cc}\u202e]/u.test(letter) && !'\r\n'.includes(letter)),
     ).toEqual([]);
   });
 
   it('releases from quarantine', async () => {
-    const reference = await apply({ fax: 'x' });
+    const reference = await apply({ remark: 'x' });
     expect(await run('release', reference)).toContain('out of quarantine');
     expect(await run('show', reference, '--json')).toContain('"status": "held"');
     await expect(run('release', reference)).rejects.toThrow('is not in quarantine');
@@ -110,6 +112,11 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(await run('delete', reference, '--yes')).toContain('is deleted');
     expect(await server.names('entries')).toEqual([]);
     await expect(run('show', reference)).rejects.toThrow('was deleted');
+  });
+
+  it('says where the commands stand when one is mistyped', async () => {
+    await expect(run('lsit')).rejects.toThrow('too many arguments');
+    expect(printed).toContain('npm run applications -- --help');
   });
 
   it('tries again what could not be passed on', async () => {

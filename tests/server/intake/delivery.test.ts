@@ -171,7 +171,7 @@ it('names files that are too large for a mail instead of sending them', async ()
 });
 
 it('passes nothing on from quarantine until it is released', async () => {
-  const reference = await apply({ fax: 'x' });
+  const reference = await apply({ remark: 'x' });
   await passOnAll();
   expect(mailbox.mails).toEqual([]);
   await server.store.changeState(reference, (state) => ({ ...state, status: 'held' }));

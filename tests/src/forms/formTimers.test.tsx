@@ -5,6 +5,8 @@ import {
   PROOF_WAIT_MS,
   RETRY_AFTER_DEFAULT_MS,
   STALL_MS,
+  TOKEN_MAX_AGE_MS,
+  TOKEN_MIN_AGE_MS,
 } from '../../../src/config/formTimers';
 import type { ApplicationState } from '../../../src/forms/ApplicationForm/applicationValues';
 import { useApplicationDraft } from '../../../src/forms/ApplicationForm/useApplicationDraft';
@@ -156,6 +158,58 @@ it('the proof of work holds sending up for half a second at most', async () => {
   expect(collected).not.toHaveBeenCalled();
   await pass(1);
   expect(collected).toHaveBeenCalledWith({ form_token: 't' });
+});
+
+describe('the signed time', () => {
+  /** A server that numbers what it signs, and a way from form to form on one page load. */
+  const onePageLoad = () => {
+    let count = 0;
+    const services = {
+      requestToken: async () => ({ token: `t${(count += 1)}`, challenge: { salt: 's', bits: 1 } }),
+      solveProof: async () => count,
+    } as unknown as FormServices;
+    const loadServices = () => Promise.resolve(services);
+    return () => renderHook(() => useSpamFields(loadServices));
+  };
+
+  it('goes along into the next form, which may be sent at once', async () => {
+    const openForm = onePageLoad();
+    const first = openForm();
+    first.result.current.start();
+    first.unmount();
+    await pass(TOKEN_MIN_AGE_MS);
+    const second = openForm();
+    second.result.current.start();
+    expect(await second.result.current.collect()).toEqual({ form_token: 't1', form_proof: '1' });
+  });
+
+  it('is renewed after a day, and the old one is sent until the new one can be no haste', async () => {
+    const { result } = onePageLoad()();
+    result.current.start();
+    await pass(TOKEN_MAX_AGE_MS);
+    result.current.start();
+    await pass(TOKEN_MIN_AGE_MS - 1);
+    expect(await result.current.collect()).toMatchObject({ form_token: 't1' });
+    await pass(1);
+    result.current.start();
+    expect(await result.current.collect()).toMatchObject({ form_token: 't2' });
+  });
+
+  it('is asked for again by the next form where the server gave none', async () => {
+    let isDown = true;
+    const services = {
+      requestToken: async () => (isDown ? undefined : { token: 't', challenge: { salt: 's', bits: 1 } }),
+      solveProof: async () => 7,
+    } as unknown as FormServices;
+    const loadServices = () => Promise.resolve(services);
+    const first = renderHook(() => useSpamFields(loadServices));
+    first.result.current.start();
+    expect(await first.result.current.collect()).toEqual({});
+    isDown = false;
+    const second = renderHook(() => useSpamFields(loadServices));
+    second.result.current.start();
+    expect(await second.result.current.collect()).toEqual({ form_token: 't', form_proof: '7' });
+  });
 });
 
 it('a counter speaks a second after the last key', async () => {

@@ -28,7 +28,8 @@ jest.mock('../../../src/routes/PageElement', () => ({
   PageElement: ({ page }: { page: PageData }) => <NotingPage path={page.path} />,
 }));
 
-const page = (path: string) => ({ path, context: { locale: 'de' } }) as unknown as PageData;
+const page = (path: string) =>
+  ({ path, context: { locale: 'de', page: { languages: {} } } }) as unknown as PageData;
 const NONE: never[] = [];
 
 interface Pages {

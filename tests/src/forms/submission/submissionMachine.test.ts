@@ -25,6 +25,7 @@ const EVENTS: SubmissionEvent[] = [
 /** Every row of domain rules, section 18: state, event, state. Everything else means nothing. */
 const ROWS: [SubmissionState, SubmissionEvent, SubmissionState][] = [
   ['idle', 'submit', 'validating'],
+  ['idle', 'broke', 'failed'],
   ['validating', 'valid', 'uploading'],
   ['validating', 'foundErrors', 'invalid'],
   // The code that sends could not be had, nor could the browser send the form itself.

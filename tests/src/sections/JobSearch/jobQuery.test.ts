@@ -6,6 +6,7 @@ import {
   type JobQuery,
   matchJobs,
   readJobQuery,
+  shortQuery,
   writeJobQuery,
 } from '../../../../src/sections/JobSearch/jobQuery';
 
@@ -55,6 +56,13 @@ describe('the address', () => {
     const search = writeJobQuery('', query);
     expect(search).toBe('?q=%C3%96+%26+%C3%BC&location=wien&location=berlin&type=PART_TIME');
     expect(readJobQuery(search, fullHouse)).toEqual(query);
+  });
+
+  it('stays one that every server takes, whatever was pasted into the search box', () => {
+    const { q } = readJobQuery(writeJobQuery('', { ...EVERYTHING, q: '👩'.repeat(10_000) }), fullHouse);
+    expect(q).toBe('👩'.repeat(200));
+    expect(writeJobQuery('', { ...EVERYTHING, q }).length).toBeLessThan(4096);
+    expect(shortQuery('Text')).toBe('Text');
   });
 
   it('may name several values with commas', () => {

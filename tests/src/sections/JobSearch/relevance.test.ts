@@ -40,6 +40,17 @@ describe('what a visitor types and what the list then shows', () => {
     // Short words begin a word
     ['it', '4181'],
     ['PR', '4103 4136 4154 4157 4166 4172'],
+    // Two words as one, as German writes them
+    ['Sounddesign', '4169'],
+    ['artdirection', '4115 4118'],
+    ['ITSupport', '4181'],
+    // Marks for all genders, as other portals print them
+    ['Frontend-Entwicklung (m/w/d)', '4139'],
+    ['IT-Support (w | m | x)', '4181'],
+    ['m/f/d trainee', '4187'],
+    ['Texter:in', '4109 4112'],
+    ['Texter*innen', '4109 4112'],
+    ['Texter/in', '4109 4112'],
     // Punctuation and blanks around words
     ['  texter/texterin  ', '4109 4112'],
   ])('%s', (query, expected) => {
@@ -57,6 +68,13 @@ describe('what a visitor types and what the list then shows', () => {
     ['Buchaltung', '4175'],
     ['Barierefreiheit', '4145'],
     ['Praktikkum', '4103'],
+    // The person instead of the trade
+    ['Entwickler:in', '4139 4142 4145 4178'],
+    ['Frontend-Entwicklerin', '4139'],
+    ['Praktikantin', '4103'],
+    ['Werkstudentin', '4124'],
+    ['Buchhalter', '4175'],
+    ['Produktionsleiter', '4166'],
   ])('%s, misspelt', (query, expected) => {
     expect(numbersFor(query)).toEqual({ numbers: expected, kind: 'similar' });
   });

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { button, changeLanguage, field, fillIn, openForm, row } from '../helpers/applicationForm';
+import { APPLICATION_PATHS, type Language } from '../helpers/applicationPages';
+import { axeFaults } from '../helpers/axe';
+import { eventually } from '../helpers/eventually';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { stubIntakeOf } from '../helpers/stubIntakeOf';
+import { untilHydrated } from '../helpers/visit';
+
+const site = siteInBrowser();
+const intake = stubIntakeOf(site);
+const open = (language: Language, options?: Parameters<typeof site.visit>[0]) =>
+  openForm(site, intake.url, language, options);
+
+it('keeps texts and files when the language is switched, and texts when the page is loaded again', async () => {
+  const { page, close } = await open('de');
+  await fillIn(page);
+  await row(page, 'Lebenslauf.pdf').waitFor();
+  await changeLanguage(page, 'en');
+  await page.waitForURL(`**${APPLICATION_PATHS.en}`);
+  await page.getByRole('button', { name: 'Send application' }).waitFor();
+  expect(await field(page, 'first_name').inputValue()).toBe('Mira');
+  expect(await field(page, 'privacy_ack').isChecked()).toBe(true);
+  await row(page, 'Lebenslauf.pdf').waitFor();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByText('What you typed earlier is still here.').waitFor();
+  expect(await field(page, 'email').inputValue()).toBe('mira@post.example');
+  expect(await row(page, 'Lebenslauf.pdf').count()).toBe(0);
+  await page.getByRole('button', { name: 'Discard what I typed' }).click();
+  expect(await field(page, 'email').inputValue()).toBe('');
+  await close();
+}, 60_000);
+
+it.each([
+  ['changes the language', (page: Page) => changeLanguage(page, 'en'), APPLICATION_PATHS.en, 'Send again'],
+  ['goes back', (page: Page) => page.goBack(), undefined, 'Noch einmal senden'],
+] as const)(
+  'tells whoever %s in the middle of sending that it did not get through',
+  async (_what, leave, path, again) => {
+    const { page, close } = await open('de');
+    if (path === undefined) {
+      await page.locator('main a[href^="/jobs/"]').first().click();
+      await page.locator(`main a[href="${APPLICATION_PATHS.de}"]`).first().click();
+      await button(page).waitFor();
+    }
+    intake.answers.push('hangs');
+    await fillIn(page);
+    await button(page).click();
+    await eventually(() => intake.received.length, 1);
+    await leave(page);
+    if (path === undefined) {
+      await button(page).waitFor({ state: 'detached' });
+      await page.goForward();
+    } else await page.waitForURL(`**${path}`);
+    await page.getByRole('button', { name: again, exact: true }).click();
+    await eventually(() => intake.received.length, 2);
+    expect(new Set(intake.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+    expect(intake.received[1]?.files[0]).toMatchObject({ name: 'Lebenslauf.pdf' });
+    await close();
+  },
+  60_000,
+);
+
+it('asks before unsent input is left behind', async () => {
+  const { page, close } = await open('de');
+  await field(page, 'first_name').fill('Mira');
+  await page.locator('main a[href^="/jobs/"]').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(APPLICATION_PATHS.de);
+  // Whoever stays is where they were, whichever way they said so.
+  const link = page.locator('main a[href^="/jobs/"]').first();
+  await page.waitForFunction(() => document.activeElement?.matches('main a[href^="/jobs/"]'));
+  await link.click();
+  await dialog.getByRole('button', { name: 'Weiter ausfüllen' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.matches('main a[href^="/jobs/"]'));
+  await page.locator('main a[href^="/jobs/"]').first().click();
+  await dialog.getByRole('button', { name: 'Verlassen' }).click();
+  await page.waitForURL((url) => url.pathname !== APPLICATION_PATHS.de);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Bewerbung senden' }).waitFor();
+  expect(await field(page, 'first_name').inputValue()).toBe('Mira');
+  await close();
+}, 60_000);
