@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
-import { ICONS } from '../src/components/Icon/icons';
+import { COMMON_ICONS } from '../src/components/Icon/commonIcons';
 import { CURSOR_TYPES } from '../src/config/cursors';
 import { THEMES } from '../src/config/themes';
 import { LOCALE_CODES } from '../src/content/locales';
@@ -7,7 +7,7 @@ import { MENU_STATES } from '../src/store/menuSlice';
 
 /** Lists that types are made of; docgen names such a type and cannot say what is in it. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = {
-  IconName: Object.keys(ICONS),
+  IconChoice: Object.keys(COMMON_ICONS),
   Locale: LOCALE_CODES,
   Theme: THEMES,
   CursorType: CURSOR_TYPES,
@@ -16,7 +16,7 @@ const MEMBERS: Readonly<Record<string, readonly string[]>> = {
 
 /** The types of props that have the same name everywhere; docgen does not even name these. */
 const TYPE_OF_PROP: Readonly<Record<string, string>> = {
-  icon: 'IconName',
+  icon: 'IconChoice',
   locale: 'Locale',
   hreflang: 'Locale',
   theme: 'Theme',

@@ -1,6 +1,3 @@
-/** Hash of the links that open the consent settings instead of going anywhere (specification, section 1). */
-export const CONSENT_HASH = '#usercentrics-revoke';
-
 /** What a visitor may allow besides what is necessary; each has a switch in the settings. */
 export const CONSENT_SERVICES = ['statistics', 'media'] as const;
 

@@ -32,12 +32,22 @@ export function useLater<T extends object>(
   useEffect(() => {
     const form = element.current;
     if (code || !form) return undefined;
-    // Sending says what is to be said about code that is missing.
-    const tryLoading = () => void load().catch(() => undefined);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Once, and in a task of its own: between its listeners an input event lets React draw what has just arrived, with
+    // the old value, and React would never hear of what was typed.
+    const tryLoading = () => {
+      timer ??= setTimeout(() => {
+        // Sending says what is to be said about code that is missing.
+        load().catch(() => {
+          timer = undefined;
+        });
+      });
+    };
     // Somebody may have been there before the script.
     if (isNeeded || form.contains(document.activeElement)) tryLoading();
     for (const sign of SIGNS) form.addEventListener(sign, tryLoading, { passive: true });
     return () => {
+      clearTimeout(timer);
       for (const sign of SIGNS) form.removeEventListener(sign, tryLoading);
     };
   }, [code, element, isNeeded, load]);

@@ -1,3 +1,4 @@
+import { FORM_ICONS } from '../../src/components/Icon/formIcons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
@@ -35,7 +36,7 @@ export const States: Story = {
           Mehr laden
         </Button>
         <Button size="small">Kontakt</Button>
-        <Button variant="outline" size="small" icon="upload">
+        <Button variant="outline" size="small" icon={FORM_ICONS.upload}>
           Auswählen
         </Button>
         <Button isBusy>Wird gesendet …</Button>

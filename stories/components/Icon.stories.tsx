@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../../src/components/Icon/Icon';
-import { ICONS } from '../../src/components/Icon/icons';
+import { COMMON_ICONS } from '../../src/components/Icon/commonIcons';
 
 const meta = {
   component: Icon,
@@ -9,8 +9,8 @@ const meta = {
   argTypes: {
     name: {
       control: { type: 'select' },
-      options: Object.keys(ICONS),
-      table: { type: { summary: 'IconName' } },
+      options: Object.keys(COMMON_ICONS),
+      table: { type: { summary: 'IconChoice' } },
     },
   },
 } satisfies Meta<typeof Icon>;

@@ -1,3 +1,4 @@
+import { PAPER_ICONS } from '../../src/components/Icon/paperIcons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextButton } from '../../src/components/TextButton/TextButton';
@@ -5,7 +6,7 @@ import { Specimen } from './Specimen';
 
 const meta = {
   component: TextButton,
-  args: { children: 'Drucken', icon: 'print', onClick: fn() },
+  args: { children: 'Drucken', icon: PAPER_ICONS.print, onClick: fn() },
 } satisfies Meta<typeof TextButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
-import { Icon } from '../../src/components/Icon/Icon';
-import type { IconName } from '../../src/components/Icon/icons';
+import { Icon, type IconChoice } from '../../src/components/Icon/Icon';
+import { FORM_ICONS } from '../../src/components/Icon/formIcons';
+import { OTHER_ICONS } from '../../src/components/Icon/otherIcons';
+import { PAPER_ICONS } from '../../src/components/Icon/paperIcons';
 import { space } from '../../src/theme/space';
 import { useCompose } from './composeContext';
 import { CountMark } from './CountMark';
@@ -49,7 +51,7 @@ export interface EntryHeadProps {
 interface ActionProps {
   id?: string;
   name: string;
-  icon: IconName;
+  icon: IconChoice;
   onClick?: (() => void) | undefined;
 }
 
@@ -88,7 +90,7 @@ export function EntryHead({ id, called, pointer, isOpen, onToggle, ...rest }: En
           aria-expanded={isOpen}
           onClick={onToggle}
         >
-          <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} size={20} />
+          <Icon name={isOpen ? 'chevron-down' : OTHER_ICONS['chevron-right']} size={20} />
           <span>{words}</span>
         </button>
       ) : (
@@ -99,8 +101,8 @@ export function EntryHead({ id, called, pointer, isOpen, onToggle, ...rest }: En
       <div className={row}>
         <Action id={`${id}-up`} name={`Move ${called} up`} icon="arrow-up" onClick={rest.onUp} />
         <Action id={`${id}-down`} name={`Move ${called} down`} icon="arrow-down" onClick={rest.onDown} />
-        <Action name={`Copy ${called}`} icon="file" onClick={rest.onCopy} />
-        <Action name={`Remove ${called}`} icon="trash" onClick={rest.onRemove} />
+        <Action name={`Copy ${called}`} icon={PAPER_ICONS.file} onClick={rest.onCopy} />
+        <Action name={`Remove ${called}`} icon={FORM_ICONS.trash} onClick={rest.onRemove} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { PAPER_ICONS } from '../../src/components/Icon/paperIcons';
 import { css } from '@linaria/core';
 import { Icon } from '../../src/components/Icon/Icon';
 import type { Locale } from '../../src/content/locales';
@@ -53,7 +54,7 @@ export function JsonPanel({ page, say }: JsonPanelProps) {
             <h3 className={heading}>{name}</h3>
             <div className={row}>
               <button className={smallButton} type="button" onClick={() => void copy(name, content)}>
-                <Icon name="file" size={20} />
+                <Icon name={PAPER_ICONS.file} size={20} />
                 {`Copy ${locale}`}
               </button>
               <button
@@ -61,7 +62,7 @@ export function JsonPanel({ page, say }: JsonPanelProps) {
                 type="button"
                 onClick={() => download(`${page.id}.json`, content)}
               >
-                <Icon name="download" size={20} />
+                <Icon name={PAPER_ICONS.download} size={20} />
                 {`Download ${locale}`}
               </button>
             </div>

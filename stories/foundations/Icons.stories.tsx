@@ -37,7 +37,7 @@ function Drawings({ of }: { of: readonly IconName[] }) {
     <ul className={set}>
       {of.map((name) => (
         <li key={name} className={cell}>
-          <Icon name={name} size={48} />
+          <Icon name={ICONS[name]} size={48} />
           {name}
         </li>
       ))}

@@ -1,7 +1,6 @@
 import type { AriaAttributes, MouseEvent, ReactNode } from 'react';
 import { ControlStrip } from '../ControlStrip/ControlStrip';
-import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/icons';
+import { Icon, type IconChoice } from '../Icon/Icon';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonStyles';
 
 export interface ButtonProps
@@ -15,7 +14,7 @@ export interface ButtonProps
   /** Fills the width of its place, with the words in the middle. */
   isWide?: boolean;
   /** Stands after the words. */
-  icon?: IconName | undefined;
+  icon?: IconChoice | undefined;
   /** Work is under way: the button keeps its place and focus, says so by its look and does nothing. */
   isBusy?: boolean;
   /** Not called while busy. */

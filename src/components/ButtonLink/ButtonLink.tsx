@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../content/locales';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '../Button/buttonStyles';
-import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/icons';
+import { Icon, type IconChoice } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 
 export interface ButtonLinkProps {
@@ -13,7 +12,7 @@ export interface ButtonLinkProps {
   /** 56 or 44 px high. */
   size?: ButtonSize;
   /** Links to other hosts carry the diagonal arrow unless another icon is named. */
-  icon?: IconName | undefined;
+  icon?: IconChoice | undefined;
   /** Language of the target, said to the visitor when it is not the page's own. */
   hreflang?: Locale | undefined;
   /** Another host: opens in a new tab and says so. */

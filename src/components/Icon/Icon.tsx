@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { type IconDrawing, type IconName, ICONS } from './icons';
+import { COMMON_ICONS, type CommonIconName } from './commonIcons';
+import type { IconDrawing } from './iconDrawing';
 
 const icon = css`
   display: block;
@@ -25,9 +26,12 @@ const sizes = {
   `,
 };
 
+/** An icon that each page has, by name; or a drawing of another set, which comes with whatever draws it. */
+export type IconChoice = CommonIconName | IconDrawing;
+
 export interface IconProps {
-  /** Drawing of the icon set. */
-  name: IconName;
+  /** What is drawn. */
+  name: IconChoice;
   /** Side in px; the stroke grows with it. */
   size?: keyof typeof sizes;
   /** For its place beside other things; size and colour have ways of their own. */
@@ -36,7 +40,7 @@ export interface IconProps {
 
 /** An icon in the colour of the text around it. Decorative: what it says stands beside it in words. */
 export function Icon({ name, size = 24, className }: IconProps) {
-  const drawing: IconDrawing = ICONS[name];
+  const drawing: IconDrawing = typeof name === 'string' ? COMMON_ICONS[name] : name;
   return (
     <svg
       className={cx(icon, sizes[size], className)}

@@ -5,8 +5,7 @@ import { when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { border, corner, space } from '../../theme/space';
-import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/icons';
+import { Icon, type IconChoice } from '../Icon/Icon';
 
 const base = css`
   display: grid;
@@ -63,7 +62,7 @@ export interface IconButtonProps
   /** What the button does, for everyone who does not see the icon. */
   label: string;
   /** What is seen instead of words. */
-  icon: IconName;
+  icon: IconChoice;
   /** Round belongs to the stage's controls. */
   shape?: keyof typeof shapes;
   /** Filled, or a line around it. */

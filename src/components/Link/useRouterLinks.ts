@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CONSENT_HASH } from '../../config/consent';
+import { CONSENT_HASH } from '../../config/consentHash';
 import { isPagePath } from '../../lib/isPagePath';
 
 /** A plain click with the main button; everything else (new tab, new window, saving) is the browser's. */

@@ -1,3 +1,4 @@
+import { MEDIA_ICONS } from '../Icon/mediaIcons';
 import { css } from '@linaria/core';
 import { useText } from '../../i18n/useText';
 import { from } from '../../theme/breakpoints';
@@ -95,20 +96,20 @@ export function PlayerControls({
       </span>
       {hasSound && (
         <IconButton
-          icon={isMuted ? 'mute' : 'sound'}
+          icon={isMuted ? MEDIA_ICONS.mute : MEDIA_ICONS.sound}
           variant="outline"
           label={text(isMuted ? 'video.unmute' : 'video.mute')}
           onClick={onMute}
         />
       )}
       <IconButton
-        icon="speech"
+        icon={MEDIA_ICONS.speech}
         variant={hasCaptions ? 'filled' : 'outline'}
         label={text(hasCaptions ? 'video.captionsOff' : 'video.captionsOn')}
         onClick={onCaptions}
       />
       <IconButton
-        icon="fullscreen"
+        icon={MEDIA_ICONS.fullscreen}
         variant="outline"
         label={text('video.fullscreen')}
         onClick={onFillScreen}

@@ -1,3 +1,5 @@
+import { PAPER_ICONS } from '../Icon/paperIcons';
+import { SHARE_ICONS } from '../Icon/shareIcons';
 import { css } from '@linaria/core';
 import { useId, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useText';
@@ -104,12 +106,12 @@ export function ShareBlock({ url, title, heading, printLabel }: ShareBlockProps)
         ))}
       </ul>
       <div className={actions}>
-        <TextButton size="small" icon="print" onClick={() => window.print()}>
+        <TextButton size="small" icon={PAPER_ICONS.print} onClick={() => window.print()}>
           {printLabel ?? text('share.print')}
         </TextButton>
         <CopyLink url={url} />
         {hasNativeShare && (
-          <TextButton size="small" icon="share" onClick={share}>
+          <TextButton size="small" icon={SHARE_ICONS.share} onClick={share}>
             {text('share.native')}
           </TextButton>
         )}

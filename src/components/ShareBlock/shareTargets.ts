@@ -1,9 +1,10 @@
-import type { IconName } from '../Icon/icons';
+import type { IconChoice } from '../Icon/Icon';
+import { SHARE_ICONS } from '../Icon/shareIcons';
 
 /** A place to pass a page on to; its name is the text `share.<id>`, its pictogram the icon `share-<id>`. */
 export interface ShareTarget {
   id: 'professional' | 'business' | 'social' | 'short' | 'email';
-  icon: IconName;
+  icon: IconChoice;
   /** Address that opens the network's own form with the page filled in. */
   href: string;
 }
@@ -18,15 +19,27 @@ export function shareTargets(url: string, title: string, subject: string): Share
   return [
     {
       id: 'professional',
-      icon: 'share-professional',
+      icon: SHARE_ICONS['share-professional'],
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
     },
-    { id: 'business', icon: 'share-business', href: `https://www.xing.com/spi/shares/new?url=${page}` },
-    { id: 'social', icon: 'share-social', href: `https://www.facebook.com/sharer/sharer.php?u=${page}` },
-    { id: 'short', icon: 'share-short', href: `https://x.com/intent/post?url=${page}&text=${words}` },
+    {
+      id: 'business',
+      icon: SHARE_ICONS['share-business'],
+      href: `https://www.xing.com/spi/shares/new?url=${page}`,
+    },
+    {
+      id: 'social',
+      icon: SHARE_ICONS['share-social'],
+      href: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+    },
+    {
+      id: 'short',
+      icon: SHARE_ICONS['share-short'],
+      href: `https://x.com/intent/post?url=${page}&text=${words}`,
+    },
     {
       id: 'email',
-      icon: 'share-email',
+      icon: SHARE_ICONS['share-email'],
       href: `mailto:?subject=${encodeURIComponent(subject)}&body=${words}%0D%0A${page}`,
     },
   ];

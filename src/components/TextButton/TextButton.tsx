@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/icons';
+import { Icon, type IconChoice } from '../Icon/Icon';
 import { type TextLinkSize, textLinkClass } from '../TextLink/textLinkStyles';
 
 const bare = css`
@@ -14,7 +13,7 @@ const bare = css`
 
 export interface TextButtonProps {
   /** Stands after the words. */
-  icon?: IconName | undefined;
+  icon?: IconChoice | undefined;
   /** Step of the type scale. */
   size?: TextLinkSize;
   /** It was pressed. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../content/locales';
-import { Icon } from '../Icon/Icon';
-import type { IconName } from '../Icon/icons';
+import { Icon, type IconChoice } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { type TextLinkSize, textLinkClass } from './textLinkStyles';
 
@@ -9,7 +8,7 @@ export interface TextLinkProps {
   /** Path of a page, address of another host, `#anchor`, `mailto:` or `tel:`. */
   href: string;
   /** Links to other hosts carry the diagonal arrow unless another icon is named. */
-  icon?: IconName | undefined;
+  icon?: IconChoice | undefined;
   /** Where the icon stands; back links have it in front. */
   iconSide?: 'start' | 'end';
   /** Step of the type scale. */

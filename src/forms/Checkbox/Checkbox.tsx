@@ -1,3 +1,4 @@
+import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
@@ -138,7 +139,7 @@ export function Checkbox({
             required={isRequired}
             aria-required={isRequired ? true : undefined}
           />
-          <Icon name="check" />
+          <Icon name={FORM_ICONS.check} />
         </span>
         <div className={words}>
           <span>

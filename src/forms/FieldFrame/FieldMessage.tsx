@@ -1,3 +1,4 @@
+import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { Icon } from '../../components/Icon/Icon';
 import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';
@@ -13,7 +14,7 @@ export function FieldMessage({ id, children }: FieldMessageProps) {
   const text = useText();
   return (
     <p className={fieldError} id={id}>
-      <Icon name="alert" size={20} />
+      <Icon name={FORM_ICONS.alert} size={20} />
       <span>
         <span className={visuallyHidden}>{`${text('form.errorPrefix')} `}</span>
         {children}

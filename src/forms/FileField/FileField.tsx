@@ -1,3 +1,4 @@
+import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { type DragEvent, useState } from 'react';
 import {
   acceptOf,
@@ -112,7 +113,7 @@ export function FileField(props: FileFieldProps) {
             }}
           />
           <label id={chooseId} htmlFor={ids.control}>
-            <Icon name="upload" size={20} />
+            <Icon name={FORM_ICONS.upload} size={20} />
             {text(chooseLabel)}
           </label>
         </div>

@@ -1,6 +1,8 @@
+import type { IconDrawing } from '../../components/Icon/iconDrawing';
+import { FORM_ICONS } from '../../components/Icon/formIcons';
+import { PAPER_ICONS } from '../../components/Icon/paperIcons';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
-import type { IconName } from '../../components/Icon/icons';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';
@@ -33,12 +35,12 @@ export interface FileRowProps {
   onRetry?: (() => void) | undefined;
 }
 
-const ICONS: Record<FileState, IconName> = {
-  checking: 'file',
-  ready: 'file',
-  uploading: 'file',
-  done: 'check',
-  failed: 'alert',
+const ICONS: Record<FileState, IconDrawing> = {
+  checking: PAPER_ICONS.file,
+  ready: PAPER_ICONS.file,
+  uploading: PAPER_ICONS.file,
+  done: FORM_ICONS.check,
+  failed: FORM_ICONS.alert,
 };
 
 function useStateText({ state, percent, error }: FileRowView): string | undefined {
@@ -69,7 +71,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const isBad = isFaulty || state === 'failed';
   return (
     <li className={row} data-state={isBad ? 'error' : state}>
-      <Icon name={isBad ? 'alert' : ICONS[state]} />
+      <Icon name={isBad ? FORM_ICONS.alert : ICONS[state]} />
       <p className={fileName}>
         {name} <span>{formatFileSize(size, LOCALES[locale].intl)}</span>
         {stateText && <span>{` · ${stateText}`}</span>}
@@ -82,7 +84,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
             aria-label={text('upload.retry', { name })}
             onClick={onRetry}
           >
-            <Icon name="upload" />
+            <Icon name={FORM_ICONS.upload} />
           </button>
         )}
         {onRemove && (
@@ -92,7 +94,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
             aria-label={text('upload.remove', { name })}
             onClick={() => onRemove(id)}
           >
-            <Icon name={state === 'checking' ? 'close' : 'trash'} />
+            <Icon name={state === 'checking' ? 'close' : FORM_ICONS.trash} />
           </button>
         )}
       </div>

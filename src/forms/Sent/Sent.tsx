@@ -1,3 +1,4 @@
+import { PAPER_ICONS } from '../../components/Icon/paperIcons';
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button';
@@ -193,7 +194,7 @@ export function Sent({ title, greeting, next, reference, jobs, lines, children }
             <ButtonLink href={jobs.href} hreflang={jobs.hreflang} icon="arrow-right">
               {jobs.label}
             </ButtonLink>
-            <Button variant="outline" icon="print" onClick={() => window.print()}>
+            <Button variant="outline" icon={PAPER_ICONS.print} onClick={() => window.print()}>
               {text('apply.success.print')}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/Icon/Icon';
-import type { IconName } from '../../components/Icon/icons';
+import type { CommonIconName } from '../../components/Icon/commonIcons';
 import type { CursorType } from '../../config/cursors';
 import { useText } from '../../i18n/useText';
 import { discOf, halo, line, mark } from './cursorStyles';
@@ -7,7 +7,7 @@ import { discOf, halo, line, mark } from './cursorStyles';
 const MARK = 'M18 1v34M1 18h34M18 9.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17';
 
 /** Icons on the discs of 80 px. */
-const ICONS: Partial<Record<CursorType, readonly IconName[]>> = {
+const ICONS: Partial<Record<CursorType, readonly CommonIconName[]>> = {
   'arrow-left': ['arrow-left'],
   'arrow-right': ['arrow-right'],
   'arrow-down': ['arrow-down'],

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { Icon } from '../../components/Icon/Icon';
-import type { IconName } from '../../components/Icon/icons';
+import type { CommonIconName } from '../../components/Icon/commonIcons';
 import { Link } from '../../components/Link/Link';
 import { OverprintLogo } from '../../components/OverprintLogo/OverprintLogo';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -123,7 +123,13 @@ const legalLinks = css`
 `;
 
 /** The five networks with the pictogram of each; addresses and names are texts, so that editors can change them. */
-const NETWORKS = ['linkedin', 'twitter', 'instagram', 'spotify', 'kununu'] as const satisfies IconName[];
+const NETWORKS = [
+  'linkedin',
+  'twitter',
+  'instagram',
+  'spotify',
+  'kununu',
+] as const satisfies CommonIconName[];
 
 export interface FooterProps {
   /** Menus of the language of the page. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CONSENT_HASH } from '../../config/consent';
+import { CONSENT_HASH } from '../../config/consentHash';
 import { goToHash } from '../../lib/goToHash';
 import { openConsent } from '../ConsentSettings/openConsent';
 

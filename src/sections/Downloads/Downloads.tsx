@@ -1,3 +1,4 @@
+import { PAPER_ICONS } from '../../components/Icon/paperIcons';
 import { css } from '@linaria/core';
 import { Icon } from '../../components/Icon/Icon';
 import { Link } from '../../components/Link/Link';
@@ -48,12 +49,12 @@ export function Downloads({ block, layout = 'split' }: SectionProps<'downloads'>
         {block.items.map((item) => (
           <li key={item.href}>
             <Link className={file} href={item.href} download={item.href.split('/').at(-1) ?? ''}>
-              <Icon name="file" size={32} />
+              <Icon name={PAPER_ICONS.file} size={32} />
               <span>
                 <b>{item.label}</b>
                 <small className={facts}>{`${item.format}, ${item.size}`}</small>
               </span>
-              <Icon name="download" />
+              <Icon name={PAPER_ICONS.download} />
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { MEDIA_ICONS } from '../../components/Icon/mediaIcons';
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button';
@@ -147,7 +148,7 @@ export function Embed({ block }: SectionProps<'embed'>) {
         <h2 className={heading}>{block.title}</h2>
         <p>{text('consent.embed.text', { provider: block.provider })}</p>
         <div className={actions}>
-          <Button size="small" icon="video-play" onClick={() => load(false)}>
+          <Button size="small" icon={MEDIA_ICONS['video-play']} onClick={() => load(false)}>
             {text('consent.embed.load')}
           </Button>
           <Button size="small" variant="outline" onClick={() => load(true)}>

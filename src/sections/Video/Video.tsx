@@ -1,3 +1,4 @@
+import { MEDIA_ICONS } from '../../components/Icon/mediaIcons';
 import { css } from '@linaria/core';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon';
@@ -76,7 +77,7 @@ function Still({ block, layout = 'split' }: SectionProps<'video'>) {
     <a className={still} href={film.sources[0]?.href} data-cursor="play" onClick={play}>
       <Picture picture={picture} sizes={layout === 'split' ? '92vw' : `${upFrom.md} 62vw, 92vw`} />
       <span className={sign}>
-        <Icon name="video-play" />
+        <Icon name={MEDIA_ICONS['video-play']} />
         {text('video.play')}
       </span>
     </a>

@@ -5,7 +5,7 @@ import { type IconName, ICONS } from '../../../src/components/Icon/icons';
 const names = Object.keys(ICONS) as IconName[];
 
 it.each(names)('draws %s inside the 24 grid and hides it from screen readers', (name) => {
-  const { container } = render(<Icon name={name} />);
+  const { container } = render(<Icon name={ICONS[name]} />);
   const drawing = container.querySelector('svg');
   expect(drawing).toHaveAttribute('aria-hidden', 'true');
   expect(drawing?.querySelectorAll('path').length).toBeGreaterThan(0);

@@ -18,7 +18,8 @@ function Form({ later, isNeeded = false }: { later: Later<Code>; isNeeded?: bool
   );
 }
 
-const settle = () => act(async () => {});
+/** Lets the tasks that are due run. */
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 describe('code that comes later', () => {
   it('is fetched once, however often it is asked for', async () => {
@@ -59,6 +60,33 @@ describe('a form', () => {
     render(<Form later={createLater(() => Promise.resolve({ word: 'there' }))} isNeeded />);
     await settle();
     expect(screen.getByText('there')).toBeInTheDocument();
+  });
+
+  it('never draws what has arrived in the middle of an event, as the letters typed would be lost', async () => {
+    const later = createLater(() => Promise.resolve({ word: 'there' }));
+    render(<Form later={later} />);
+    await later.load();
+    const control = screen.getByLabelText('name');
+    const drawn: boolean[] = [];
+    // What a browser does between two listeners of one event.
+    control.addEventListener('input', () => drawn.push(screen.queryByText('there') !== null));
+    fireEvent.focusIn(control);
+    fireEvent.input(control, { target: { value: 'M' } });
+    await act(async () => {});
+    drawn.push(screen.queryByText('there') !== null);
+    expect(drawn).toEqual([false, false]);
+    await settle();
+    expect(screen.getByText('there')).toBeInTheDocument();
+  });
+
+  it('asks once while it is on its way', async () => {
+    const load = jest.fn(() => new Promise<Code>(() => {}));
+    render(<Form later={{ loaded: () => undefined, load }} />);
+    for (const sign of ['focusIn', 'pointerDown', 'input'] as const) {
+      fireEvent[sign](screen.getByLabelText('name'), { target: { value: 'M' } });
+      await settle();
+    }
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('asks again with the next sign after it could not be had', async () => {
