@@ -6,6 +6,13 @@ import { writeTypefaceFolder } from './typefaceFolder';
 import { drawImagery } from './drawImagery';
 import { inkPosters } from './inkPosters';
 
+/**
+ * Modules that no style is made of. Reached both at once and later, by an `import()`, some of them are too much for the
+ * cache of the plugin that takes the styles out ("dependency graph is incomplete").
+ */
+const WITHOUT_STYLES =
+  /[\\/](?:node_modules|src[\\/]applications)[\\/]|[\\/]forms[\\/](?:\w+[\\/])?\w+(?:Tools|Rules)\.ts$/;
+
 /** Storybook with the styles of the site: Vite takes them out of the sources as Parcel does, class names included. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -33,7 +40,10 @@ const config: StorybookConfig = {
         'opentype.js': createRequire(import.meta.url).resolve('opentype.js'),
       },
     },
-    plugins: [...(vite.plugins ?? []), wyw({ include: ['**/{src,stories,.storybook}/**/*.{ts,tsx}'] })],
+    plugins: [
+      ...(vite.plugins ?? []),
+      wyw({ include: ['**/{src,stories,.storybook}/**/*.{ts,tsx}'], ignore: WITHOUT_STYLES }),
+    ],
   }),
 };
 
