@@ -16,6 +16,8 @@ const typed = { first_name: 'Mira', last_name: 'Sandoval', email: 'mira@post.exa
 
 const meta = {
   component: ApplicationForm,
+  // It would come with the first sign of use; a picture waits for nothing.
+  loaders: [applicationCode.load],
   args: { content: viennaApplication, stayPaths: [], onProblems: fn(), onSent: fn() },
   decorators: [withServices(answering({ status: 201, body: '{"reference":"SFF-7K3M-2Q9X"}' }))],
   beforeEach: () => {
@@ -86,7 +88,6 @@ export const Failed: Story = {
 };
 
 export const Rejected: Story = {
-  loaders: [applicationCode.load],
   decorators: [
     withAnswer({
       outcome: 'rejected',

@@ -23,6 +23,8 @@ async function fillIn(element: HTMLElement): Promise<void> {
 
 const meta = {
   component: ContactForm,
+  // It would come with the first sign of use; a picture waits for nothing.
+  loaders: [contactCode.load],
   args: { privacy: { label: 'Datenschutzerklärung', href: '/data-privacy/', isExternal: false } },
   globals: { theme: 'yellow' },
   decorators: [withServices(answering({ status: 201, body: '{"reference":"SFF-4D2K-9M1Z"}' }))],
@@ -100,7 +102,6 @@ export const Busy: Story = {
 };
 
 export const Rejected: Story = {
-  loaders: [contactCode.load],
   decorators: [
     withAnswer({
       outcome: 'rejected',
