@@ -56,7 +56,12 @@ async function costOf(page: Page, session: CDPSession, key: string): Promise<num
 export async function measureJobSearch(root: string, origin: string, throttling: number): Promise<Figure[]> {
   const browser = await launchBrowser(root);
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+      // It would answer for the many jobs with the real ones.
+      serviceWorkers: 'block',
+    });
     await page.route('**/page-data/jobs/page-data.json', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ json: withManyJobs((await answer.json()) as PageData) });
