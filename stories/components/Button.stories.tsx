@@ -1,6 +1,6 @@
-import { FORM_ICONS } from '../../src/components/Icon/formIcons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { FORM_ICONS } from '../../src/components/Icon/formIcons';
 import { Button } from '../../src/components/Button/Button';
 import { OnAllThemes, Specimen } from './Specimen';
 

@@ -1,6 +1,6 @@
-import { PAPER_ICONS } from '../../src/components/Icon/paperIcons';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { PAPER_ICONS } from '../../src/components/Icon/paperIcons';
 import { TextButton } from '../../src/components/TextButton/TextButton';
 import { Specimen } from './Specimen';
 

@@ -1,6 +1,6 @@
-import { PAPER_ICONS } from '../../src/components/Icon/paperIcons';
 import { css } from '@linaria/core';
 import { Icon } from '../../src/components/Icon/Icon';
+import { PAPER_ICONS } from '../../src/components/Icon/paperIcons';
 import type { Locale } from '../../src/content/locales';
 import { color } from '../../src/theme/colors';
 import { border, space } from '../../src/theme/space';

@@ -1,5 +1,5 @@
-import { MEDIA_ICONS } from '../Icon/mediaIcons';
 import { css } from '@linaria/core';
+import { MEDIA_ICONS } from '../Icon/mediaIcons';
 import { useText } from '../../i18n/useText';
 import { from } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';

@@ -1,5 +1,3 @@
-import { PAPER_ICONS } from '../Icon/paperIcons';
-import { SHARE_ICONS } from '../Icon/shareIcons';
 import { css } from '@linaria/core';
 import { useId, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useText';
@@ -9,6 +7,8 @@ import { visuallyHidden } from '../../theme/mixins';
 import { border, corner, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Icon } from '../Icon/Icon';
+import { PAPER_ICONS } from '../Icon/paperIcons';
+import { SHARE_ICONS } from '../Icon/shareIcons';
 import { Link } from '../Link/Link';
 import { TextButton } from '../TextButton/TextButton';
 import { CopyLink } from './CopyLink';

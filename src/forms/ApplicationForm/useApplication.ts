@@ -7,6 +7,7 @@ import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { interrupt, takeInterruption } from '../draft/formMemory';
+import { leaveFields } from '../leaveFields';
 import { useFormServices } from '../services';
 import { useSpamFields } from '../spam/useSpamFields';
 import { sendByBrowser } from '../submission/sendByBrowser';
@@ -121,10 +122,7 @@ export function useApplication({ content, element, onProblems, onSent }: Applica
 
   const attempt = async (trigger: 'submit' | 'online') => {
     if (!submission.begin(trigger)) return undefined;
-    // What is being sent may not be changed meanwhile. The focus leaves the fields before they are locked, as it would
-    // be nowhere then; what is half typed is read on its way out.
-    if (document.activeElement?.closest('[data-fields]'))
-      element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+    leaveFields(element.current);
     onProblems(null);
     setServerErrors({});
     try {

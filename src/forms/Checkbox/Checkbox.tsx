@@ -1,7 +1,7 @@
-import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon';
+import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { useText } from '../../i18n/useText';
 import { when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';

@@ -17,6 +17,7 @@ import { useText } from '../../i18n/useText';
 import { forget, keep, recall, remember } from '../draft/formMemory';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldIds } from '../FieldFrame/fieldIds';
+import { leaveFields } from '../leaveFields';
 import { useFormServices } from '../services';
 import { useSpamFields } from '../spam/useSpamFields';
 import { sendByBrowser } from '../submission/sendByBrowser';
@@ -144,9 +145,7 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
 
   const attempt = async (trigger: 'submit' | 'online') => {
     if (!submission.begin(trigger)) return undefined;
-    // Before the fields are locked, as the focus would be nowhere then.
-    if (document.activeElement?.closest('[data-fields]'))
-      element.current?.querySelector<HTMLElement>('button[type="submit"]')?.focus();
+    leaveFields(element.current);
     setProblems(null);
     setServerErrors({});
     try {

@@ -1,5 +1,5 @@
-import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { Icon } from '../../components/Icon/Icon';
+import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';
 import { fieldError } from './fieldStyles';

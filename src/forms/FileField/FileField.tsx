@@ -1,4 +1,3 @@
-import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { type DragEvent, useState } from 'react';
 import {
   acceptOf,
@@ -10,6 +9,7 @@ import {
 } from '../../applications/limits';
 import { listTypes } from '../../applications/listTypes';
 import { Icon } from '../../components/Icon/Icon';
+import { FORM_ICONS } from '../../components/Icon/formIcons';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { FieldMessage } from '../FieldFrame/FieldMessage';

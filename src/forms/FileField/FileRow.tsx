@@ -1,8 +1,8 @@
-import type { IconDrawing } from '../../components/Icon/iconDrawing';
-import { FORM_ICONS } from '../../components/Icon/formIcons';
-import { PAPER_ICONS } from '../../components/Icon/paperIcons';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
+import { FORM_ICONS } from '../../components/Icon/formIcons';
+import type { IconDrawing } from '../../components/Icon/iconDrawing';
+import { PAPER_ICONS } from '../../components/Icon/paperIcons';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';

@@ -1,6 +1,6 @@
-import { PAPER_ICONS } from '../../components/Icon/paperIcons';
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { PAPER_ICONS } from '../../components/Icon/paperIcons';
 import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import type { LinkView } from '../../content/view';

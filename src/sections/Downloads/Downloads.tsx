@@ -1,6 +1,6 @@
-import { PAPER_ICONS } from '../../components/Icon/paperIcons';
 import { css } from '@linaria/core';
 import { Icon } from '../../components/Icon/Icon';
+import { PAPER_ICONS } from '../../components/Icon/paperIcons';
 import { Link } from '../../components/Link/Link';
 import { when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';

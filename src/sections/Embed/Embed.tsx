@@ -1,6 +1,6 @@
-import { MEDIA_ICONS } from '../../components/Icon/mediaIcons';
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
+import { MEDIA_ICONS } from '../../components/Icon/mediaIcons';
 import { Button } from '../../components/Button/Button';
 import { Picture } from '../../components/Picture/Picture';
 import { TextLink } from '../../components/TextLink/TextLink';

@@ -1,7 +1,7 @@
-import { MEDIA_ICONS } from '../../components/Icon/mediaIcons';
 import { css } from '@linaria/core';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../components/Icon/Icon';
+import { MEDIA_ICONS } from '../../components/Icon/mediaIcons';
 import { Picture } from '../../components/Picture/Picture';
 import { Player } from '../../components/Player/Player';
 import { useText } from '../../i18n/useText';
