@@ -1,7 +1,10 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkBundles } from './bundles';
 import { checkCycles } from './cycles';
 import { checkDocstrings } from './docstrings';
+import { checkDrawing, DRAWING_FILE, withDrawing } from './drawRooms';
 import { checkFileLength } from './fileLength';
 import { checkImports } from './imports';
 import { checkMachineNames } from './machineNames';
@@ -11,10 +14,13 @@ import { countProblems, formatProblems, type Problem } from './problem';
 import { checkStories } from './stories';
 import { checkTokens } from './tokens';
 import { readTree, type Tree } from './tree';
+import { checkUnusedImportRules } from './unusedImportRules';
 
 /** Every rule of the house that a program can prove. */
 const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]])[] = [
   ['Imports', checkImports],
+  ['Allowed imports that nobody makes', checkUnusedImportRules],
+  ['Drawing of the folders', checkDrawing],
   ['Circles of imports', checkCycles],
   ['What browser, build and server load', checkBundles],
   ['Modules', checkModules],
@@ -38,4 +44,16 @@ function main(root: string): number {
   return all.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-process.exitCode = main(process.argv[2] ?? fileURLToPath(new URL('../..', import.meta.url)));
+/** `npm run check -- --draw`: draws the folders and their imports anew. */
+function draw(root: string): void {
+  const file = path.join(root, DRAWING_FILE);
+  const page = readFileSync(file, 'utf8');
+  writeFileSync(file, withDrawing(page, readTree(root)) ?? page);
+}
+
+const isDrawing = process.argv.includes('--draw');
+const [root = fileURLToPath(new URL('../..', import.meta.url))] = process.argv
+  .slice(2)
+  .filter((argument) => argument !== '--draw');
+if (isDrawing) draw(root);
+process.exitCode = main(root);

@@ -1,0 +1,69 @@
+import { IMPORT_TABLE, roomOf } from './importTable';
+import { buildGraph } from './moduleGraph';
+import type { Problem } from './problem';
+import type { Tree } from './tree';
+
+/** The page that holds the drawing, between two lines that name this program. */
+export const DRAWING_FILE = 'docs/architecture.md';
+const START = '<!-- drawn by: npm run check -- --draw -->';
+const END = '<!-- end of the drawing -->';
+
+/** Which folders import which, by the imports that are really there. */
+function importsBetweenRooms(tree: Tree): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>(Object.keys(IMPORT_TABLE).map((room) => [room, new Set()]));
+  for (const { from, to } of buildGraph(tree).edges) {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (room !== undefined && other !== undefined && room !== other && imports.has(other)) {
+      imports.get(room)?.add(other);
+    }
+  }
+  return imports;
+}
+
+/** Everything a folder reaches by one import or several. */
+function reachable(imports: ReadonlyMap<string, ReadonlySet<string>>, room: string): Set<string> {
+  const reached = new Set<string>(imports.get(room));
+  for (const next of reached) for (const further of imports.get(next) ?? []) reached.add(further);
+  return reached;
+}
+
+const idOf = (room: string) => room.replace(/\W/g, '_');
+
+/**
+ * The folders and their imports as a Mermaid flowchart. An arrow that is implied by others (a → c beside a → b → c) is
+ * left out: with all of them nobody could read it.
+ */
+export function drawRooms(tree: Tree): string {
+  const imports = importsBetweenRooms(tree);
+  const arrows = [...imports].flatMap(([room, others]) => {
+    const implied = new Set([...others].flatMap((other) => [...reachable(imports, other)]));
+    return [...others]
+      .filter((other) => !implied.has(other))
+      .map((other) => `  ${idOf(room)} --> ${idOf(other)}`);
+  });
+  const nodes = [...imports.keys()].map((room) => `  ${idOf(room)}["${room}"]`);
+  return ['```mermaid', 'flowchart TD', ...nodes.toSorted(), ...arrows.toSorted(), '```'].join('\n');
+}
+
+/** The page with the drawing of today; undefined where it has no place for one. */
+export function withDrawing(page: string, tree: Tree): string | undefined {
+  const [before, rest] = page.split(`${START}\n`);
+  const after = rest?.split(END)[1];
+  return after === undefined ? undefined : `${before}${START}\n\n${drawRooms(tree)}\n\n${END}${after}`;
+}
+
+/** Proves that the drawing of the folders shows the imports of today. */
+export function checkDrawing(tree: Tree): Problem[] {
+  if (!tree.files.includes(DRAWING_FILE)) return [];
+  const page = tree.read(DRAWING_FILE);
+  if (page === withDrawing(page, tree)) return [];
+  return [
+    {
+      severity: 'error',
+      file: DRAWING_FILE,
+      line: 0,
+      message: 'does not show which folder imports which today',
+      fix: 'run npm run check -- --draw',
+    },
+  ];
+}

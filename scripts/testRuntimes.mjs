@@ -1,0 +1,134 @@
+/*
+ * `npm run test:runtimes`: proves that the project runs on each version of Node that it supports, whatever the
+ * `engines` of its dependencies say. Plain JavaScript without dependencies, as it runs on each of these versions.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled } from './lib/install.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The oldest version that is supported, and the newest of each later line of long-term support. */
+const VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
+
+/** A server that has not printed its address after this time, ms, has failed. */
+const START_TIMEOUT_MS = 120_000;
+
+/** Path of the program of a version of Node, which the npm package `node` brings along. */
+function nodeOf(version) {
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const args = ['--yes', '--package', `node@${version}`, '--', 'node', '-p', 'process.execPath'];
+  // Not in the project's folder, whose package.json would let npx look there first.
+  const { status, stdout, stderr } = spawnSync(npx, args, { cwd: os.tmpdir(), encoding: 'utf8' });
+  if (status !== 0) throw new Error(`Node ${version} could not be installed from npm:\n${stderr}`);
+  return stdout.trim();
+}
+
+/** Runs a program of the project on a version of Node. @throws when it fails */
+async function run(node, args, env) {
+  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGTERM', stop);
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  process.off('SIGTERM', stop);
+  if (code !== 0) throw new Error(`exit code ${code}`);
+}
+
+/** Base address that a starting server prints. @throws when it ends or says nothing in time */
+function addressOf(child) {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const timer = setTimeout(() => reject(new Error('the server did not start')), START_TIMEOUT_MS);
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      const [, base] = /Deutsch\s+(\S+)\/\s/.exec(printed) ?? [];
+      if (base === undefined) return;
+      clearTimeout(timer);
+      resolve(base);
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the server ended with exit code ${code}`));
+    });
+  });
+}
+
+/** Serves a built site and asks for a page of each language, the health and a form's token. @throws when one fails */
+async function serve(node, distDir, env) {
+  const intakeDir = mkdtempSync(path.join(os.tmpdir(), 'sff-runtime-'));
+  const child = spawn(node, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', DIST_DIR: distDir, INTAKE_DIR: intakeDir },
+  });
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  try {
+    const base = await addressOf(child);
+    for (const address of [
+      '/',
+      '/en/',
+      '/page-data/index/page-data.json',
+      '/api/health',
+      '/api/form-token',
+    ]) {
+      const answer = await fetch(base + address);
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${address} was answered ${answer.status}`);
+    }
+    child.kill('SIGTERM');
+    const code = await closed;
+    if (code !== 0) throw new Error(`the server ended with exit code ${code}`);
+  } finally {
+    child.kill('SIGKILL');
+    await closed;
+    rmSync(intakeDir, { recursive: true, force: true });
+  }
+}
+
+const jest = ['node_modules/jest/bin/jest.js', '--ci', '--silent', '--selectProjects', 'unit', 'node'];
+
+/** What is proven on each version: name and program. */
+const steps = (node, env, distDir) => [
+  ['content', () => run(node, ['--import', 'tsx', 'scripts/content/cli.ts'], env)],
+  ['build', () => run(node, ['--import', 'tsx', 'scripts/build.ts', '--out', distDir], env)],
+  ['unit tests', () => run(node, jest, env)],
+  ['served site', () => serve(node, distDir, env)],
+];
+
+async function prove(version) {
+  const node = nodeOf(version);
+  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
+  const distDir = path.join(root, '.cache', 'runtimes', version, 'dist');
+  const row = { Node: version };
+  for (const [name, step] of steps(node, env, distDir)) {
+    console.log(`\nNode ${version}: ${name}`);
+    const started = performance.now();
+    try {
+      await step();
+      row[name] = `${Math.round((performance.now() - started) / 1000)} s`;
+    } catch (error) {
+      row[name] = `failed (${error.message})`;
+      process.exitCode = 1;
+    }
+  }
+  return row;
+}
+
+try {
+  await ensureInstalled({ root, mode: 'full' });
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((version) => !VERSIONS.includes(version));
+  if (unknown) throw new Error(`Node ${unknown} is not one of ${VERSIONS.join(', ')}.`);
+  const rows = [];
+  for (const version of wanted.length > 0 ? wanted : VERSIONS) rows.push(await prove(version));
+  console.table(rows);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
