@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { orEmpty, origin, type Setting, signingSecret, text, wholeNumber, yesOrNo } from './setting';
 
 /** A bucket's name (Amazon S3 naming rules) and a prefix of plain names. */

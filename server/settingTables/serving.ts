@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod';
 import { oneOf, origin, type Setting, text, wholeNumber } from './setting';
 
 /** Settings of serving the built site. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isEmail } from '../../src/applications/checkText';
 
 /** A kind of value: its rule, and the same rule for people. */
