@@ -24,6 +24,7 @@ import { type InlineStyles, readInlineStyles, styleHashes } from './prerender/in
 import { makeMedia } from './prerender/makeMedia';
 import { renderSite } from './prerender/renderSite';
 import { writeServerDir } from './prerender/writeServerDir';
+import { bundleServer } from './serverBundle/bundleServer';
 import { writeServiceWorker } from './serviceWorker/writeServiceWorker';
 import { renderFeed, renderManifest, renderRobots, renderSitemap } from './prerender/siteFiles';
 
@@ -142,6 +143,10 @@ async function build(options: BuildOptions): Promise<void> {
     onProgress: (done, total) => progress.step('Compression', done, total),
   });
   progress.done('Compression', `${compressed.files} files`);
+
+  progress.step('Server');
+  await bundleServer(ROOT, bundles.serverEntry, serverStaging);
+  progress.done('Server', 'main.js, applications.js');
   const outDir = path.resolve(ROOT, options.outDir);
   await writeServerDir(site, bundles, styles, serverStaging);
   await replaceDir(staging, outDir);

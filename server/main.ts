@@ -1,4 +1,3 @@
-import './productionMode';
 import { createServer } from './createServer';
 import { openIntake } from './intake/openIntake';
 import { registerDeletion } from './intake/registerDeletion';

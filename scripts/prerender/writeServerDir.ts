@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveBlocksOf } from '../../src/content/liveBlocks';
 import { type PageCode, pageCodeOf } from '../../src/content/pageCode';
@@ -8,12 +8,12 @@ import type { InlineStyles } from './inlineStyles';
 import { pageAssets } from './pageAssets';
 
 /**
- * Writes what the server needs to know of a build and nobody is to fetch: open jobs and texts for the intake, and the
- * Node version of the app with the files of each kind of page.
+ * Writes what the server needs to know of a build and nobody is to fetch: open jobs and texts for the intake, and for
+ * rendering the files of each kind of page.
  */
 export async function writeServerDir(
   site: Site,
-  { web, serverEntry }: Bundles,
+  { web }: Pick<Bundles, 'web'>,
   styles: InlineStyles,
   outDir: string,
 ): Promise<void> {
@@ -29,5 +29,4 @@ export async function writeServerDir(
   };
   await writeFile(path.join(outDir, 'site.json'), JSON.stringify(site.intake));
   await writeFile(path.join(outDir, 'rendering.json'), JSON.stringify(rendering));
-  await cp(path.dirname(serverEntry), path.join(outDir, 'ssr'), { recursive: true });
 }

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Setting } from '../../server/settingTables/setting';
 import { readSettings, renderSettingRows, settingTable, StartError } from '../../server/settings';
 
 it('serves on one machine without any setting', () => {
@@ -87,7 +90,6 @@ it.each([
   ['INTAKE_CLAMD', 'clamd.ctl'],
   ['INTAKE_CLAMD', 'localhost:0'],
   ['INTAKE_MAIL_TO', 'jobs'],
-  ['INTAKE_WEBHOOK_URL', 'hooks.sff.example'],
   ['INTAKE_GREENHOUSE_BOARD', 'sff/jobs'],
   ['INTAKE_PERSONIO_COMPANY', 'SFF'],
   ['INTAKE_LEVER_URL', 'https://api.lever.co/v1'],
@@ -101,11 +103,24 @@ it.each([
   ['INTAKE_SECRET', 'zu kurz'],
   ['INTAKE_WEBHOOK_SECRET', 'zu kurz'],
   ['INTAKE_SMTP_URL', 'mail.sff.example:geheim'],
+  ['INTAKE_WEBHOOK_URL', 'hooks.sff.example/geheim'],
   ['INTAKE_LEVER_KEY', 'mit Leerzeichen'],
 ])('does not repeat a wrong %s', (name, text) => {
   const read = (): unknown => readSettings({ [name]: text });
   expect(read).toThrow(new RegExp(`^${name} is the `));
   expect(read).not.toThrow(text);
+});
+
+it.each([
+  ['SITE_ORIGIN', 'https://user:geheim@www.example.com'],
+  ['INTAKE_S3_ENDPOINT', 'https://key:ge/heim@store.example.com/'],
+  ['INTAKE_STORE', 's3://key:geheim@bucket'],
+  ['INTAKE_CLAMD', 'user:geheim@scanner:x'],
+  ['INTAKE_LEVER_URL', 'ftp://geheim@api.lever.co'],
+])('repeats neither user nor password of an address in %s', (name, text) => {
+  const read = (): unknown => readSettings({ [name]: text });
+  expect(read).toThrow(new RegExp(`^${name} \\("…@[^"]+"\\) is the `));
+  expect(read).not.toThrow(/heim/);
 });
 
 it('asks for the secret of a webhook', () => {
@@ -130,11 +145,29 @@ it('names every wrong variable at once', () => {
   expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT .*\nLOG_LEVEL /);
 });
 
-it('gives the README one row per setting, with a default that is itself allowed', () => {
-  const rows = renderSettingRows();
-  expect(rows).toHaveLength(Object.keys(settingTable).length);
-  expect(rows[0]).toBe(
+it('has a default for each setting that is itself allowed', () => {
+  for (const { fallback, schema } of Object.values(settingTable)) {
+    expect(schema.safeParse(fallback).success).toBe(true);
+  }
+});
+
+it('needs only settings that exist and may be empty', () => {
+  const settings: Setting[] = Object.values(settingTable);
+  const empty = settings.filter(({ fallback }) => fallback === '').map(({ name }) => name);
+  expect(empty).toEqual(expect.arrayContaining(settings.flatMap(({ needs = [] }) => needs)));
+});
+
+it('stands in the README, one row per setting', async () => {
+  const readme = await readFile(join(__dirname, '../../README.md'), 'utf8');
+  const [, section = ''] = readme.split('### Settings of the server\n');
+  const rows =
+    section
+      .split('\n## ')[0]
+      ?.split('\n### ')[0]
+      ?.match(/^\| `.*$/gm) ?? [];
+  const withoutPadding = rows.map((row) => row.replace(/ {2,}\|/g, ' |'));
+  expect(withoutPadding).toEqual(renderSettingRows());
+  expect(withoutPadding[0]).toBe(
     '| `PORT` | `8080` | The port the server listens on; a whole number from 0 to 65535, where 0 takes any free port |',
   );
-  for (const { fallback, parse } of Object.values(settingTable)) expect(parse(fallback)).toBeDefined();
 });

@@ -1,0 +1,73 @@
+import { origin, type Setting, text } from './setting';
+
+const key = text('characters without blanks, as the vendor gives it', /^[\x21-\x7e]*$/);
+
+/** Settings of the applicant tracking systems that applications may be passed on to. */
+export const ats = {
+  atsJobs: {
+    name: 'INTAKE_ATS_JOBS',
+    fallback: '',
+    meaning: 'the file that says which of our jobs is which in the applicant tracking system',
+    ...text('a JSON file as described below'),
+  },
+  greenhouseKey: {
+    name: 'INTAKE_GREENHOUSE_KEY',
+    fallback: '',
+    meaning: 'the Job Board API key with which applications go to Greenhouse, by default none go there',
+    ...key,
+    isSecret: true,
+    needs: ['INTAKE_GREENHOUSE_BOARD', 'INTAKE_ATS_JOBS'],
+  },
+  greenhouseBoard: {
+    name: 'INTAKE_GREENHOUSE_BOARD',
+    fallback: '',
+    meaning: 'the token of the Greenhouse job board',
+    ...text('letters, digits, hyphens and underscores', /^[\w-]*$/),
+  },
+  greenhouseUrl: {
+    name: 'INTAKE_GREENHOUSE_URL',
+    fallback: 'https://boards-api.greenhouse.io',
+    meaning: 'the address of the Job Board API',
+    ...origin,
+  },
+  personioToken: {
+    name: 'INTAKE_PERSONIO_TOKEN',
+    fallback: '',
+    meaning: 'the recruiting API token with which applications go to Personio, by default none go there',
+    ...key,
+    isSecret: true,
+    needs: ['INTAKE_PERSONIO_COMPANY', 'INTAKE_ATS_JOBS'],
+  },
+  personioCompany: {
+    name: 'INTAKE_PERSONIO_COMPANY',
+    fallback: '',
+    meaning: 'the id of the company at Personio',
+    ...text('digits', /^\d{0,12}$/),
+  },
+  personioUrl: {
+    name: 'INTAKE_PERSONIO_URL',
+    fallback: 'https://api.personio.de',
+    meaning: 'the address of the recruiting API',
+    ...origin,
+  },
+  leverKey: {
+    name: 'INTAKE_LEVER_KEY',
+    fallback: '',
+    meaning: 'the API key with which applications go to Lever, by default none go there',
+    ...key,
+    isSecret: true,
+    needs: ['INTAKE_LEVER_USER', 'INTAKE_ATS_JOBS'],
+  },
+  leverUser: {
+    name: 'INTAKE_LEVER_USER',
+    fallback: '',
+    meaning: 'the id of the Lever user in whose name applications are entered',
+    ...text('an id as Lever shows it, letters, digits and hyphens', /^[\w-]{0,64}$/),
+  },
+  leverUrl: {
+    name: 'INTAKE_LEVER_URL',
+    fallback: 'https://api.lever.co',
+    meaning: 'the address of the Lever API, https://api.eu.lever.co for European accounts',
+    ...origin,
+  },
+} satisfies Record<string, Setting>;

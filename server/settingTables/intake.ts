@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { orEmpty, origin, type Setting, signingSecret, text, wholeNumber, yesOrNo } from './setting';
+
+/** A bucket's name (Amazon S3 naming rules) and a prefix of plain names. */
+const STORE_ADDRESS =
+  /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>(?:[\w.-]+\/)*[\w.-]+))?\/?$/;
+
+const bucketPlace = z
+  .string()
+  .regex(STORE_ADDRESS)
+  .transform((place) => {
+    const { bucket = '', prefix = '' } = STORE_ADDRESS.exec(place)?.groups ?? {};
+    return { bucket, prefix };
+  });
+
+/** Where clamd listens: host:port; an IPv6 address stands in brackets. */
+const SCANNER_ADDRESS = /^(?:(?<name>[^\s/:]+)|\[(?<ipv6>[\da-f:]+)\]):(?<port>\d+)$/i;
+
+const scannerAddress = z
+  .string()
+  .regex(SCANNER_ADDRESS)
+  .transform((place) => {
+    const { name, ipv6, port } = SCANNER_ADDRESS.exec(place)?.groups ?? {};
+    return { host: name ?? ipv6 ?? '', port: Number(port) };
+  })
+  .pipe(z.object({ host: z.string(), port: z.number().min(1).max(65_535) }));
+
+const rate = wholeNumber(9999, 'means any number');
+
+/** Settings of taking and keeping applications and contact messages. */
+export const intake = {
+  intakeDir: {
+    name: 'INTAKE_DIR',
+    fallback: '.intake',
+    meaning:
+      'the folder in which applications and contact messages are kept; with an object store only uploads that are not yet accepted',
+    ...text('a folder outside the built site that this user may write to'),
+  },
+  intakeStore: {
+    name: 'INTAKE_STORE',
+    fallback: 'spool',
+    meaning: 'the place where applications and contact messages are kept: INTAKE_DIR, or an object store',
+    allowed: 'spool, or s3://bucket or s3://bucket/prefix',
+    schema: z.union([z.literal('spool'), bucketPlace]),
+  },
+  s3Endpoint: {
+    name: 'INTAKE_S3_ENDPOINT',
+    fallback: '',
+    meaning: 'the address of the object store, by default that of Amazon S3 in the region',
+    ...orEmpty(origin),
+  },
+  s3Region: {
+    name: 'INTAKE_S3_REGION',
+    fallback: 'eu-central-1',
+    meaning: 'the region of the object store',
+    ...text('a name such as eu-central-1', /^[a-z0-9-]{1,63}$/),
+  },
+  s3PathStyle: {
+    name: 'INTAKE_S3_PATH_STYLE',
+    fallback: 'no',
+    meaning: 'the way a bucket is named: yes for a part of the path, no for a part of the host name',
+    ...yesOrNo,
+  },
+  clamd: {
+    name: 'INTAKE_CLAMD',
+    fallback: '',
+    meaning: 'the malware scanner clamd, by default none; while it is down, applications are taken and held',
+    allowed: 'the absolute path of its socket, or host:port',
+    schema: z.union([
+      z.literal(''),
+      z
+        .string()
+        .regex(/^\/./)
+        .transform((path) => ({ path })),
+      scannerAddress,
+    ]),
+  },
+  intakeSecret: {
+    name: 'INTAKE_SECRET',
+    fallback: '',
+    meaning: 'the secret that signs references and links, by default one the first start puts into the store',
+    ...orEmpty(signingSecret),
+    isSecret: true,
+  },
+  ratePerJob: {
+    name: 'INTAKE_RATE_PER_JOB',
+    fallback: '5',
+    meaning: 'the number of applications one address may send for one job in an hour',
+    ...rate,
+  },
+  ratePerAddress: {
+    name: 'INTAKE_RATE_PER_ADDRESS',
+    fallback: '20',
+    meaning: 'the number of applications and messages one address may send in an hour',
+    ...rate,
+  },
+} satisfies Record<string, Setting>;

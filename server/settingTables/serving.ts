@@ -1,0 +1,46 @@
+import { isIP } from 'node:net';
+import * as z from 'zod';
+import { oneOf, origin, type Setting, text, wholeNumber } from './setting';
+
+/** Settings of serving the built site. */
+export const serving = {
+  port: {
+    name: 'PORT',
+    fallback: '8080',
+    meaning: 'the port the server listens on',
+    ...wholeNumber(65_535, 'takes any free port'),
+  },
+  host: {
+    name: 'HOST',
+    fallback: '',
+    meaning: 'the address the server listens on, by default every one of the machine, IPv4 and IPv6',
+    allowed: 'an IP address or a host name of this machine',
+    schema: z
+      .string()
+      .refine((host) => host === '' || isIP(host) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host)),
+  },
+  distDir: {
+    name: 'DIST_DIR',
+    fallback: 'dist',
+    meaning: 'the folder of the built site',
+    ...text('a folder that npm run build has written'),
+  },
+  siteOrigin: {
+    name: 'SITE_ORIGIN',
+    fallback: 'https://www.sff.example',
+    meaning: 'the public origin of the site, which the build writes into absolute addresses',
+    ...origin,
+  },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    fallback: '0',
+    meaning: 'the number of proxies in front whose X-Forwarded-Proto and X-Forwarded-For are believed',
+    ...wholeNumber(9, 'means that visitors connect directly'),
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    fallback: 'warn',
+    meaning: 'the least severe kind of log line that is written',
+    ...oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
+  },
+} satisfies Record<string, Setting>;

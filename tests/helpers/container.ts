@@ -1,0 +1,124 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from './builtSite';
+
+/** Lines of a Dockerfile without comments, continued ones joined: instruction and the rest. */
+function instructions(text: string): [name: string, rest: string][] {
+  return text
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [name = ''] = line.split(' ');
+      return [name, line.slice(name.length).trim()];
+    });
+}
+
+const DOCKERFILE = instructions(readFileSync(path.join(ROOT, 'deploy/Dockerfile'), 'utf8'));
+
+/** What an instruction says each time it stands there. */
+const all = (name: string) => DOCKERFILE.filter(([other]) => other === name).map(([, rest]) => rest);
+
+/** The command of an instruction in its JSON form. */
+const command = (text = '') => JSON.parse(text.replace(/^.*CMD (?=\[)/, '')) as string[];
+
+/** A server that was started in a container. */
+export interface ContainerServer {
+  /** Everything printed so far on both outputs. */
+  output: () => string;
+  /** Ends it as `docker stop` does: its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+/** What of a container needs no container: a folder with the copied files, its settings, a user without rights. */
+export interface Container {
+  /** Address of the server, once it runs. */
+  url: string;
+  /** Starts the server as the Dockerfile says; resolves when it listens, or has ended. */
+  start: (settings?: Record<string, string>) => Promise<ContainerServer>;
+  /** Runs the health check: its exit code. */
+  checkHealth: () => Promise<number>;
+  /** Runs a program in the container: what it prints. */
+  run: (...args: string[]) => Promise<{ code: number; output: string }>;
+  remove: () => void;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A user without rights, where the tests run as one who may become another; as in the image, where it is called node. */
+const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+
+/** Follows `deploy/Dockerfile` by hand in an empty folder far from the project and its packages. */
+export async function createContainer(): Promise<Container> {
+  const root = mkdtempSync(path.join(tmpdir(), 'sff-container-'));
+  chmodSync(root, 0o755);
+  const inside = (name: string) => path.join(root, name);
+  const workDir = inside(all('WORKDIR')[0] ?? '');
+  for (const [from = '', to = ''] of all('COPY').map((rest) => rest.split(' '))) {
+    cpSync(path.join(ROOT, from), path.join(workDir, to), { recursive: true });
+  }
+  const [volume = ''] = all('VOLUME');
+  mkdirSync(inside(volume), { recursive: true });
+  chmodSync(inside(volume), 0o700);
+  if (user.uid !== undefined) chownSync(inside(volume), user.uid, user.gid);
+
+  const declared = all('ENV').flatMap((rest) => rest.split(/\s+/).map((pair) => pair.split('=')));
+  const port = String(await freePort());
+  const env: Record<string, string> = {
+    ...(Object.fromEntries(declared) as Record<string, string>),
+    PATH: path.dirname(process.execPath),
+    PORT: port,
+  };
+  env['INTAKE_DIR'] = inside(env['INTAKE_DIR'] ?? '');
+  const children: ChildProcess[] = [];
+
+  const run = ([program = '', ...args]: string[]) =>
+    new Promise<{ code: number; output: string }>((resolve) => {
+      const child = execFile(program, args, { cwd: workDir, env, ...user }, (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
+      );
+    });
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    start: async (settings = {}) => {
+      const [program = '', ...args] = command(all('CMD')[0]);
+      const child = spawn(program, args, { cwd: workDir, env: { ...env, ...settings }, ...user });
+      children.push(child);
+      const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+      let output = '';
+      await new Promise<void>((resolve, reject) => {
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.on('data', (data: Buffer) => {
+            output += data.toString();
+            if (output.includes('Ctrl-C')) resolve();
+          });
+        }
+        child.once('error', reject);
+        void exit.then(() => resolve());
+      });
+      const stop = () => {
+        child.kill(all('STOPSIGNAL')[0] as NodeJS.Signals);
+        return exit;
+      };
+      return { output: () => output, stop };
+    },
+    checkHealth: async () => (await run(command(all('HEALTHCHECK')[0]))).code,
+    run: (...args) => run(args),
+    remove: () => {
+      for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

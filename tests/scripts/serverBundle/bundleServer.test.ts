@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleServer } from '../../../scripts/serverBundle/bundleServer';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Below the project, so that the code finds the packages. */
+let dir: string;
+
+beforeEach(() => {
+  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+  dir = mkdtempSync(path.join(ROOT, '.cache/bundle-server-'));
+});
+
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Bundles the server with this code as the Node version of the app; the files by their names. */
+async function bundled(code: string, name: string): Promise<Record<string, string>> {
+  const entry = path.join(dir, 'entry.server.js');
+  const outDir = path.join(dir, name);
+  writeFileSync(entry, code);
+  await bundleServer(ROOT, entry, outDir);
+  const files = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return Object.fromEntries(
+    files.map((file) => {
+      const place = path.join(file.parentPath, file.name);
+      return [path.relative(outDir, place), readFileSync(place, 'utf8')];
+    }),
+  );
+}
+
+it('gives the same bytes for the same input, and names no folder of this machine', async () => {
+  const code = "import { createElement } from 'react'; export const renderPage = createElement;";
+  const first = await bundled(code, 'first');
+  expect(await bundled(code, 'second')).toEqual(first);
+  expect(Object.keys(first)).toEqual(
+    expect.arrayContaining([
+      'main.js',
+      'applications.js',
+      'ssr/entry.server.js',
+      'package.json',
+      'bom.cdx.json',
+    ]),
+  );
+  expect(Object.keys(first).filter((name) => first[name]?.includes(ROOT))).toEqual([]);
+  expect(first['package.json']).not.toContain('ependencies');
+});
+
+it('holds React for production', async () => {
+  const files = await bundled("export { createElement } from 'react';", 'react');
+  expect(Object.values(files).join()).not.toContain('react.development.js');
+});
+
+it('refuses what would have to be installed beside it', async () => {
+  const code = "export const later = () => { try { return require('not-installed') } catch { return; } };";
+  await expect(bundled(code, 'missing')).rejects.toThrow(
+    'The server would need not-installed beside its bundle',
+  );
+});
