@@ -11,6 +11,8 @@ export interface TortureServer {
   port: number;
   /** Resident memory now and at its highest since the start, MiB; Linux only, else undefined. */
   memory: () => Promise<{ now: number; peak: number } | undefined>;
+  /** The last it printed, log lines included. */
+  output: () => string;
   /** Whether the process has ended. */
   hasEnded: () => boolean;
   /** Ends it at once, as a power cut would. */
@@ -39,7 +41,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the real server as `npm run serve` does, without rate limits.
+ * Starts the real server as `npm run serve` does, without limits of rates and uploads.
  *
  * @param environment Settings; `DIST_DIR` is needed.
  * @throws Error with what the server printed, if it ends before it listens.
@@ -53,6 +55,8 @@ export async function startServer(environment: Record<string, string>): Promise<
       HOST: '127.0.0.1',
       INTAKE_RATE_PER_JOB: '0',
       INTAKE_RATE_PER_ADDRESS: '0',
+      INTAKE_UPLOADS_PER_NETWORK: '0',
+      INTAKE_UPLOAD_BUDGET_MB: '0',
       LOG_LEVEL: 'error',
       ...environment,
     },
@@ -78,6 +82,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     base: `http://127.0.0.1:${port}`,
     port,
+    output: () => output,
     memory: () => memoryOf(child.pid ?? 0),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: () => end('SIGKILL'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { orEmpty, origin, type Setting, signingSecret, text, wholeNumber, yesOrNo } from './setting';
+import { address, orEmpty, origin, type Setting, signingSecret, text, wholeNumber, yesOrNo } from './setting';
 
 /** A bucket's name (Amazon S3 naming rules) and a prefix of plain names. */
 const STORE_ADDRESS =
@@ -93,5 +93,31 @@ export const intake = {
     fallback: '20',
     meaning: 'the number of applications and messages one address may send in an hour',
     ...rate,
+  },
+  uploadsPerNetwork: {
+    name: 'INTAKE_UPLOADS_PER_NETWORK',
+    fallback: '8',
+    meaning: 'the number of uploads one address may have under way at once',
+    ...rate,
+  },
+  uploadBudgetMb: {
+    name: 'INTAKE_UPLOAD_BUDGET_MB',
+    fallback: '1024',
+    meaning:
+      'the room for all uploads that are not yet accepted, in MB; never more than half of the free disk',
+    ...wholeNumber(999_999, 'means half of the free disk'),
+  },
+  redisUrl: {
+    name: 'INTAKE_REDIS_URL',
+    fallback: '',
+    meaning:
+      'the Redis or Valkey server by which several servers count rates and uploads together, by default each counts alone',
+    ...orEmpty(
+      address(
+        /^rediss?$/,
+        'redis:// or rediss:// with a host, perhaps with user, password and the number of a database',
+      ),
+    ),
+    isSecret: true,
   },
 } satisfies Record<string, Setting>;
