@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const hasFaults = options.includes(FAULTS_OPTION);
   if (hasFaults) settings.host = loopbackHost(settings.host);
-  const app = await createServer(settings);
+  const app = await createServer({ ...settings, isFast: !hasFaults });
   const intake = await openIntake(settings, app.log);
   registerIntake(app, intake, createPageRenderer(settings.distDir, intake.site, app.log));
   registerDeletion(app, intake, await readStylesheets(settings.distDir));
