@@ -11,7 +11,7 @@ import { HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../scripts/headers/secu
 import { answerFast } from './answerFast';
 import { errorBody, isDataPath, sendError, sendRedirect } from './answers';
 import { hasGoodHost } from './checkHost';
-import type { Headers } from './headerRules';
+import { type Headers, protectionOf } from './headerRules';
 import { Connections } from './connections';
 import { LiveSite } from './liveSite';
 import { refuseBrokenRequest } from './refuseBrokenRequest';
@@ -152,24 +152,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const connections = new Connections();
   let live: LiveSite | undefined;
   const everywhere = (): Headers => live?.current.everywhere ?? {};
-  const withoutHttps = (): Headers => {
-    const { [HTTPS_ONLY_HEADER]: _httpsOnly, ...headers } = everywhere();
-    return headers;
-  };
   const isShort = isFast && !requestLogLevels.includes(logLevel);
 
   const refuseStalled = (socket: Socket): void =>
     refuseBrokenRequest(
       Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
       socket,
-      withoutHttps(),
+      protectionOf(everywhere()),
     );
 
   type Handler = (request: IncomingMessage, response: ServerResponse) => void;
   const receive = (handle: Handler) => (request: IncomingMessage, response: ServerResponse) => {
     if (!hasGoodHost(request)) {
       const { contentType, body } = errorBody(400, false);
-      const headers = { ...withoutHttps(), 'Content-Type': contentType, Connection: 'close' };
+      const headers = { ...protectionOf(everywhere()), 'Content-Type': contentType, Connection: 'close' };
       response.writeHead(400, headers).end(body);
       return;
     }
@@ -180,8 +176,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
 
   const protect = (request: FastifyRequest, reply: FastifyReply): void => {
-    const { [HTTPS_ONLY_HEADER]: httpsOnly, ...headers } = everywhere();
-    reply.headers(headers);
+    const { [HTTPS_ONLY_HEADER]: httpsOnly } = everywhere();
+    reply.headers(protectionOf(everywhere()));
     if (httpsOnly !== undefined && request.protocol === 'https') reply.header(HTTPS_ONLY_HEADER, httpsOnly);
   };
 
@@ -217,7 +213,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       protect(request, reply);
       void sendError(reply, error.statusCode ?? 400, isDataPath(pathOf(request)));
     },
-    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, withoutHttps()),
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, protectionOf(everywhere())),
   });
   const site = await LiveSite.open(distDir, app.log);
   live = site;

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const delivery = startDelivery(intake, settings);
   app.addHook('onClose', () => delivery.stop());
   if (hasFaults) addFaults(app);
-  stopOnSignal(app);
+  stopOnSignal(app, settings.stopGraceS);
   const base = await listen(app, settings);
   if (hasFaults) console.log(`Faults   ${base}${FAULTS_PATH}`);
   console.log(

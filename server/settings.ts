@@ -73,6 +73,13 @@ export const settingTable = {
     allowed: 'a whole number from 0 to 9, where 0 means that visitors connect directly',
     parse: (text) => parseInteger(text, 9),
   }),
+  stopGraceS: setting({
+    name: 'STOP_GRACE_S',
+    fallback: '60',
+    meaning: 'the time in seconds that uploads under way have to finish when the server is told to stop',
+    allowed: 'a whole number from 0 to 3600',
+    parse: (text) => parseInteger(text, 3600),
+  }),
   logLevel: setting({
     name: 'LOG_LEVEL',
     fallback: 'warn',
