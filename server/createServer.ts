@@ -83,47 +83,41 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /**
+ * A path as it may be logged: below `/api/` without what follows the name of the route, and nowhere with a part that
+ * names a reference, as the token of a deletion link does.
+ */
+function loggedPath(path: string): string {
+  return path.replace(/^(\/+api\/+[^/]*).+$/i, '$1/…').replace(/[^/]*sff-[^/]*/gi, '…');
+}
+
+/**
  * What a log line says about a request: no query, no address, no body. A route of the interface is named by its
  * pattern, as the path itself may hold a secret.
  */
 function describeRequest(request: FastifyRequest): { method: string; path: string } {
   const pattern = request.routeOptions?.url;
-  return {
-    method: request.method,
-    path: pattern === undefined || pattern === '/*' ? pathOf(request) : pattern,
-  };
-}
-
-/** Sends a file; where the disk no longer has it, a new build may be there, which is looked for at once. */
-async function answerFile(
-  live: LiveSite,
-  path: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply | undefined> {
-  for (let attempt = 0; ; attempt += 1) {
-    const site = live.current;
-    const found = resolvePath(site, path);
-    if (found.kind !== 'file') return undefined;
-    try {
-      return await sendFile(request, reply, found.file);
-    } catch (error) {
-      if (!(error instanceof ChangedFileError) || attempt > 0) throw error;
-      await live.look();
-      if (live.current === site) throw error;
-      for (const name of contentHeaders) reply.removeHeader(name);
-    }
-  }
+  const isNamed = pattern !== undefined && pattern !== '/*';
+  return { method: request.method, path: isNamed ? pattern : loggedPath(pathOf(request)) };
 }
 
 async function answer(live: LiveSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const target = readRequestTarget(request.raw.url ?? '');
   if (typeof target === 'number') return sendError(reply, target, false);
   const { path, search } = target;
-  const sent = await answerFile(live, path, request, reply);
-  if (sent) return sent;
   const site = live.current;
   const found = resolvePath(site, path);
+  if (found.kind === 'file') {
+    try {
+      return await sendFile(request, reply, found.file);
+    } catch (error) {
+      if (!(error instanceof ChangedFileError)) throw error;
+      // Most likely a new build has been put in the folder's place, within the second between two looks.
+      await live.look();
+      if (live.current === site) throw error;
+      for (const name of contentHeaders) reply.removeHeader(name);
+      return answer(live, request, reply);
+    }
+  }
   if (found.kind === 'redirect') return sendRedirect(reply, found.status, found.to, search);
   // A page in the place of data or of a script would be taken for it, so only a page's reader gets a page.
   const isPage = !isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path);
@@ -219,7 +213,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   live = site;
   app.decorate('site', site);
   app.decorate('connections', connections);
-  app.addHook('onListen', async () => site.watch());
+  app.addHook('onReady', () => site.watch());
   app.addHook('preClose', async () => connections.close());
   app.addHook('onClose', () => site.close());
 

@@ -21,7 +21,7 @@ const MAX_IN_MEMORY_BYTES = 1_000_000;
 const WATCHED = [BUILD_LIST, 'sw.js', 'sw.js.br', 'sw.js.gz'];
 
 /** Reads what else belongs to a new build; the function it returns takes it over, and must not throw. */
-export type Preparation = (build: string) => Promise<() => void>;
+export type Preparation = () => Promise<() => void>;
 
 /** Sizes, times and places of the watched files: it changes with every build that is put into the folder. */
 async function stampOf(distDir: string): Promise<string> {
@@ -114,8 +114,9 @@ export class LiveSite {
     this.preparations.push(preparation);
   }
 
-  /** Starts to look for new builds, every second. */
-  watch(): void {
+  /** Keeps the hashed files of this build for the time after it, and starts to look for new ones, every second. */
+  async watch(): Promise<void> {
+    await this.keep(Date.now());
     this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
   }
 
@@ -147,7 +148,7 @@ export class LiveSite {
       if (!list) throw new PartialBuildError(`${BUILD_LIST} is not whole`);
       await checkSizes(this.distDir, this.serverDir, list);
       isThere = true;
-      await this.switchTo(list, text, stamp);
+      await this.switchTo(list, stamp);
       this.pause = LOOK_MS;
       this.told = undefined;
     } catch (error) {
@@ -164,9 +165,9 @@ export class LiveSite {
     }
   }
 
-  private async switchTo(list: BuildList, text: string, stamp: string): Promise<void> {
+  private async switchTo(list: BuildList, stamp: string): Promise<void> {
     const index = await indexSite(this.distDir, { keptDir: this.keptDir, list });
-    const takeOvers = await Promise.all(this.preparations.map((prepare) => prepare(text)));
+    const takeOvers = await Promise.all(this.preparations.map((prepare) => prepare()));
     // Another build may have come while this one was read.
     if ((await stampOf(this.distDir)) !== stamp) throw new PartialBuildError('it has just changed');
     this.carryOver(index);
@@ -209,7 +210,8 @@ export class LiveSite {
     const now = Date.now();
     const known = new Set(this.carried.map(({ file }) => file.path));
     for (const file of this.hashedFiles()) {
-      if (!next.files.has(file.path) && !known.has(file.path)) {
+      const isInMemory = [file.identity, ...file.variants.values()].some(({ content }) => content);
+      if (isInMemory && !next.files.has(file.path) && !known.has(file.path)) {
         this.carried.push({ file, until: now + KEEP_ASSETS_MS });
       }
     }

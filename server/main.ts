@@ -1,9 +1,9 @@
 import './productionMode';
 import { createServer } from './createServer';
+import { followBuild } from './intake/followBuild';
 import { openIntake } from './intake/openIntake';
 import { registerDeletion } from './intake/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
-import { createPageRenderer, readStylesheets } from './intake/renderPage';
 import { startDelivery } from './intake/startDelivery';
 import { addFaults, FAULTS_PATH, loopbackHost } from './faults';
 import { listen } from './listen';
@@ -27,8 +27,9 @@ async function main(): Promise<void> {
   if (hasFaults) settings.host = loopbackHost(settings.host);
   const app = await createServer({ ...settings, isFast: !hasFaults });
   const intake = await openIntake(settings, app.log);
-  registerIntake(app, intake, createPageRenderer(settings.distDir, intake.site, app.log));
-  registerDeletion(app, intake, await readStylesheets(settings.distDir));
+  const { renderPage, stylesheets } = await followBuild(intake, app.site, settings.distDir);
+  registerIntake(app, intake, renderPage);
+  registerDeletion(app, intake, stylesheets);
   const delivery = startDelivery(intake, settings);
   app.addHook('onClose', () => delivery.stop());
   if (hasFaults) addFaults(app);

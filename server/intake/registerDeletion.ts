@@ -22,7 +22,7 @@ const STATUS: Record<Outcome, number> = { ask: 200, done: 200, invalid: 404 };
 export function registerDeletion(
   app: FastifyInstance,
   intake: Intake,
-  stylesheets: readonly string[] = [],
+  stylesheets: () => readonly string[] = () => [],
 ): void {
   const send = (
     request: FastifyRequest,
@@ -41,7 +41,7 @@ export function registerDeletion(
     if (wantsJson(request.headers.accept)) return reply.send({ state: outcome });
     return reply.type('text/html; charset=utf-8').send(
       plainPage(locale, title, [sentence], {
-        stylesheets,
+        stylesheets: stylesheets(),
         links: [{ href: homePath(locale), label: 'SFF' }],
         ...(outcome === 'ask' ? { action: text('deletion.action') } : {}),
       }),

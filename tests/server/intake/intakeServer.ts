@@ -36,6 +36,8 @@ export interface IntakeOptions {
   kind?: (typeof STORES)[number];
   /** A place that another server uses too; it is left there. */
   place?: Place;
+  /** `info` by default. */
+  logLevel?: 'info' | 'trace';
 }
 
 let site: SiteFixture | undefined;
@@ -54,7 +56,11 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
   let log = '';
   let intake: Intake | undefined;
   const { app, port } = await startListening(
-    { distDir: site.distDir, logLevel: 'info', logStream: { write: (line) => (log += line) } },
+    {
+      distDir: site.distDir,
+      logLevel: options.logLevel ?? 'info',
+      logStream: { write: (line) => (log += line) },
+    },
     (server) => {
       intake = {
         store,
