@@ -22,7 +22,12 @@ const shared = {
     // Vite hands Storybook the content files as texts; here they are read.
     '/contentFiles$': '<rootDir>/tests/setup/contentFiles.cjs',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/dist/', '<rootDir>/storybook-static/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.cache/',
+    '<rootDir>/dist/',
+    '<rootDir>/dist-kept/',
+    '<rootDir>/storybook-static/',
+  ],
 };
 
 export default {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeBuildList } from './buildList/buildList';
 import { type Bundles, bundle } from './bundle';
 import { compressTree } from './compress';
 import { buildContent } from './content/buildContent';
@@ -149,6 +150,7 @@ async function build(options: BuildOptions): Promise<void> {
   progress.done('Server', 'main.js, applications.js');
   const outDir = path.resolve(ROOT, options.outDir);
   await writeServerDir(site, bundles, styles, serverStaging);
+  await writeBuildList(staging, serverStaging);
   await replaceDir(staging, outDir);
   await replaceDir(serverStaging, `${outDir}-server`);
 }

@@ -1,22 +1,40 @@
-import type { Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isAssetPath } from '../scripts/headers/contentTypes';
 import { HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../scripts/headers/securityHeaders';
-import { isDataPath, sendError, sendRedirect } from './answers';
+import { answerFast } from './answerFast';
+import { errorBody, isDataPath, sendError, sendRedirect } from './answers';
+import { hasGoodHost } from './checkHost';
+import { type Headers, protectionOf } from './headerRules';
+import { Connections } from './connections';
+import { LiveSite } from './liveSite';
 import { refuseBrokenRequest } from './refuseBrokenRequest';
-import { refuseStalledBodies } from './refuseStalledBodies';
+import { refuseStalledBody } from './refuseStalledBody';
 import { readRequestTarget } from './requestTarget';
 import { findErrorPage, resolvePath } from './resolvePath';
-import { sendErrorPage, sendFile } from './sendFile';
+import { ChangedFileError, sendErrorPage, sendFile } from './sendFile';
 import type { Settings } from './settings';
-import { indexSite, type SiteIndex } from './siteIndex';
-import { trackConnections } from './trackConnections';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is served, and what happens with a new build. */
+    site: LiveSite;
+    /** What is being answered, and whether the server stops. */
+    connections: Connections;
+  }
+}
 
 /** Time a client has to send the head of a request, ms: a slow one must not hold a connection. */
 const HEADERS_TIMEOUT_MS = 10_000;
 /**
  * Time a client has to send a whole request, ms: 25 MB over a line of 64 kbit/s, and less than the hour after which a
- * store gives up what is half-written. A body that hardly moves is ended long before, by {@link refuseStalledBodies}.
+ * store gives up what is half-written. A body that hardly moves is ended long before, by {@link refuseStalledBody}.
  */
 const REQUEST_TIMEOUT_MS = 3_300_000;
 /** A connection on which nothing moves in either direction is closed after this time, ms. */
@@ -48,7 +66,15 @@ export interface ServerOptions {
   logLevel?: Settings['logLevel'];
   /** Receives the log lines, one JSON object each; standard output by default. */
   logStream?: { write: (line: string) => void };
+  /**
+   * Files may be answered without the hooks of plugins, which is several times as fast; false by default. Without
+   * effect at the log levels that write a line for each request.
+   */
+  isFast?: boolean;
 }
+
+/** Levels at which every request is logged. */
+const requestLogLevels: readonly string[] = ['info', 'debug', 'trace'];
 
 /** Path of a request without its query; empty if it cannot be read. */
 function pathOf(request: FastifyRequest): string {
@@ -57,23 +83,41 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /**
+ * A path as it may be logged: below `/api/` without what follows the name of the route, and nowhere with a part that
+ * names a reference, as the token of a deletion link does.
+ */
+function loggedPath(path: string): string {
+  return path.replace(/^(\/+api\/+[^/]*).+$/i, '$1/…').replace(/[^/]*sff-[^/]*/gi, '…');
+}
+
+/**
  * What a log line says about a request: no query, no address, no body. A route of the interface is named by its
  * pattern, as the path itself may hold a secret.
  */
 function describeRequest(request: FastifyRequest): { method: string; path: string } {
   const pattern = request.routeOptions?.url;
-  return {
-    method: request.method,
-    path: pattern === undefined || pattern === '/*' ? pathOf(request) : pattern,
-  };
+  const isNamed = pattern !== undefined && pattern !== '/*';
+  return { method: request.method, path: isNamed ? pattern : loggedPath(pathOf(request)) };
 }
 
-async function answer(site: SiteIndex, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(live: LiveSite, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const target = readRequestTarget(request.raw.url ?? '');
   if (typeof target === 'number') return sendError(reply, target, false);
   const { path, search } = target;
+  const site = live.current;
   const found = resolvePath(site, path);
-  if (found.kind === 'file') return sendFile(request, reply, found.file);
+  if (found.kind === 'file') {
+    try {
+      return await sendFile(request, reply, found.file);
+    } catch (error) {
+      if (!(error instanceof ChangedFileError)) throw error;
+      // Most likely a new build has been put in the folder's place, within the second between two looks.
+      await live.look();
+      if (live.current === site) throw error;
+      for (const name of contentHeaders) reply.removeHeader(name);
+      return answer(live, request, reply);
+    }
+  }
   if (found.kind === 'redirect') return sendRedirect(reply, found.status, found.to, search);
   // A page in the place of data or of a script would be taken for it, so only a page's reader gets a page.
   const isPage = !isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path);
@@ -82,7 +126,7 @@ async function answer(site: SiteIndex, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Answers a request no route knows: the site is read only, and what is not there has no methods. */
-function answerOther(site: SiteIndex, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerOther(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request);
   // What the client still sends is not read, so the connection cannot be used again.
   reply.header('Connection', 'close');
@@ -98,12 +142,36 @@ function answerOther(site: SiteIndex, request: FastifyRequest, reply: FastifyRep
  * @throws StartError if the folder holds no built site; Error if its rule files are malformed.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { distDir, trustProxy = 0, logLevel = 'silent', logStream } = options;
-  const site = await indexSite(distDir);
-  const { [HTTPS_ONLY_HEADER]: httpsOnly, ...headers } = site.everywhere;
+  const { distDir, trustProxy = 0, logLevel = 'silent', logStream, isFast = false } = options;
+  const connections = new Connections();
+  let live: LiveSite | undefined;
+  const everywhere = (): Headers => live?.current.everywhere ?? {};
+  const isShort = isFast && !requestLogLevels.includes(logLevel);
+
+  const refuseStalled = (socket: Socket): void =>
+    refuseBrokenRequest(
+      Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }),
+      socket,
+      protectionOf(everywhere()),
+    );
+
+  type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+  const receive = (handle: Handler) => (request: IncomingMessage, response: ServerResponse) => {
+    if (!hasGoodHost(request)) {
+      const { contentType, body } = errorBody(400, false);
+      const headers = { ...protectionOf(everywhere()), 'Content-Type': contentType, Connection: 'close' };
+      response.writeHead(400, headers).end(body);
+      return;
+    }
+    if (isShort && live && answerFast(live.current, request, response, trustProxy)) return;
+    connections.track(request, response);
+    refuseStalledBody(request, response, refuseStalled);
+    handle(request, response);
+  };
 
   const protect = (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.headers(headers);
+    const { [HTTPS_ONLY_HEADER]: httpsOnly } = everywhere();
+    reply.headers(protectionOf(everywhere()));
     if (httpsOnly !== undefined && request.protocol === 'https') reply.header(HTTPS_ONLY_HEADER, httpsOnly);
   };
 
@@ -115,14 +183,21 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       ...(logStream ? { stream: logStream } : {}),
     },
     trustProxy: (_address, hop) => hop < trustProxy,
-    http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-      maxHeaderSize: MAX_HEAD_BYTES,
+    serverFactory: (handle) => {
+      const server = createHttpServer(
+        {
+          headersTimeout: HEADERS_TIMEOUT_MS,
+          requestTimeout: REQUEST_TIMEOUT_MS,
+          keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+          connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+          maxHeaderSize: MAX_HEAD_BYTES,
+        },
+        receive(handle),
+      );
+      server.setTimeout(IDLE_TIMEOUT_MS);
+      connections.watch(server);
+      return server;
     },
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: IDLE_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     exposeHeadRoutes: false,
     // A request that arrives while the server stops is still answered; its connection is closed after it.
     return503OnClosing: false,
@@ -132,19 +207,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       protect(request, reply);
       void sendError(reply, error.statusCode ?? 400, isDataPath(pathOf(request)));
     },
-    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, headers),
+    clientErrorHandler: (error, socket) => refuseBrokenRequest(error, socket, protectionOf(everywhere())),
   });
-  trackConnections(app);
-  refuseStalledBodies(app.server, (socket) =>
-    refuseBrokenRequest(Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket, headers),
-  );
+  const site = await LiveSite.open(distDir, app.log);
+  live = site;
+  app.decorate('site', site);
+  app.decorate('connections', connections);
+  app.addHook('onReady', () => site.watch());
+  app.addHook('preClose', async () => connections.close());
+  app.addHook('onClose', () => site.close());
 
   app.addHook('onRequest', async (request, reply) => {
     protect(request, reply);
     // Answered here, before a body is read.
-    if (request.is404) return answerOther(site, request, reply);
+    if (request.is404) return answerOther(request, reply);
   });
-  app.setNotFoundHandler((request, reply) => answerOther(site, request, reply));
+  app.setNotFoundHandler((request, reply) => answerOther(request, reply));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error, req: request }, 'request failed');

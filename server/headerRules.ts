@@ -1,3 +1,5 @@
+import { HTTPS_ONLY_HEADER } from '../scripts/headers/securityHeaders';
+
 /** Headers of the answers for one path, name to value. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -57,4 +59,10 @@ export function splitHeaderRules(rules: HeaderRules): { everywhere: Headers; byP
     ),
     byPath: rules.filter(({ pattern }) => pattern !== '/*'),
   };
+}
+
+/** The headers of every answer that do not depend on how the visitor came: without the one for https. */
+export function protectionOf(everywhere: Headers): Headers {
+  const { [HTTPS_ONLY_HEADER]: _httpsOnly, ...headers } = everywhere;
+  return headers;
 }

@@ -1,8 +1,8 @@
 import { createServer } from './createServer';
+import { followBuild } from './intake/followBuild';
 import { openIntake } from './intake/openIntake';
 import { registerDeletion } from './intake/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
-import { createPageRenderer, readStylesheets } from './intake/renderPage';
 import { startDelivery } from './intake/startDelivery';
 import { addFaults, FAULTS_PATH, loopbackHost } from './faults';
 import { listen } from './listen';
@@ -24,15 +24,16 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const hasFaults = options.includes(FAULTS_OPTION);
   if (hasFaults) settings.host = loopbackHost(settings.host);
-  const app = await createServer(settings);
+  const app = await createServer({ ...settings, isFast: !hasFaults });
   const intake = await openIntake(settings, app.log);
-  registerIntake(app, intake, createPageRenderer(settings.distDir, intake.site, app.log));
-  registerDeletion(app, intake, await readStylesheets(settings.distDir));
+  const { renderPage, stylesheets } = await followBuild(intake, app.site, settings.distDir);
+  registerIntake(app, intake, renderPage);
+  registerDeletion(app, intake, stylesheets);
   const delivery = startDelivery(intake, settings);
   app.addHook('onClose', () => delivery.stop());
   app.addHook('onClose', async () => intake.close());
   if (hasFaults) addFaults(app);
-  stopOnSignal(app);
+  stopOnSignal(app, settings.stopGraceS);
   const base = await listen(app, settings);
   if (hasFaults) console.log(`Faults   ${base}${FAULTS_PATH}`);
   console.log(

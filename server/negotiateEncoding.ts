@@ -4,6 +4,24 @@ export const encodings = ['br', 'gzip', 'identity'] as const;
 /** One of {@link encodings}. */
 export type Encoding = (typeof encodings)[number];
 
+/** Browsers send a handful of different headers; beyond so many the readings are forgotten. */
+const MAX_READINGS = 100;
+const readings = new Map<string, ReadonlyMap<string, number>>();
+
+/** {@link readQualities}, remembered by header. */
+function qualitiesOf(header: string): ReadonlyMap<string, number> {
+  let qualities = readings.get(header);
+  if (qualities === undefined) {
+    if (readings.size >= MAX_READINGS) readings.clear();
+    qualities = readQualities(header);
+    readings.set(header, qualities);
+  }
+  return qualities;
+}
+
+/** Codings from the largest answer to the smallest. */
+const largestFirst = encodings.toReversed();
+
 /** Quality per coding named in the header, 0 to 1. A malformed quality counts as 0: what cannot be read is not sent. */
 function readQualities(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
@@ -31,11 +49,11 @@ export function negotiateEncoding(
   available: { has: (encoding: Encoding) => boolean },
 ): Encoding {
   if (header === undefined) return 'identity';
-  const qualities = readQualities(header);
+  const qualities = qualitiesOf(header);
   let best: Encoding = 'identity';
   // Not mentioned, the file itself is acceptable but comes after every coding the client asked for.
   let bestQuality = qualities.get('identity') ?? 0;
-  for (const encoding of encodings.toReversed()) {
+  for (const encoding of largestFirst) {
     if (encoding === 'identity' || !available.has(encoding)) continue;
     const quality = qualities.get(encoding) ?? qualities.get('*') ?? 0;
     if (quality > 0 && quality >= bestQuality) {

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const entityTag = /(?:W\/)?"[\u0021\u0023-\u007e\u0080-\u00ff]*"/g;
 
 /** Whether a list of entity tags (`"a", W/"b"` or `*`) names the given strong tag. */
-function namesTag(header: string, etag: string, allowWeak: boolean): boolean {
+export function namesTag(header: string, etag: string, allowWeak: boolean): boolean {
   if (header.trim() === '*') return true;
   return (header.match(entityTag) ?? []).some((tag) => tag === etag || (allowWeak && tag === `W/${etag}`));
 }

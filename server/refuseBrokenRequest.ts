@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorBody } from './answers';
 import type { Headers } from './headerRules';
@@ -8,11 +9,17 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-const reasonByStatus: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  408: 'Request Timeout',
-  431: 'Request Header Fields Too Large',
-};
+/** Writes an error past the response object, whose request is broken or still arrives, and closes the connection. */
+export function answerRaw(socket: Socket, status: number, headers: Headers, asJson = false): void {
+  const { contentType, body } = errorBody(status, asJson);
+  const lines = Object.entries({
+    ...headers,
+    'Content-Type': contentType,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
 
 /**
  * Answers a request that is no HTTP, too long in its head or too slow, and closes the connection. Nothing of it is
@@ -27,13 +34,5 @@ export function refuseBrokenRequest(
     socket.destroy();
     return;
   }
-  const status = statusByCode[error.code ?? ''] ?? 400;
-  const { contentType, body } = errorBody(status, false);
-  const lines = Object.entries({
-    ...headers,
-    'Content-Type': contentType,
-    'Content-Length': String(Buffer.byteLength(body)),
-    Connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${reasonByStatus[status]}\r\n${lines.join('')}\r\n${body}`);
+  answerRaw(socket, statusByCode[error.code ?? ''] ?? 400, headers);
 }

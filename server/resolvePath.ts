@@ -1,6 +1,7 @@
 import { findJobPath } from './jobPaths';
 import { findRedirectRule, type RedirectRule } from './redirectRules';
-import type { SiteFile, SiteIndex } from './siteIndex';
+import type { SiteFile } from './siteFile';
+import type { SiteIndex } from './siteIndex';
 
 /** What a path leads to. */
 export type Resolution =

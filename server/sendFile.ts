@@ -3,20 +3,19 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REVALIDATE } from '../scripts/headers/securityHeaders';
 import { type ByteRange, readByteRange } from './byteRange';
+import { chooseForm } from './chooseForm';
 import { errorCode } from './errorCode';
-import type { Headers } from './headerRules';
-import { negotiateEncoding } from './negotiateEncoding';
 import { checkPreconditions } from './preconditions';
-import type { Representation, SiteFile } from './siteIndex';
+import type { Representation, SiteFile } from './siteFile';
 
 /** A file on the disk is no longer the one that was indexed, so its length and tag would be wrong. */
 export class ChangedFileError extends Error {
   override name = 'ChangedFileError';
-  /** Fastify answers with this status: the next start, or the end of the running build, puts it right. */
+  /** Fastify answers with this status: the end of the running build, or the next start, puts it right. */
   readonly statusCode = 503;
 
   constructor(file: string) {
-    super(`${file} has changed since the server started: restart the server after each build.`);
+    super(`${file} is no longer the file that was read: a new build is being put into the folder.`);
   }
 }
 
@@ -38,14 +37,9 @@ async function openBody(
   return handle.createReadStream(range ?? {});
 }
 
-/** The form of a file the client can read best, with the header that names its coding. */
-function choose(request: FastifyRequest, file: SiteFile): { chosen: Representation; coding: Headers } {
-  const encoding = negotiateEncoding(request.headers['accept-encoding'], file.variants);
-  const variant = file.variants.get(encoding);
-  return variant
-    ? { chosen: variant, coding: { 'Content-Encoding': encoding } }
-    : { chosen: file.identity, coding: {} };
-}
+/** The header that names the coding of a form; none for the file as it is. */
+const codingOf = ({ encoding }: Representation): Record<string, string> =>
+  encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
 
 /**
  * The part of the file a GET asks for. Parts are of the file as it is, never of a compressed form; with an `If-Range`
@@ -65,8 +59,7 @@ export async function sendFile(
   file: SiteFile,
 ): Promise<FastifyReply> {
   const range = requestedRange(request, file);
-  const { chosen, coding } =
-    range === undefined ? choose(request, file) : { chosen: file.identity, coding: {} };
+  const chosen = range === undefined ? chooseForm(request.headers['accept-encoding'], file) : file.identity;
   reply.headers(file.headers).header('ETag', chosen.etag);
 
   const refusal = checkPreconditions(request.headers, chosen.etag);
@@ -90,7 +83,7 @@ export async function sendFile(
       .header('Content-Length', range.end - range.start + 1)
       .send(body);
   }
-  reply.headers(coding).header('Content-Length', chosen.size);
+  reply.headers(codingOf(chosen)).header('Content-Length', chosen.size);
   return request.method === 'HEAD' ? reply.send() : reply.send(await openBody(chosen));
 }
 
@@ -100,10 +93,10 @@ export async function sendErrorPage(
   reply: FastifyReply,
   page: SiteFile,
 ): Promise<FastifyReply> {
-  const { chosen, coding } = choose(request, page);
+  const chosen = chooseForm(request.headers['accept-encoding'], page);
   const { 'Accept-Ranges': _parts, ...headers } = page.headers;
   reply
     .code(404)
-    .headers({ ...headers, ...coding, 'Cache-Control': REVALIDATE, 'Content-Length': chosen.size });
+    .headers({ ...headers, ...codingOf(chosen), 'Cache-Control': REVALIDATE, 'Content-Length': chosen.size });
   return request.method === 'HEAD' ? reply.send() : reply.send(await openBody(chosen));
 }

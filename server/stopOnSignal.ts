@@ -1,8 +1,18 @@
+import { once } from 'node:events';
 import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
+import { REVALIDATE } from '../scripts/headers/securityHeaders';
+import { protectionOf } from './headerRules';
+import { answerRaw } from './refuseBrokenRequest';
 
-/** Running answers may take this long after the first signal, ms. */
-export const STOP_GRACE_MS = 5_000;
+/** Answers that are being sent may take this long after the last upload, ms. */
+export const STOP_ANSWERS_MS = 5_000;
+
+/** A sender who is still sending has this long to take notice of the refusal, ms; a connection cut at once loses it. */
+const NOTICE_MS = 2_000;
+
+/** Seconds after which a refused sender may try again: by then another process has usually taken over. */
+const RETRY_AFTER_S = 30;
 
 /**
  * npm passes on the Ctrl-C that the terminal has already sent to every process, so one key press arrives twice; two
@@ -12,15 +22,45 @@ const SAME_KEY_PRESS_MS = 300;
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
+/** Answers 503 to the uploads that have not been finished, and takes nothing more of them. */
+async function refuseUploads(app: FastifyInstance): Promise<void> {
+  const open = app.connections.uploads.filter(({ response }) => !response.headersSent);
+  if (open.length === 0) return;
+  const headers = {
+    ...protectionOf(app.site.current.everywhere),
+    'Cache-Control': REVALIDATE,
+    'Retry-After': String(RETRY_AFTER_S),
+  };
+  const noticed = open.map(({ request }) => {
+    // The form must not be taken after all; what still comes is thrown away, so that the sender reads the answer.
+    request.removeAllListeners('data');
+    request.resume();
+    answerRaw(request.socket, 503, headers, true);
+    return request.socket.destroyed ? undefined : once(request.socket, 'close');
+  });
+  const late = setTimeout(() => {
+    for (const { request } of open) request.socket.destroy();
+  }, NOTICE_MS);
+  await Promise.allSettled(noticed);
+  clearTimeout(late);
+}
+
 /**
- * Ends the process cleanly on the first SIGINT or SIGTERM: accepts nothing new, finishes running answers for up to
- * {@link STOP_GRACE_MS}, exits with 0. A second signal exits at once with 128 plus its number, as shells expect.
+ * Ends the process cleanly on the first SIGINT or SIGTERM, and exits with 0. While forms are being uploaded, the server
+ * goes on listening, so that a balancer sees from its health that it stops; they may finish within the grace. Then it
+ * accepts nothing new and finishes running answers for up to {@link STOP_ANSWERS_MS}. A second signal exits at once
+ * with 128 plus its number, as shells expect.
+ *
+ * @param graceS Time for uploads, seconds; what is left after it gets 503.
  */
-export function stopOnSignal(app: FastifyInstance): void {
+export function stopOnSignal(app: FastifyInstance, graceS: number): void {
   let stoppedAt: number | undefined;
 
   async function stop(): Promise<void> {
-    const force = setTimeout(() => app.server.closeAllConnections(), STOP_GRACE_MS);
+    app.connections.isStopping = true;
+    await app.connections.untilUploaded(graceS * 1000);
+    await refuseUploads(app);
+    const force = setTimeout(() => app.server.closeAllConnections(), STOP_ANSWERS_MS);
     await app.close();
     clearTimeout(force);
     process.exit(0);

@@ -168,6 +168,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/document',
       'src/lib',
       'src/theme',
+      'scripts/buildList',
       'scripts/headers',
     ],
   },

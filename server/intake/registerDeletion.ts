@@ -22,7 +22,7 @@ const STATUS: Record<Outcome, number> = { ask: 200, done: 200, invalid: 404 };
 export function registerDeletion(
   app: FastifyInstance,
   intake: Intake,
-  stylesheets: readonly string[] = [],
+  stylesheets: () => readonly string[] = () => [],
 ): void {
   const send = (
     request: FastifyRequest,
@@ -41,7 +41,7 @@ export function registerDeletion(
     if (wantsJson(request.headers.accept)) return reply.send({ state: outcome });
     return reply.type('text/html; charset=utf-8').send(
       plainPage(locale, title, [sentence], {
-        stylesheets,
+        stylesheets: stylesheets(),
         links: [{ href: homePath(locale), label: 'SFF' }],
         ...(outcome === 'ask' ? { action: text('deletion.action') } : {}),
       }),
@@ -71,16 +71,17 @@ export function registerDeletion(
         }
       };
 
-    api.get(
-      '/api/deletion/:token',
-      unlessDown(async (request, reply) => {
+    api.route<{ Params: { token: string } }>({
+      method: ['GET', 'HEAD'],
+      url: '/api/deletion/:token',
+      handler: unlessDown(async (request, reply) => {
         const { reference, entry } = await find(request.params.token);
         if (reference === undefined || !entry)
           return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });
         if (entry === 'deleted') return send(request, reply, 'done', { locale: DEFAULT_LOCALE });
         return send(request, reply, 'ask', { locale: entry.manifest.locale, reference });
       }),
-    );
+    });
 
     api.post(
       '/api/deletion/:token',

@@ -16,6 +16,8 @@ import { takeContact } from './takeContact';
 /** Longest contact message as JSON or form, bytes. */
 const MAX_MESSAGE_BYTES = 128 * 1024;
 
+const HEALTH_PATH = '/api/health';
+
 type Take = (intake: Intake, request: FastifyRequest) => Promise<FormResult>;
 
 /** The language of the page from which a form comes that could not be read itself. */
@@ -78,6 +80,18 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
     });
+    // Before a body is read: a server that stops must not begin what it may not be able to finish.
+    api.addHook('onRequest', async (request, reply) => {
+      if (!app.connections.isStopping) return;
+      if (request.routeOptions.url === HEALTH_PATH) {
+        return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'stopping' });
+      }
+      if (request.method !== 'POST') return;
+      const form = request.routeOptions.url === INTAKE_PATHS.contact ? 'contact' : '';
+      const bare = { locale: localeOfReferer(request), form, values: {}, hadFiles: false };
+      const answer: Answer = { status: 503, retryAfter: RETRY_AFTER_S };
+      return sendResult(request, reply, intake.site, { ...bare, answer }, renderPage);
+    });
     api.post(
       INTAKE_PATHS.applications,
       {
@@ -91,14 +105,18 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     api.post(INTAKE_PATHS.contact, { bodyLimit: MAX_MESSAGE_BYTES }, post('contact', takeContact));
     api.get(PLAIN_STYLES_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(plainStyles));
     api.get(INTAKE_PATHS.token, async () => createFormToken(intake.secret, intake.now()));
-    api.get('/api/health', async (_request, reply) => {
-      try {
-        await intake.store.check();
-        return await reply.send({ status: 'ok' });
-      } catch (error) {
-        intakeFailure(intake, error);
-        return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'unavailable' });
-      }
+    api.route({
+      method: ['GET', 'HEAD'],
+      url: HEALTH_PATH,
+      handler: async (_request, reply) => {
+        try {
+          await intake.store.check();
+          return await reply.send({ status: 'ok' });
+        } catch (error) {
+          intakeFailure(intake, error);
+          return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'unavailable' });
+        }
+      },
     });
   });
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { type PageCode, pageCodeOf } from '../../src/content/pageCode';
 import type { FormAnswer } from '../../src/content/formAnswer';
@@ -19,13 +20,72 @@ interface RenderRequest {
   feed: unknown;
 }
 
-/** The part of `dist-server` that renders pages. */
-interface Rendering {
+/** The part of `dist-server` that says what rendered pages need. */
+interface Parts {
   /** Files each kind of page needs. */
   assets: Partial<Record<PageCode, unknown>>;
   /** Feed of each language. */
   feeds: Partial<Record<string, unknown>>;
+}
+
+/** A build's Node version of the app, in a thread of its own. */
+interface Rendering extends Parts {
   render: (request: RenderRequest) => Promise<string>;
+  close: () => void;
+}
+
+/**
+ * What runs in the thread. Node never forgets a module that it has loaded, and the app's modules find each other by
+ * global names: only in a thread of its own can a build be loaded beside an earlier one, and be forgotten.
+ */
+const THREAD = `
+const { parentPort, workerData } = require('node:worker_threads');
+const app = import(workerData);
+parentPort.on('message', async ({ id, request }) => {
+  try {
+    parentPort.postMessage({ id, html: await (await app).renderPage(request) });
+  } catch (error) {
+    parentPort.postMessage({ id, failure: String(error?.stack ?? error) });
+  }
+});`;
+
+type ThreadAnswer = { id: number } & ({ html: string } | { failure: string });
+
+/** Starts the thread; it keeps no process alive. */
+function startThread(entry: string): Pick<Rendering, 'render' | 'close'> {
+  const thread = new Worker(THREAD, { eval: true, workerData: pathToFileURL(entry).href, execArgv: [] });
+  thread.unref();
+  const waiting = new Map<number, { resolve: (html: string) => void; reject: (error: Error) => void }>();
+  let lastId = 0;
+  let isClosing = false;
+  const endIfIdle = (): void => {
+    if (isClosing && waiting.size === 0) void thread.terminate();
+  };
+  thread.on('message', (answer: ThreadAnswer) => {
+    const place = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('html' in answer) place?.resolve(answer.html);
+    else place?.reject(new Error(answer.failure));
+    endIfIdle();
+  });
+  const fail = (error: Error): void => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  thread.on('error', fail);
+  thread.on('exit', () => fail(new Error('the thread that renders pages has ended')));
+  return {
+    render: (request) =>
+      new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, { resolve, reject });
+        thread.postMessage({ id: lastId, request });
+      }),
+    close: () => {
+      isClosing = true;
+      endIfIdle();
+    },
+  };
 }
 
 async function readJson<T>(file: string): Promise<T> {
@@ -35,11 +95,8 @@ async function readJson<T>(file: string): Promise<T> {
 async function loadRendering(distDir: string): Promise<Rendering | undefined> {
   const dir = serverDirOf(distDir);
   try {
-    const parts = await readJson<Omit<Rendering, 'render'>>(join(dir, 'rendering.json'));
-    const { renderPage } = (await import(pathToFileURL(join(dir, 'ssr/entry.server.js')).href)) as {
-      renderPage: Rendering['render'];
-    };
-    return { ...parts, render: renderPage };
+    const parts = await readJson<Parts>(join(dir, 'rendering.json'));
+    return { ...parts, ...startThread(join(dir, 'ssr/entry.server.js')) };
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
@@ -76,6 +133,13 @@ function withAnswer(page: PageData, answer: FormAnswer, site: Pick<IntakeSite, '
   };
 }
 
+/** Renders pages of one build. */
+export interface PageRenderer {
+  render: RenderPage;
+  /** Gives up what was loaded, once nothing is being rendered any more. */
+  close: () => void;
+}
+
 /**
  * Renders pages of the built site anew, with the same components the build used, so that a form sent without script
  * comes back with its values and errors. The parts are loaded when the first page is needed.
@@ -84,9 +148,16 @@ export function createPageRenderer(
   distDir: string,
   site: Pick<IntakeSite, 'texts'>,
   log: Pick<FastifyBaseLogger, 'error'>,
-): RenderPage {
+): PageRenderer {
   let rendering: Promise<Rendering | undefined> | undefined;
-  return async (path, answer) => {
+  const close = (): void => {
+    rendering?.then(
+      (loaded) => loaded?.close(),
+      () => undefined,
+    );
+    rendering = undefined;
+  };
+  const render: RenderPage = async (path, answer) => {
     try {
       rendering ??= loadRendering(distDir);
       const parts = await rendering;
@@ -108,9 +179,10 @@ export function createPageRenderer(
       });
     } catch (error) {
       // The person still gets an answer, as a plain page; the next one tries again.
-      rendering = undefined;
+      close();
       log.error({ err: error }, 'a page could not be rendered');
       return undefined;
     }
   };
+  return { render, close };
 }

@@ -37,6 +37,12 @@ export const serving = {
     meaning: 'the number of proxies in front whose X-Forwarded-Proto and X-Forwarded-For are believed',
     ...wholeNumber(9, 'means that visitors connect directly'),
   },
+  stopGraceS: {
+    name: 'STOP_GRACE_S',
+    fallback: '60',
+    meaning: 'the time in seconds that uploads under way have to finish when the server is told to stop',
+    ...wholeNumber(3600, 'ends them at once'),
+  },
   logLevel: {
     name: 'LOG_LEVEL',
     fallback: 'warn',

@@ -1,65 +1,23 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { rawRequest } from './rawRequest';
+import { portOf, runServer, type ServerProcess, stopServer } from './serverProcess';
 import { createSiteFixture, type SiteFixture } from './siteFixture';
 
-const projectDir = join(__dirname, '../..');
 const FILM_BYTES = 24 * 1024 * 1024;
 
 let site: SiteFixture;
 const children: ChildProcess[] = [];
 /** End of a server that is stopped while an answer cannot end; the other tests run meanwhile. */
-let stuck: ReturnType<typeof stop>;
+let stuck: ReturnType<typeof stopServer>;
 
-interface Run {
-  child: ChildProcess;
-  /** Everything printed so far on both outputs. */
-  output: () => string;
-  /** Exit code and when it ended, ms on the clock of `performance`. */
-  exit: Promise<{ code: number | null; endedAt: number }>;
-}
-
-function run(environment: Record<string, string>, ...options: string[]): Run {
-  const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...options], {
-    cwd: projectDir,
-    env: {
-      PATH,
-      PORT: '0',
-      DIST_DIR: site.distDir,
-      INTAKE_DIR: join(site.distDir, '../intake'),
-      ...environment,
-    },
-  });
-  children.push(child);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)));
-  const exit = new Promise<{ code: number | null; endedAt: number }>((resolve) => {
-    child.once('close', (code) => resolve({ code, endedAt: performance.now() }));
-  });
-  return { child, output: () => output, exit };
-}
-
-/** Sends a signal; the exit code, and how long the process took to end after it, ms. */
-async function stop(
-  { child, exit }: Run,
-  signal: NodeJS.Signals,
-): Promise<{ code: number | null; ms: number }> {
-  const sentAt = performance.now();
-  child.kill(signal);
-  const { code, endedAt } = await exit;
-  return { code, ms: endedAt - sentAt };
-}
-
-/** Waits until the server has printed its addresses. */
-async function portOf({ child, output }: Run): Promise<number> {
-  while (!output().includes('Ctrl-C')) {
-    if (child.exitCode !== null) throw new Error(output());
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return Number(/localhost:(\d+)/.exec(output())?.[1]);
+function run(environment: Record<string, string>, ...options: string[]): ServerProcess {
+  const intakeDir = join(site.distDir, '../intake');
+  const server = runServer({ DIST_DIR: site.distDir, INTAKE_DIR: intakeDir, ...environment }, ...options);
+  children.push(server.child);
+  return server;
 }
 
 /** Asks for a large file and stops reading, so that the answer cannot end. */
@@ -76,7 +34,7 @@ beforeAll(async () => {
   site = await createSiteFixture({ 'film.mp4': 'x'.repeat(FILM_BYTES) });
   const server = run({});
   const socket = await holdAnswer(await portOf(server));
-  stuck = stop(server, 'SIGTERM').finally(() => socket.destroy());
+  stuck = stopServer(server, 'SIGTERM').finally(() => socket.destroy());
 });
 
 afterAll(async () => {
@@ -94,7 +52,7 @@ it('prints the address of each language, answers on localhost and 127.0.0.1, and
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
   // npm passes on the signal that the terminal has sent already.
   server.child.kill('SIGINT');
-  const { code, ms } = await stop(server, 'SIGINT');
+  const { code, ms } = await stopServer(server, 'SIGINT');
   expect(code).toBe(0);
   expect(ms).toBeLessThan(2000);
 });
@@ -105,7 +63,7 @@ it('ends at once on a second signal', async () => {
   server.child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(server.child.exitCode).toBeNull();
-  const { code, ms } = await stop(server, 'SIGTERM');
+  const { code, ms } = await stopServer(server, 'SIGTERM');
   expect(code).toBe(143);
   expect(ms).toBeLessThan(1000);
   socket.destroy();

@@ -9,6 +9,7 @@ it('serves on one machine without any setting', () => {
     port: 8080,
     host: '',
     distDir: 'dist',
+    stopGraceS: 60,
     siteOrigin: 'https://www.sff.example',
     trustProxy: 0,
     logLevel: 'warn',

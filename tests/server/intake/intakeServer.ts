@@ -41,6 +41,8 @@ export interface IntakeOptions {
   kind?: (typeof STORES)[number];
   /** A place that another server uses too; it is left there. */
   place?: Place;
+  /** `info` by default. */
+  logLevel?: 'info' | 'trace';
 }
 
 let site: SiteFixture | undefined;
@@ -62,7 +64,7 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
     {
       distDir: site.distDir,
       trustProxy: options.trustProxy ?? 0,
-      logLevel: 'info',
+      logLevel: options.logLevel ?? 'info',
       logStream: { write: (line) => (log += line) },
     },
     (server) => {

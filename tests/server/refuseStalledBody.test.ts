@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { MIN_BYTES, refuseStalledBodies, WINDOW_MS } from '../../server/refuseStalledBodies';
+import { MIN_BYTES, refuseStalledBody, WINDOW_MS } from '../../server/refuseStalledBody';
 
 let server: Server;
 let received: number;
@@ -11,10 +11,10 @@ beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance', 'Date'] });
   received = 0;
   server = createServer((request, response) => {
+    refuseStalledBody(request, response, (socket) => socket.end('HTTP/1.1 408 Request Timeout\r\n\r\n'));
     request.on('data', (chunk: Buffer) => (received += chunk.length));
     request.on('end', () => response.end('taken'));
   });
-  refuseStalledBodies(server, (socket) => socket.end('HTTP/1.1 408 Request Timeout\r\n\r\n'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterEach(async () => {

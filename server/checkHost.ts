@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+/** `host` or `host:port` (RFC 9110, section 7.2): a name, an IPv4 address, or an IPv6 address in brackets. */
+const pattern = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
+
+/** The value that was looked at last; one site is asked for by one or two names. */
+let lastGood: string | undefined;
+
+/**
+ * Whether a request says once and clearly which host it is for (RFC 9112, section 3.2). Two proxies may read two `Host`
+ * headers differently. Without the header only HTTP/1.0 is answered; Node refuses the others itself.
+ */
+export function hasGoodHost({ headers, rawHeaders }: IncomingMessage): boolean {
+  const { host } = headers;
+  if (host === undefined) return true;
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
+    if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  if (count !== 1) return false;
+  if (host === lastGood) return true;
+  const isGood = pattern.test(host);
+  if (isGood) lastGood = host;
+  return isGood;
+}

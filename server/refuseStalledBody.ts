@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { hasBody } from './connections';
+
+/** A body must bring at least {@link MIN_BYTES} within this time, ms, again and again. */
+export const WINDOW_MS = 60_000;
+/** About 0.3 kB/s: the slowest phone line brings many times as much, one byte now and then does not. */
+export const MIN_BYTES = 16 * 1024;
+
+/**
+ * Ends a request whose body hardly moves. Instead of a limit to the whole time, which would cut off a large application
+ * on a slow line, this is a limit to standing still.
+ *
+ * @param refuse Answers and ends the connection; a sender that goes on all the same is cut off after another window.
+ */
+export function refuseStalledBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refuse: (socket: Socket) => void,
+  windowMs = WINDOW_MS,
+): void {
+  if (!hasBody(request)) return;
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    if (request.complete) clearInterval(timer);
+    else if (socket.bytesRead - before >= MIN_BYTES) before = socket.bytesRead;
+    else if (response.headersSent || socket.writableEnded) socket.destroy();
+    else refuse(socket);
+  }, windowMs);
+  timer.unref();
+  const stop = () => clearInterval(timer);
+  request.once('end', stop);
+  socket.once('close', stop);
+  response.once('close', () => socket.off('close', stop));
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createDeletionToken } from '../../../server/intake/deletionToken';
+import { rawRequest, sendRaw } from '../rawRequest';
+import { applicationForm, post } from './applicationForm';
+import { type IntakeServer, startIntake } from './intakeServer';
+
+let server: IntakeServer | undefined;
+
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+/** Sends an application to a new server, which logs at the given level; returns the token of its deletion link. */
+async function applied(logLevel: 'info' | 'trace'): Promise<{ server: IntakeServer; token: string }> {
+  const started = await startIntake({ logLevel });
+  server = started;
+  const { json } = await post(started.base, applicationForm());
+  return { server: started, token: createDeletionToken(json.reference ?? '', started.intake.secret) };
+}
+
+it.each(['info', 'trace'] as const)('leaves no token in the log at the level %s', async (level) => {
+  const { server: started, token } = await applied(level);
+  const targets = [
+    `/api/deletion/${token}`,
+    `/api/deletion/${token}?x=${token}`,
+    `/api/deletion/${token}/`,
+    `/api/deletion/${token}/more`,
+    `/api/deletion//${token}`,
+    `//api/deletion/${token}`,
+    `/API/deletion/${token}`,
+    `/%61pi/deletion/${token}`,
+    `/api/deletion/${token}%zz`,
+    `/api/deletion/${token}%00`,
+    `/api/${token}`,
+    `/en/api/deletion/${token}`,
+    `/${token}.`,
+    `http://www.sff.example/api/deletion/${token}/`,
+    `/api/deletion/${token}${'x'.repeat(4096)}`,
+    `/api/deletion/${token}${'x'.repeat(20_000)}`,
+  ];
+  for (const target of targets) {
+    for (const method of ['GET', 'HEAD', 'PUT']) await rawRequest(started.port, target, { method });
+  }
+  await sendRaw(started.port, `GET /api/deletion/${token} nonsense\r\n\r\n`);
+  await sendRaw(started.port, `GET /api/deletion/${token} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`);
+  // Last, as it deletes.
+  for (const target of targets.toReversed()) await rawRequest(started.port, target, { method: 'POST' });
+  const [, signature = ''] = token.split('.');
+  expect(started.log()).toContain('/api/deletion/:token');
+  expect(started.log()).not.toContain(signature);
+});
+
+it('answers HEAD like GET, without a body, and deletes nothing', async () => {
+  const { server: started, token } = await applied('info');
+  for (const target of [`/api/deletion/${token}`, '/api/deletion/nichts', '/api/health']) {
+    const get = await rawRequest(started.port, target);
+    const head = await rawRequest(started.port, target, { method: 'HEAD' });
+    const { date: _got, ...expected } = get.headers;
+    const { date: _head, ...headers } = head.headers;
+    expect([head.status, headers, head.body.length]).toEqual([get.status, expected, 0]);
+  }
+  expect((await rawRequest(started.port, `/api/deletion/${token}`)).status).toBe(200);
+  expect(await started.names('entries')).toHaveLength(1);
+});

@@ -1,0 +1,216 @@
+/** @jest-environment node */
+import { copyFile, mkdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { BUILD_LIST, listFiles, writeBuildList } from '../../scripts/buildList/buildList';
+import { replaceDir } from '../../scripts/lib/atomicDir';
+import { END, field, rawRequest as formRequest, VALID } from '../../scripts/torture/rawForm';
+import { type RawAnswer, rawRequest, sendRaw } from './rawRequest';
+import { portOf, runServer, type ServerProcess, stopServer } from './serverProcess';
+import { createSiteFixture, INTAKE_SITE, type SiteFixture } from './siteFixture';
+
+const OLD_SCRIPT = '/assets/main.0a1b2c3d.js';
+const OLD_FILM = '/assets/film.0a1b2c3d.mp4';
+const NEW_SCRIPT = '/assets/main.11111111.js';
+const KILL_SWITCH = 'self.registration.unregister();\n';
+
+let sites: SiteFixture[] = [];
+let servers: ServerProcess[] = [];
+
+afterEach(async () => {
+  for (const { child } of servers) if (child.exitCode === null) child.kill('SIGKILL');
+  for (const site of sites) await site.remove();
+  sites = [];
+  servers = [];
+});
+
+const serverDirOf = (distDir: string) => `${distDir}-server`;
+
+/** A build as `npm run build` leaves it, with its list. */
+async function build(changes: Record<string, string | undefined> = {}): Promise<string> {
+  const site = await createSiteFixture({ '_kill-switch/sw.js': KILL_SWITCH, ...changes });
+  sites.push(site);
+  await writeBuildList(site.distDir, serverDirOf(site.distDir));
+  return site.distDir;
+}
+
+/** The next build: another home page and script, job 4711 instead of 1042. */
+async function nextBuild(word = 'zwei'): Promise<string> {
+  const distDir = await build({
+    'index.html': `<!doctype html><title>Ausgabe ${word}</title>\n`,
+    [OLD_SCRIPT.slice(1)]: undefined,
+    'assets/film.0a1b2c3d.mp4': undefined,
+    [NEW_SCRIPT.slice(1)]: `export const value = '${word}';\n`.repeat(4000),
+    [`later-${word}.txt`]: word,
+  });
+  const { '1042': job, ...jobs } = INTAKE_SITE.jobs;
+  const site = { ...INTAKE_SITE, jobs: { ...jobs, '4711': job } };
+  await writeFile(join(serverDirOf(distDir), 'site.json'), JSON.stringify(site));
+  await writeBuildList(distDir, serverDirOf(distDir));
+  return distDir;
+}
+
+async function serve(distDir: string): Promise<{ server: ServerProcess; port: number }> {
+  const server = runServer({ DIST_DIR: distDir, INTAKE_DIR: join(distDir, '../intake') });
+  servers.push(server);
+  const port = await portOf(server);
+  return { server, port };
+}
+
+/** Puts a build in the place of another one as the build does. */
+async function deploy(finished: string, target: string): Promise<void> {
+  await replaceDir(finished, target);
+  await replaceDir(serverDirOf(finished), serverDirOf(target));
+}
+
+const gzip = { headers: { 'Accept-Encoding': 'gzip' } };
+
+async function untilServed(port: number, path: string, isIt: (answer: RawAnswer) => boolean): Promise<void> {
+  while (!isIt(await rawRequest(port, path))) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+const says =
+  (text: string) =>
+  ({ body }: RawAnswer) =>
+    body.includes(text);
+
+async function apply(port: number, job: string): Promise<number> {
+  const form = VALID.replace('initiative', job) + field('pitch', job) + END;
+  return (await sendRaw(port, formRequest(form))).status;
+}
+
+it('changes to a build that is put in its place, with its jobs, and still has the old hashed files', async () => {
+  const distDir = await build();
+  const { server, port } = await serve(distDir);
+  const old = await rawRequest(port, OLD_SCRIPT, gzip);
+  expect([await apply(port, '1042'), await apply(port, '4711')]).toEqual([201, 410]);
+
+  await deploy(await nextBuild(), distDir);
+  await untilServed(port, '/', says('Ausgabe zwei'));
+  expect([await apply(port, '1042'), await apply(port, '4711')]).toEqual([410, 201]);
+  expect((await rawRequest(port, NEW_SCRIPT, gzip)).status).toBe(200);
+  expect((await rawRequest(port, '/later-zwei.txt')).body.toString()).toBe('zwei');
+
+  const kept = await rawRequest(port, OLD_SCRIPT, gzip);
+  expect([kept.status, kept.headers.etag]).toEqual([200, old.headers.etag]);
+  expect(kept.body.equals(old.body)).toBe(true);
+  expect((await rawRequest(port, OLD_FILM)).status).toBe(200);
+
+  await deploy(await nextBuild('drei'), distDir);
+  await untilServed(port, '/', says('Ausgabe drei'));
+  expect((await rawRequest(port, '/later-zwei.txt')).status).toBe(404);
+  expect((await rawRequest(port, OLD_SCRIPT)).status).toBe(200);
+
+  // After a restart too.
+  await stopServer(server, 'SIGTERM');
+  const again = await serve(distDir);
+  expect((await rawRequest(again.port, OLD_SCRIPT)).status).toBe(200);
+  expect(again.server.output()).not.toContain('not whole');
+});
+
+it('keeps the old build while a new one is copied over it file by file', async () => {
+  const distDir = await build();
+  const { server, port } = await serve(distDir);
+  const script = await rawRequest(port, OLD_SCRIPT, gzip);
+  const next = await nextBuild();
+  const names = await listFiles(next);
+  const copy = async (name: string) => {
+    await mkdir(dirname(join(distDir, name)), { recursive: true });
+    await copyFile(join(next, name), join(distDir, name));
+  };
+  const last = 'later-zwei.txt';
+  await copy(BUILD_LIST);
+  for (const name of names) if (name !== last) await copy(name);
+  await copyFile(join(serverDirOf(next), 'site.json'), join(serverDirOf(distDir), 'site.json'));
+  await unlink(join(distDir, OLD_FILM));
+  await rm(`${distDir}-kept`, { recursive: true });
+
+  const film = await rawRequest(port, OLD_FILM);
+  expect([film.status, film.headers['retry-after']]).toEqual([503, '5']);
+  while (!server.output().includes('not whole')) await new Promise((resolve) => setTimeout(resolve, 50));
+  // Longer than two looks: it is said once.
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(server.output().match(/not whole yet \(later-zwei\.txt/g)).toHaveLength(1);
+  expect((await rawRequest(port, '/', gzip)).headers['content-encoding']).toBe('gzip');
+  expect((await rawRequest(port, OLD_SCRIPT, gzip)).headers.etag).toBe(script.headers.etag);
+  expect((await rawRequest(port, NEW_SCRIPT)).status).toBe(404);
+  expect(await apply(port, '4711')).toBe(410);
+
+  await copy(last);
+  await untilServed(port, '/', says('Ausgabe zwei'));
+  expect((await rawRequest(port, NEW_SCRIPT)).status).toBe(200);
+  expect(await apply(port, '4711')).toBe(201);
+});
+
+it('does not take a file for whole that has the right size and another content', async () => {
+  const distDir = await build();
+  const { server, port } = await serve(distDir);
+  const next = await nextBuild();
+  await writeFile(join(next, 'later-zwei.txt'), 'acht');
+  await deploy(next, distDir);
+  while (!server.output().includes('later-zwei.txt')) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await rawRequest(port, '/', gzip)).status).toBe(200);
+  expect((await rawRequest(port, NEW_SCRIPT)).status).toBe(404);
+  await writeFile(join(distDir, 'later-zwei.txt'), 'zwei');
+  await untilServed(port, '/', says('Ausgabe zwei'));
+});
+
+it('sends the kill switch of the service worker as soon as it lies in its place', async () => {
+  const distDir = await build();
+  const { server, port } = await serve(distDir);
+  for (const end of ['', '.br', '.gz'])
+    await copyFile(join(distDir, `_kill-switch/sw.js${end}`), join(distDir, `sw.js${end}`));
+  await untilServed(port, '/sw.js', says(KILL_SWITCH));
+  expect((await rawRequest(port, '/sw.js', gzip)).headers['content-encoding']).toBe('gzip');
+  expect((await rawRequest(port, '/')).status).toBe(200);
+  await stopServer(server, 'SIGTERM');
+  const again = await serve(distDir);
+  expect((await rawRequest(again.port, '/sw.js')).body.toString()).toBe(KILL_SWITCH);
+  expect(again.server.output()).not.toContain('not whole');
+});
+
+it('sends the kill switch also where only the file itself was replaced', async () => {
+  const distDir = await build();
+  const { port } = await serve(distDir);
+  await copyFile(join(distDir, '_kill-switch/sw.js'), join(distDir, 'sw.js'));
+  await untilServed(port, '/sw.js', says(KILL_SWITCH));
+  const { headers, body } = await rawRequest(port, '/sw.js', gzip);
+  expect([headers['content-encoding'], body.toString()]).toEqual([undefined, KILL_SWITCH]);
+});
+
+it('keeps old hashed files in memory where the disk cannot, and says so once', async () => {
+  const distDir = await build();
+  await writeFile(`${distDir}-kept`, 'no folder');
+  const { server, port } = await serve(distDir);
+  while (!server.output().includes('in memory')) await new Promise((resolve) => setTimeout(resolve, 50));
+  await deploy(await nextBuild(), distDir);
+  await untilServed(port, '/', says('Ausgabe zwei'));
+  for (const headers of [{}, { 'Accept-Encoding': 'gzip' }]) {
+    expect((await rawRequest(port, OLD_SCRIPT, { headers })).status).toBe(200);
+  }
+  expect(server.output().match(/in memory/g)).toHaveLength(1);
+});
+
+it('serves a build without a list, and another one after a restart', async () => {
+  const distDir = await build();
+  await unlink(join(distDir, BUILD_LIST));
+  const { server, port } = await serve(distDir);
+  const next = await nextBuild();
+  await unlink(join(next, BUILD_LIST));
+  await deploy(next, distDir);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect((await rawRequest(port, '/', gzip)).status).toBe(200);
+  expect((await rawRequest(port, OLD_SCRIPT, gzip)).status).toBe(200);
+  await stopServer(server, 'SIGTERM');
+  const again = await serve(distDir);
+  expect((await rawRequest(again.port, '/')).body.toString()).toContain('Ausgabe zwei');
+});
+
+it('writes the same list for the same files, and never serves it', async () => {
+  const distDir = await build();
+  const list = await readFile(join(distDir, BUILD_LIST), 'utf8');
+  await writeBuildList(distDir, serverDirOf(distDir));
+  expect(await readFile(join(distDir, BUILD_LIST), 'utf8')).toBe(list);
+  expect(Object.keys(JSON.parse(list).files)).toContain('index.html.br');
+  const { port } = await serve(distDir);
+  expect((await rawRequest(port, `/${BUILD_LIST}`)).status).toBe(404);
+});

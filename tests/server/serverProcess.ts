@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const projectDir = join(__dirname, '../..');
+
+/** The real server in a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Everything printed so far on both outputs. */
+  output: () => string;
+  /** Exit code and when it ended, ms on the clock of `performance`. */
+  exit: Promise<{ code: number | null; endedAt: number }>;
+}
+
+/** Starts the server with these settings and options of its command line. */
+export function runServer(environment: Record<string, string>, ...options: string[]): ServerProcess {
+  const { PATH = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...options], {
+    cwd: projectDir,
+    env: { PATH, PORT: '0', INTAKE_RATE_PER_JOB: '0', INTAKE_RATE_PER_ADDRESS: '0', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)));
+  const exit = new Promise<{ code: number | null; endedAt: number }>((resolve) => {
+    child.once('close', (code) => resolve({ code, endedAt: performance.now() }));
+  });
+  return { child, output: () => output, exit };
+}
+
+/** Sends a signal; the exit code, and how long the process took to end after it, ms. */
+export async function stopServer(
+  { child, exit }: ServerProcess,
+  signal: NodeJS.Signals,
+): Promise<{ code: number | null; ms: number }> {
+  const sentAt = performance.now();
+  child.kill(signal);
+  const { code, endedAt } = await exit;
+  return { code, ms: endedAt - sentAt };
+}
+
+/** Waits until the server has printed its addresses. */
+export async function portOf({ child, output }: ServerProcess): Promise<number> {
+  while (!output().includes('Ctrl-C')) {
+    if (child.exitCode !== null) throw new Error(output());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return Number(/localhost:(\d+)/.exec(output())?.[1]);
+}
