@@ -5,7 +5,7 @@ import type { Manifest, StoredFile } from '../../manifest';
 import { siteTexts } from '../../siteTexts';
 import { answerLines } from '../answerLines';
 import { type FormPart, multipartBody } from '../multipart';
-import type { Way } from '../way';
+import type { DeliveryChannel } from '../deliveryChannel';
 import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { basicAuthorization, callAts, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
@@ -72,11 +72,14 @@ function textParts(intake: Intake, manifest: Manifest, questions: Questions): Fo
  * It knows no key against repetition and nothing to look an application up by: after a lost answer it may be sent
  * twice, and Greenhouse then shows two applications of one candidate, both with our reference in the cover letter.
  */
-export function greenhouseWay(intake: Intake, { url, key, board, jobs }: GreenhouseAccount): Way {
+export function greenhouseChannel(
+  intake: Intake,
+  { url, key, board, jobs }: GreenhouseAccount,
+): DeliveryChannel {
   return {
     name: 'greenhouse',
     takes: ({ kind }) => kind === 'application',
-    deliver: async ({ manifest }) => {
+    deliver: async ({ manifest }, signal) => {
       const part = jobs();
       const questions: Questions = part.questions ?? {};
       const job = vendorIdOf(part.jobs, personOf(manifest).job, 'greenhouse');
@@ -84,9 +87,10 @@ export function greenhouseWay(intake: Intake, { url, key, board, jobs }: Greenho
       const files = [...places].map(([file, name]) => filePart(intake.store, manifest.reference, file, name));
       await callAts({
         method: 'POST',
-        signal: deliverySignal(),
+        signal: deliverySignal(signal),
         url: `${url}/v1/boards/${encodeURIComponent(board)}/jobs/${job}`,
         authorization: basicAuthorization(key),
+        keySetting: 'INTAKE_GREENHOUSE_KEY',
         body: { form: multipartBody([...textParts(intake, manifest, questions), ...files]) },
       });
     },

@@ -6,7 +6,7 @@ import { siteTexts } from '../../siteTexts';
 import { answerLines } from '../answerLines';
 import { DeliveryError } from '../deliveryError';
 import { type FormPart, multipartBody } from '../multipart';
-import type { Way } from '../way';
+import type { DeliveryChannel } from '../deliveryChannel';
 import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, basicAuthorization, callAts, codesOf, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
@@ -46,14 +46,14 @@ function postingsOf(jobs: Readonly<Record<string, string>>, job: string): string
  * tag is looked up first, and of the files only those are sent that are not there: a repetition after a lost answer
  * completes the first attempt instead of adding a second opportunity.
  */
-export function leverWay(intake: Intake, { url, key, user, jobs }: LeverAccount): Way {
+export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAccount): DeliveryChannel {
   const base = `${url}/v1/opportunities`;
-  const authorization = basicAuthorization(key);
+  const access = { authorization: basicAuthorization(key), keySetting: 'INTAKE_LEVER_KEY' };
   const as = `perform_as=${encodeURIComponent(user)}`;
   const get = (address: string, signal: AbortSignal) =>
-    callAts({ method: 'GET', url: address, authorization, signal }, describeRefusal);
+    callAts({ method: 'GET', url: address, ...access, signal }, describeRefusal);
   const post = (address: string, body: NonNullable<AtsCall['body']>, signal: AbortSignal) =>
-    callAts({ method: 'POST', url: address, authorization, body, signal }, describeRefusal);
+    callAts({ method: 'POST', url: address, ...access, body, signal }, describeRefusal);
 
   const find = async (reference: string, signal: AbortSignal) => {
     // Without "all", opportunities of confidential postings are left out.
@@ -111,10 +111,10 @@ export function leverWay(intake: Intake, { url, key, user, jobs }: LeverAccount)
   return {
     name: 'lever',
     takes: ({ kind }) => kind === 'application',
-    deliver: async ({ manifest }) => {
+    deliver: async ({ manifest }, stop) => {
       const part = jobs();
       const postings = postingsOf(part.jobs, personOf(manifest).job);
-      const signal = deliverySignal();
+      const signal = deliverySignal(stop);
       const found = await find(manifest.reference, signal);
       const id = found ?? (await create(manifest, postings, part.stage, signal));
       const sent =
