@@ -16,7 +16,7 @@ import { readTree, type Tree } from './tree';
 const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]])[] = [
   ['Imports', checkImports],
   ['Circles of imports', checkCycles],
-  ['What browser, build and server load', checkBundles],
+  ['What the browser and the first programs load', checkBundles],
   ['Modules', checkModules],
   ['Colours and breakpoints', checkTokens],
   ['Stories', checkStories],
