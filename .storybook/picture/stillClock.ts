@@ -1,5 +1,5 @@
 /** The moment in which every picture is taken; a working day, so that nothing is closed. */
-export const PICTURE_TIME_MS = Date.UTC(2026, 2, 4, 9, 30);
+const PICTURE_TIME_MS = Date.UTC(2026, 2, 4, 9, 30);
 
 /** Seed of chance in pictures. */
 const SEED = 0x5ff;
@@ -14,7 +14,7 @@ const MOST_FRAMES = 100;
 const HELD_FROM_MS = 150;
 
 /** Numbers between 0 and 1 that are the same in each run (mulberry32). */
-export function seededRandom(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

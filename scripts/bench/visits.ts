@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 export const THROTTLING = 4;
 
 /** A phone of 360 px width with two pixels per px. */
-export const PHONE: BrowserContextOptions = {
+const PHONE: BrowserContextOptions = {
   viewport: { width: 360, height: 780 },
   deviceScaleFactor: 2,
   isMobile: true,

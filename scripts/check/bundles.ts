@@ -8,36 +8,16 @@ const BROWSER_ENTRIES = ['src/entry.client.tsx', 'src/service-worker.ts'];
 /** The schemas' library weighs more than the whole budget, and the browser never checks content. */
 const NEVER_IN_BROWSER = 'src/content/schema/';
 
-/** What building and serving start from. `npm start` installs no development tools. */
-const SERVING_ENTRIES = [
-  'scripts/build.ts',
-  'scripts/content/cli.ts',
-  'scripts/dev/main.ts',
-  'scripts/parcel/linaria.ts',
-  'scripts/parcel/manifest.ts',
-  'server/main.ts',
-  'src/entry.client.tsx',
-  'src/entry.server.tsx',
-  'src/service-worker.ts',
-];
-
 /** Programs that run before anything is installed. */
 const isFirst = (file: string) => /^scripts\/(lib\/)?[^/]+\.mjs$/.test(file);
 
-interface Manifest {
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
 /**
- * Proves what each program may load: the browser no schema and nothing of Node, building and serving no development
- * tool, the first programs no package at all; and that package.json names every package that is imported.
+ * Proves what each program may load: the browser no schema and nothing of Node, the first programs no package at all.
+ * That package.json names what is imported, knip proves.
  */
 export function checkBundles(tree: Tree): Problem[] {
   const graph = buildGraph(tree);
-  const manifest = JSON.parse(tree.read('package.json')) as Manifest;
   const inBrowser = loadedFrom(graph, BROWSER_ENTRIES);
-  const inService = loadedFrom(graph, SERVING_ENTRIES);
   const problems: Problem[] = [];
   const add = (file: string, line: number, message: string, fix: string) =>
     problems.push({ severity: 'error', file, line, message, fix });
@@ -59,32 +39,12 @@ export function checkBundles(tree: Tree): Problem[] {
     if (isFirst(from) && !isBuiltIn) {
       add(from, line, `loads ${name}, but runs before anything is installed`, 'use what Node has by itself');
     }
-    if (isBuiltIn) {
-      if (!isType && inBrowser.has(from)) {
-        add(
-          from,
-          line,
-          `brings ${name} into the browser: ${wayTo(inBrowser, from)}`,
-          'move this code to scripts or server',
-        );
-      }
-      continue;
-    }
-    const isDependency = manifest.dependencies?.[name] !== undefined;
-    const isDevelopment = manifest.devDependencies?.[name] !== undefined;
-    if (!isDependency && !isDevelopment) {
+    if (isBuiltIn && !isType && inBrowser.has(from)) {
       add(
         from,
         line,
-        `imports ${name}, which package.json does not name`,
-        `add it with "npm install ${name}"`,
-      );
-    } else if (!isDependency && !isType && inService.has(from)) {
-      add(
-        from,
-        line,
-        `needs ${name} to build or serve, but it is a development tool`,
-        'move it to "dependencies" in package.json',
+        `brings ${name} into the browser: ${wayTo(inBrowser, from)}`,
+        'move this code to scripts or server',
       );
     }
   }

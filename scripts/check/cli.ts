@@ -22,7 +22,7 @@ const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]
   ['Allowed imports that nobody makes', checkUnusedImportRules],
   ['Drawing of the folders', checkDrawing],
   ['Circles of imports', checkCycles],
-  ['What browser, build and server load', checkBundles],
+  ['What the browser and the first programs load', checkBundles],
   ['Modules', checkModules],
   ['Colours and breakpoints', checkTokens],
   ['Stories', checkStories],

@@ -228,7 +228,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
 };
 
 /** Rooms that may import anything. */
-export const FREE_ROOMS = ['tests'] as const;
+const FREE_ROOMS = ['tests'] as const;
 
 const isWithin = (file: string, room: string) => file === room || file.startsWith(`${room}/`);
 

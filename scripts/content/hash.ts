@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** JSON with the fields of every object in the order of their names, so that equal data gives equal text. */
-export function canonicalJson(value: unknown): string {
+function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, field: unknown) => {
     if (typeof field !== 'object' || field === null || Array.isArray(field)) return field;
     return Object.fromEntries(Object.entries(field).toSorted(([a], [b]) => (a < b ? -1 : 1)));

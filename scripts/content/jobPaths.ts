@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '../../src/content/locales';
 
 /** Folder of the application forms below a locale's prefix (specification, section 2). */
-export const APPLICATION_FOLDER = '/jobs/application/';
+const APPLICATION_FOLDER = '/jobs/application/';
 
 /** Path of a job by its slug. */
 export function jobPath(locale: Locale, slug: string): string {

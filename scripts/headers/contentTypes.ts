@@ -37,10 +37,10 @@ const byExtension: Readonly<Record<string, ContentType>> = {
 export const FEED_CONTENT_TYPE = 'application/atom+xml; charset=utf-8';
 
 /** Name of a feed's file in every folder that has one. */
-export const FEED_FILE_NAME = 'feed.xml';
+const FEED_FILE_NAME = 'feed.xml';
 
 /** Extension of the last path segment in lower case without the dot; empty if it has none. */
-export function extensionOf(path: string): string {
+function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
   return dot > 0 ? name.slice(dot + 1).toLowerCase() : '';

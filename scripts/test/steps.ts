@@ -45,6 +45,23 @@ export const STEPS: readonly Step[] = [
   { name: 'Lint', args: bin('oxlint/bin/oxlint', '--deny-warnings'), timeoutMinutes: 2 },
   { name: 'Format', args: bin('@biomejs/biome/bin/biome', 'format', '.'), timeoutMinutes: 2 },
   { name: 'House rules', args: script('scripts/check/cli.ts'), timeoutMinutes: 2 },
+  {
+    name: 'Unused files, exports, dependencies',
+    args: bin('knip/bin/knip.js', '--no-config-hints'),
+    timeoutMinutes: 3,
+  },
+  {
+    name: 'Dependencies of build and server',
+    args: bin(
+      'knip/bin/knip.js',
+      '--production',
+      '--strict',
+      '--include',
+      'dependencies,unlisted',
+      '--no-config-hints',
+    ),
+    timeoutMinutes: 3,
+  },
   { name: 'Unit and component tests', args: jest('unit', 'node'), timeoutMinutes: 25, isJest: true },
   { name: 'Storybook', args: script('scripts/visual/storybookCli.ts'), timeoutMinutes: 10 },
   { name: 'Stories in the browser', args: jest('storybook'), timeoutMinutes: 25, isJest: true },

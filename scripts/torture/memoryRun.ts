@@ -4,12 +4,12 @@ import { startServer } from './startServer';
 import type { TortureStore } from './tortureStore';
 
 /** Most memory the server may take while it takes the largest applications at once, MiB. */
-export const MEMORY_LIMIT = 200;
+const MEMORY_LIMIT = 200;
 
 const MEGABYTE = 1_048_576;
 
 /** The largest application there is: 25 MB in three files, less what makes each a file of its own. */
-export function largestFiles(): SentFile[] {
+function largestFiles(): SentFile[] {
   const ten = pdfOf(10 * MEGABYTE, 'ten');
   return [
     { field: 'resume', name: 'a.pdf', content: ten },

@@ -5,7 +5,7 @@ import { INTAKE_PATHS } from '../../src/applications/fields';
 import { type FormPart, multipartBody } from '../../server/intake/delivery/multipart';
 
 /** An application without an advertisement, which every site takes. */
-export const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, string>> = {
   job: 'initiative',
   locale: 'de',
   first_name: 'Kim',

@@ -7,7 +7,7 @@ import { MOST_STORIES, pictureName, picturesOf, type Story } from './pictures';
 import { PICTURE_DIRS, pictureFiles, referenceNames } from './pictureFiles';
 
 /** All references together stay below this, bytes: everybody who clones the project downloads them. */
-export const MOST_REFERENCE_BYTES = 40_000_000;
+const MOST_REFERENCE_BYTES = 40_000_000;
 
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 

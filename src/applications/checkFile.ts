@@ -48,7 +48,7 @@ export function checkFileFacts(file: FileFacts): FieldError[] {
 }
 
 /** Sum of all files, bytes. */
-export function totalBytes(files: readonly FileFacts[]): number {
+function totalBytes(files: readonly FileFacts[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }
 

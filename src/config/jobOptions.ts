@@ -55,12 +55,6 @@ export const PAY_PERIODS = ['YEAR', 'MONTH', 'HOUR'] as const;
 export type Department = (typeof DEPARTMENTS)[number];
 /** Id of an employment type. */
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
-/** Id of a way of working. */
-export type Workplace = (typeof WORKPLACES)[number];
-/** Id of an experience level. */
-export type JobLevel = (typeof JOB_LEVELS)[number];
-/** Id of a pay period. */
-export type PayPeriod = (typeof PAY_PERIODS)[number];
 
 /** A job says how many days are left when there are no more than these. */
 export const CLOSING_SOON_DAYS = 7;

@@ -74,13 +74,6 @@ export interface NavigationView {
 /** A parsed ICU message (the browser carries no parser). */
 export type CompiledMessage = readonly object[];
 
-/** A global text as the specification names it. */
-export interface GlobalText {
-  key: string;
-  value: string;
-  node_locale: Locale;
-}
-
 /** Where a job is found by its id: links under an older slug are resolved with it. */
 export interface JobPaths {
   id: string;

@@ -1,5 +1,5 @@
 /** What stands for the words left out: three dots, not the ellipsis character (specification, section 9). */
-export const ELLIPSIS = '...';
+const ELLIPSIS = '...';
 
 const SOFT_HYPHEN = '\u00ad';
 

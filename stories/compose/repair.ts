@@ -17,7 +17,7 @@ export interface Examples {
 }
 
 /** `/blocks/0/title` as steps, numbers where lists are. */
-export function stepsOf(pointer: string, root: Json): ValuePath {
+function stepsOf(pointer: string, root: Json): ValuePath {
   const steps = pointer
     .split('/')
     .slice(1)

@@ -7,7 +7,7 @@ export function forgetForms(): void {
 }
 
 /** A file of a size in bytes that looks like a PDF to the form. */
-export function pdf(name: string, bytes = 2048): File {
+function pdf(name: string, bytes = 2048): File {
   const file = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   Object.defineProperty(file, 'size', { value: bytes });
   return file;

@@ -28,8 +28,15 @@ afterAll(async () => {
 const send = (changes: Record<string, string>) =>
   post(container.url, applicationForm({ job, ...changes }), { Accept: 'text/html' });
 
-it('starts in an empty folder without installing anything, as a user who may write to the volume only', () => {
+it('starts in an empty folder without installing anything', () => {
   expect(server.output()).toMatch(/^Deutsch {2}http.+\nEnglish {2}http.+\nApplications are kept in .+\n/);
+});
+
+it('runs as a user who cannot change what is served', async () => {
+  const change = "require('node:fs').appendFileSync('dist/index.html', '!')";
+  const { code, output } = await container.run('node', '-e', change);
+  expect(output).toContain('EACCES');
+  expect(code).toBe(1);
 });
 
 it('serves a page, and says that it is well', async () => {

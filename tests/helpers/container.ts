@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -56,8 +56,12 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A user without rights, where the tests run as one who may become another; as in the image, where it is called node. */
-const user = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
+/** The users of the image. */
+const USERS: Readonly<Record<string, number>> = { root: 0, node: 1000 };
+
+/** The image's user, where the tests may become another one; elsewhere whoever runs them. */
+const uid = USERS[all('USER')[0] ?? 'root'] ?? 0;
+const user = process.getuid?.() === 0 ? { uid, gid: uid } : {};
 
 /** Follows `deploy/Dockerfile` by hand in an empty folder far from the project and its packages. */
 export async function createContainer(): Promise<Container> {
@@ -68,6 +72,7 @@ export async function createContainer(): Promise<Container> {
   for (const [from = '', to = ''] of all('COPY').map((rest) => rest.split(' '))) {
     cpSync(path.join(ROOT, from), path.join(workDir, to), { recursive: true });
   }
+  execFileSync('chmod', ['-R', 'a-w', workDir]);
   const [volume = ''] = all('VOLUME');
   mkdirSync(inside(volume), { recursive: true });
   chmodSync(inside(volume), 0o700);
@@ -118,6 +123,7 @@ export async function createContainer(): Promise<Container> {
     run: (...args) => run(args),
     remove: () => {
       for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+      execFileSync('chmod', ['-R', 'u+w', workDir]);
       rmSync(root, { recursive: true, force: true });
     },
   };

@@ -24,8 +24,7 @@ interface Place {
 const seedOf = ({ page, index }: Place) => `${page.id}-${index + 1}`;
 
 /** Id of the city a page is about; the fold-out opens it. */
-export const currentCityOf = (page: Entry): string | undefined =>
-  page.kind === 'locations' ? page.id : undefined;
+const currentCityOf = (page: Entry): string | undefined => (page.kind === 'locations' ? page.id : undefined);
 
 function statement(place: Place, block: BlockOf<'statement'>): BlockView {
   const { context } = place;

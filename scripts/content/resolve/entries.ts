@@ -32,7 +32,7 @@ export interface Entries {
 }
 
 /** A job is open up to and including its last day in Berlin; the build's date is a day there (domain rules, section 20). */
-export function isClosed(job: JobEntry, date: string): boolean {
+function isClosed(job: JobEntry, date: string): boolean {
   return job.data.validThrough !== undefined && job.data.validThrough < date;
 }
 

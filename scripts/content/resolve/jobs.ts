@@ -29,7 +29,7 @@ function unitName(context: ResolveContext, job: JobEntry): string {
 }
 
 /** Employment as printed, e.g. "Voll- oder Teilzeit". */
-export function employmentOf({ text }: ResolveContext, types: readonly EmploymentType[]): string {
+function employmentOf({ text }: ResolveContext, types: readonly EmploymentType[]): string {
   const isBoth = types.includes('FULL_TIME') && types.includes('PART_TIME');
   const others = types.filter((type) => !isBoth || (type !== 'FULL_TIME' && type !== 'PART_TIME'));
   return [...(isBoth ? [text('job.type.both')] : []), ...others.map((type) => text(`job.type.${type}`))].join(

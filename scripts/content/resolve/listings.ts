@@ -22,7 +22,7 @@ type Listing = BlockOf<'listing'>;
 const NEWS_POSTERS = 2;
 
 /** All dated pages of a language, newest first. */
-export function allNews({ entries, locale }: ResolveContext): DatedEntry[] {
+function allNews({ entries, locale }: ResolveContext): DatedEntry[] {
   return [
     ...entries.of('news', locale),
     ...entries.of('press', locale),

@@ -40,7 +40,7 @@ function linesOf(block: Block): string[] {
 }
 
 /** The release as plain text for newsrooms: paragraphs with an empty line between them. */
-export function releaseText({ text, region }: ResolveContext, { data }: EntryOf<'press'>): string {
+function releaseText({ text, region }: ResolveContext, { data }: EntryOf<'press'>): string {
   const paragraphs = [
     data.title,
     data.subheadline,

@@ -1,4 +1,4 @@
-import { type Motif, POSTER_MOTIFS } from '../../../src/config/posters';
+import type { Motif } from '../../../src/config/posters';
 import type { MotifFunction } from '../plates';
 import { berlin, duesseldorf, hamburg, wien } from './cities';
 import { checker, fold, halffield, halftone, rings, sound, tracks, waves } from './fields';
@@ -9,9 +9,6 @@ import { stage } from './stage';
 import { stuttgart } from './stuttgart';
 import { arrows, blocks, cups, leaf, tiles } from './tilings';
 import { zuerich } from './zuerich';
-
-/** Names of all motifs. */
-export const motifs = POSTER_MOTIFS;
 
 /** How each motif is drawn. A name without a drawing does not compile. */
 export const motifFunctions: Record<Motif, MotifFunction> = {

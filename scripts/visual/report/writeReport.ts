@@ -6,7 +6,7 @@ import { reportData } from './reportData';
 import { reportStyles } from './reportStyles';
 
 /** Where the report is written, relative to the project's root. */
-export const REPORT_FILE = 'visual-report/index.html';
+const REPORT_FILE = 'visual-report/index.html';
 
 /** Weights of the typeface that the report uses, by their file below src/generated/fonts. */
 const CUTS = { 'display-800': 800, 'text-400': 400, 'text-650': 650 } as const;

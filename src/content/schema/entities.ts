@@ -18,7 +18,7 @@ const openingHours = z.strictObject({
 });
 
 /** A page of its own kind: home, overviews, contact, error and thanks pages. */
-export const page = z.strictObject({
+const page = z.strictObject({
   ...pageFields,
   lead: richText.optional(),
   poster: poster.optional(),
@@ -32,7 +32,7 @@ export const page = z.strictObject({
 });
 
 /** A legal page: numbered or headed text with a table of contents made from its headings. */
-export const legal = z.strictObject({
+const legal = z.strictObject({
   ...pageFields,
   lead: richText.optional(),
   date: isoDate.meta({ description: 'Day from which this version is valid' }),
@@ -41,7 +41,7 @@ export const legal = z.strictObject({
 });
 
 /** A piece of work for a client. */
-export const caseStudy = z.strictObject({
+const caseStudy = z.strictObject({
   ...pageFields,
   date: isoDate,
   client: text,
@@ -58,7 +58,7 @@ export const caseStudy = z.strictObject({
 });
 
 /** A press release. */
-export const press = z.strictObject({
+const press = z.strictObject({
   ...pageFields,
   date: isoDate,
   place: text,
@@ -69,7 +69,7 @@ export const press = z.strictObject({
 });
 
 /** A short news entry. */
-export const news = z.strictObject({
+const news = z.strictObject({
   ...pageFields,
   date: isoDate,
   poster,
@@ -78,7 +78,7 @@ export const news = z.strictObject({
 });
 
 /** An event of one or more days. */
-export const event = z.strictObject({
+const event = z.strictObject({
   ...pageFields,
   date: isoDate.meta({ description: 'First day' }),
   endDate: isoDate.meta({ description: 'Last day' }),
@@ -100,7 +100,7 @@ export const event = z.strictObject({
 });
 
 /** A unit of the group, e.g. Sounds. */
-export const unit = z.strictObject({
+const unit = z.strictObject({
   ...pageFields,
   unit: text.meta({ description: 'Name of the unit' }),
   locations: z.array(idOf(['locations'])).min(1),
@@ -111,7 +111,7 @@ export const unit = z.strictObject({
 });
 
 /** A house of the group in one of its seven cities. */
-export const location = z.strictObject({
+const location = z.strictObject({
   ...pageFields,
   city: text,
   people: z.int().positive(),
@@ -146,7 +146,7 @@ export const salary = z
   });
 
 /** An open job; its numeric id is its file name. Jobs that are no longer open are deleted. */
-export const job = z.strictObject({
+const job = z.strictObject({
   ...pageFields,
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d+$/, 'must be words in kebab case, ending in the id'),
   formerSlugs: z
@@ -185,7 +185,7 @@ export const job = z.strictObject({
 });
 
 /** A form that is not about one job: `initiative` and `freelance`. */
-export const applicationPage = z.strictObject({ ...pageFields, lead: richText, blocks });
+const applicationPage = z.strictObject({ ...pageFields, lead: richText, blocks });
 
 const navigationEntry = z.union([
   z.strictObject({

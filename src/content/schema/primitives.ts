@@ -42,7 +42,7 @@ export const anchor = z
 export const isoDate = z.iso.date().meta({ description: 'Day as YYYY-MM-DD' });
 
 /** Address of a page within its locale, with the locale's prefix. */
-export const path = z
+const path = z
   .string()
   .regex(
     /^\/([a-z0-9-]+\/)*([a-z0-9-]+\/|404\.html)?$/,

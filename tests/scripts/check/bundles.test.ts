@@ -31,23 +31,6 @@ it('keeps what only Node has out of the browser, not out of scripts', () => {
   ]);
 });
 
-it('names a package that package.json does not', () => {
-  expect(problemsOf(checkBundles, { 'src/lib/a.ts': "import x from '@scope/tool/part';" })).toEqual([
-    'src/lib/a.ts:1 imports @scope/tool, which package.json does not name - add it with "npm install @scope/tool"',
-  ]);
-});
-
-it('lets tests use the test tools, but not the server or the build', () => {
-  const files = {
-    'tests/a.ts': "import 'jest';",
-    'server/main.ts': "import './log';",
-    'server/log.ts': "import type { A } from 'jest';\nimport 'jest';",
-  };
-  expect(problemsOf(checkBundles, files)).toEqual([
-    'server/log.ts:2 needs jest to build or serve, but it is a development tool - move it to "dependencies" in package.json',
-  ]);
-});
-
 it('keeps packages out of the programs that install them', () => {
   expect(problemsOf(checkBundles, { 'scripts/test.mjs': "import 'node:fs';\nimport 'react';" })).toEqual([
     'scripts/test.mjs:2 loads react, but runs before anything is installed - use what Node has by itself',

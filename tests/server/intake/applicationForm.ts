@@ -12,7 +12,7 @@ export interface FormFile {
 }
 
 /** The least that is accepted for job 1042. */
-export const FIELDS: Readonly<Record<string, string>> = {
+const FIELDS: Readonly<Record<string, string>> = {
   job: '1042',
   locale: 'de',
   first_name: 'Änne',
