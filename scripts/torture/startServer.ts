@@ -9,6 +9,7 @@ const MEBIBYTE_KB = 1024;
 export interface TortureServer {
   base: string;
   port: number;
+  pid: number;
   /** Resident memory now and at its highest since the start, MiB; Linux only, else undefined. */
   memory: () => Promise<{ now: number; peak: number } | undefined>;
   /** Whether the process has ended. */
@@ -78,6 +79,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     base: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid ?? 0,
     memory: () => memoryOf(child.pid ?? 0),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: () => end('SIGKILL'),
