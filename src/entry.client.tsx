@@ -8,7 +8,7 @@ import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import type { Guide } from './navigation/guide';
 import { isFormDirty } from './lib/formDirty';
-import { reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
+import { forgetChunk, reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
 import { noticeStore } from './page-data/noticeStore';
 import { offlinePath } from './page-data/pageDataUrl';
@@ -31,8 +31,10 @@ function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
   const { pathname, search, hash } = window.location;
   const target = pathname + search + hash;
-  if (isFormDirty()) noticeStore.setState({ loadError: { target } });
-  else leaveFor(target);
+  void forgetChunk(reason).then(() => {
+    if (isFormDirty()) noticeStore.setState({ loadError: { target } });
+    else leaveFor(target);
+  });
 }
 
 /** Runs a task when the page has all it needs, so that nothing of it competes with the first view. */

@@ -4,14 +4,21 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MAX_KEPT, PAGE_TIMEOUT_MS, type WorkerMessage } from './config/serviceWorker';
 import { LOCALES, localeOfPath } from './content/locales';
+import { type BuiltFiles, dropForeign, onlyWhole } from './worker/builtFiles';
 import { keepCachesOf } from './worker/cacheNames';
 import { keepPage, takeOverPages } from './worker/keepPage';
-import { ignoreQuery, keepOnly, onlyComplete } from './worker/plugins';
+import { ignoreQuery, keepOnly } from './worker/plugins';
 
-declare const self: ServiceWorkerGlobalScope & { precacheManifest: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { precacheManifest: PrecacheEntry[]; assetHashes: string[] };
 
 /** Written here by the build: what is kept from the start. */
 const manifest = self.precacheManifest;
+/** Both lists are written here by the build. */
+const built: BuiltFiles = {
+  integrity: new Map(manifest.map(({ url, integrity = '' }) => [url, integrity])),
+  hashes: new Set(self.assetHashes),
+};
+const onlyBuilt = onlyWhole(built);
 /** Pages carry the hash of their build, so the revisions of those in the manifest differ from build to build. */
 const names = keepCachesOf(manifest.map(({ revision }) => revision ?? '').join(''));
 
@@ -34,7 +41,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: names.pages,
     networkTimeoutSeconds,
-    plugins: [onlyComplete, ignoreQuery, keepOnly(MAX_KEPT.pages), { handlerDidError: pageInstead }],
+    plugins: [onlyBuilt, ignoreQuery, keepOnly(MAX_KEPT.pages), { handlerDidError: pageInstead }],
   }),
 );
 
@@ -44,7 +51,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: names.data,
     networkTimeoutSeconds,
-    plugins: [onlyComplete, ignoreQuery, keepOnly(MAX_KEPT.data)],
+    plugins: [onlyBuilt, ignoreQuery, keepOnly(MAX_KEPT.data)],
   }),
 );
 
@@ -54,16 +61,20 @@ precacheAndRoute(manifest, { directoryIndex: '', cleanURLs: false });
 registerRoute(
   ({ request, url }) =>
     isOurs(url) && url.pathname.startsWith('/assets/') && !['video', 'audio'].includes(request.destination),
-  new CacheFirst({ cacheName: names.assets, plugins: [onlyComplete, keepOnly(MAX_KEPT.assets)] }),
+  new CacheFirst({ cacheName: names.assets, plugins: [onlyBuilt, keepOnly(MAX_KEPT.assets)] }),
 );
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   if (message.type === 'KEEP_PAGE') {
-    event.waitUntil(takeOverPages(names).then(() => keepPage(message.path, message.assets, names)));
+    event.waitUntil(
+      takeOverPages(names, built).then(() => keepPage(message.path, message.assets, names, built)),
+    );
   }
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(names.deleteOldData()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([names.deleteOldData(), dropForeign(built)])),
+);
 clientsClaim();

@@ -14,6 +14,7 @@ import { measureLighthouse } from './lighthouse';
 import { measureLongTasks } from './longTasks';
 import { measurePageChanges } from './pageChange';
 import { measureScript } from './pageBytes';
+import { measureServing } from './serving';
 import { THROTTLING } from './visits';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -56,6 +57,7 @@ const PARTS = {
       ...(await measureJobSearch(ROOT, origin, THROTTLING)),
     ],
   ],
+  serving: ['serving beside nginx', async () => measureServing(DIST, RUNS)],
   lighthouse: [
     'Lighthouse on a phone',
     (origin) => measureLighthouse(origin, { ...installBrowser(ROOT), flags: BROWSER_FLAGS }, LIGHTHOUSE_RUNS),

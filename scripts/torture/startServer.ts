@@ -9,6 +9,7 @@ const MEBIBYTE_KB = 1024;
 export interface TortureServer {
   base: string;
   port: number;
+  pid: number;
   /** Resident memory now and at its highest since the start, MiB; Linux only, else undefined. */
   memory: () => Promise<{ now: number; peak: number } | undefined>;
   /** The last it printed, log lines included. */
@@ -83,6 +84,7 @@ export async function startServer(environment: Record<string, string>): Promise<
     base: `http://127.0.0.1:${port}`,
     port,
     output: () => output,
+    pid: child.pid ?? 0,
     memory: () => memoryOf(child.pid ?? 0),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: () => end('SIGKILL'),

@@ -7,6 +7,12 @@ export const MAX_KEPT = { pages: 60, data: 120, assets: 150 } as const;
 /** The app asks for a newer service worker on a change of page, at most this often (ms). */
 export const UPDATE_CHECK_MS = 30 * 60 * 1000;
 
+/**
+ * How many characters (6 bits each) of a file's SHA-256 the service worker knows where it has not the whole: enough to
+ * tell a file of the build from a page, or from half a file, that was sent in its place.
+ */
+export const HASH_CHARACTERS = 8;
+
 /** What the app tells the service worker. `SKIP_WAITING` is Workbox's own word. */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }

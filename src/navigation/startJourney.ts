@@ -5,7 +5,7 @@ import { applyHead } from '../document/applyHead';
 import { afterPaint } from '../lib/afterPaint';
 import { prefersReducedMotion } from '../lib/prefersReducedMotion';
 import { rememberScroll, scrollEntry } from '../lib/scrollMemory';
-import { reportChunkFailure } from '../page-data/chunkFailure';
+import { forgetChunk, reportChunkFailure } from '../page-data/chunkFailure';
 import { leaveFor } from '../page-data/leaveFor';
 import { noticeStore } from '../page-data/noticeStore';
 import type { LoadResult, PageLoader } from '../page-data/pageLoader';
@@ -45,6 +45,7 @@ async function load(path: string, loader: PageLoader): Promise<LoadResult> {
     return next;
   } catch (error) {
     reportChunkFailure(error);
+    await forgetChunk(error);
     return null;
   }
 }

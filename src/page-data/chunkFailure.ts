@@ -8,6 +8,32 @@ export function isChunkFailure(reason: unknown): boolean {
   return reason instanceof Event && reason.type === 'error';
 }
 
+/** How long forgetting may hold up the way on, ms. */
+const FORGET_MS = 1000;
+
+/**
+ * Deletes the part of the app that could not be loaded from what the service worker keeps, and asks the network for it
+ * past the browser's own cache, so that the next load does not meet the same bytes. Browsers that do not name it
+ * (Safari) lose all code that was kept with another type. Never rejects, and takes {@link FORGET_MS} at most.
+ */
+export async function forgetChunk(reason: unknown): Promise<void> {
+  const [named] = /https?:\/\/\S+/.exec(reason instanceof Error ? reason.message : '') ?? [];
+  const forget = async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const { pathname, href } = new URL(request.url);
+        const isCode = /\.(?:js|css)$/.test(pathname);
+        const type = isCode ? (await cache.match(request))?.headers.get('Content-Type') : '';
+        if (href === named || (isCode && !/javascript|css/.test(type ?? ''))) await cache.delete(request);
+      }
+    }
+    if (named?.startsWith(`${window.location.origin}/`)) await fetch(named, { cache: 'reload' });
+  };
+  const late = new Promise((resolve) => setTimeout(resolve, FORGET_MS));
+  await Promise.race([forget().catch(() => undefined), late]);
+}
+
 let isReported = false;
 
 /** Says once on the console, for developers, that code is missing; visitors see a page load instead. */

@@ -1,16 +1,17 @@
 import { MAX_KEPT } from '../config/serviceWorker';
 import type { KeptCaches } from './cacheNames';
-import { isComplete, trim } from './plugins';
+import { type BuiltFiles, isWhole } from './builtFiles';
+import { trim } from './plugins';
 
 /**
  * Fetches an address anew and keeps the answer if it is whole and there is room. Returns false when nobody answered;
  * never throws.
  */
-async function keep(cache: Cache, path: string, mode: RequestCache): Promise<boolean> {
+async function keep(cache: Cache, path: string, mode: RequestCache, built: BuiltFiles): Promise<boolean> {
   const response = await fetch(path, { cache: mode, redirect: 'error' }).catch(() => undefined);
   if (!response) return false;
   // A browser without room left keeps nothing more; that is no reason to stop.
-  if (isComplete(response)) await cache.put(path, response).catch(() => undefined);
+  if (await isWhole(path, response, built)) await cache.put(path, response).catch(() => undefined);
   return true;
 }
 
@@ -18,11 +19,17 @@ async function keep(cache: Cache, path: string, mode: RequestCache): Promise<boo
  * Keeps the document of a page that was reached within the app, which never asked for it, and files the first page
  * loaded before this worker was there. Bytes the browser already has are not sent again.
  */
-export async function keepPage(path: string, assets: readonly string[], names: KeptCaches): Promise<void> {
+export async function keepPage(
+  path: string,
+  assets: readonly string[],
+  names: KeptCaches,
+  built: BuiltFiles,
+): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(names.pages), caches.open(names.assets)]);
-  if (/^\/(?!\/)/.test(path) && !(await pages.match(path))) await keep(pages, path, 'no-cache');
+  if (/^\/(?!\/)/.test(path) && !(await pages.match(path))) await keep(pages, path, 'no-cache', built);
   for (const asset of assets) {
-    if (asset.startsWith('/assets/') && !(await caches.match(asset))) await keep(files, asset, 'default');
+    if (asset.startsWith('/assets/') && !(await caches.match(asset)))
+      await keep(files, asset, 'default', built);
   }
   await Promise.all([trim(names.pages, MAX_KEPT.pages), trim(names.assets, MAX_KEPT.assets)]);
 }
@@ -31,12 +38,12 @@ export async function keepPage(path: string, assets: readonly string[], names: K
  * Fetches anew what earlier builds kept: their pages name styles and scripts that are gone. What does not come back
  * whole is forgotten; without a network everything stays until there is one.
  */
-export async function takeOverPages(names: KeptCaches): Promise<void> {
+export async function takeOverPages(names: KeptCaches, built: BuiltFiles): Promise<void> {
   const pages = await caches.open(names.pages);
   for (const old of await names.oldPages()) {
     const cache = await caches.open(old);
     for (const request of await cache.keys()) {
-      const isAnswered = await keep(pages, new URL(request.url).pathname, 'no-cache');
+      const isAnswered = await keep(pages, new URL(request.url).pathname, 'no-cache', built);
       if (!isAnswered) return;
       await cache.delete(request);
     }

@@ -1,11 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 
-/** Keeps whole successful answers of this site only: no errors, no parts (206), nothing opaque, nothing redirected. */
-export const onlyComplete: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isComplete(response) ? response : null),
-};
-
-/** Whether an answer may be kept. */
+/** A whole successful answer of this site: no error, no part (206), nothing opaque, nothing redirected. */
 export function isComplete(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }

@@ -13,6 +13,8 @@ export interface ChangingSite {
   deploy(): Promise<string>;
   /** Takes the network away: nobody answers any more. */
   unplug(): Promise<void>;
+  /** An empty page of a visitor whose browser has service workers. */
+  visit(url: string): Promise<Visit>;
   /** Opens a page and waits until it is taken over and kept. */
   open(url: string, pathname: string): Promise<Visit>;
   /** The next build. */
@@ -51,20 +53,24 @@ export function changingSite(): ChangingSite {
     return server.url;
   };
 
+  const visit = (url: string) =>
+    openVisit(running(browser), url, {
+      serviceWorkers: 'allow',
+      viewport: { width: 1280, height: 900 },
+      reducedMotion: 'reduce',
+    });
+
   return {
     serve,
+    visit,
     deploy: () => serve({ distDir: running(next).dir }),
     unplug: () => running(server).stop(),
     async open(url, pathname) {
-      const visit = await openVisit(running(browser), url, {
-        serviceWorkers: 'allow',
-        viewport: { width: 1280, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      await visit.page.goto(url + pathname);
-      await untilHydrated(visit.page);
-      await untilKept(visit.page);
-      return visit;
+      const opened = await visit(url);
+      await opened.page.goto(url + pathname);
+      await untilHydrated(opened.page);
+      await untilKept(opened.page);
+      return opened;
     },
     next: () => running(next),
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -45,8 +46,23 @@ export function nextBuild(word = 'Neue Auflage'): NextBuild {
       );
     if (changed !== text) writeFileSync(target, changed);
   }
+  const worker = path.join(dir, 'sw.js');
+  const sha256 = (url: string) => {
+    const file = path.join(dir, url.endsWith('/') ? `${url}index.html` : url);
+    return createHash('sha256').update(readFileSync(file)).digest('base64');
+  };
+  writeFileSync(
+    worker,
+    readFileSync(worker, 'utf8').replace(
+      /("url":"([^"]+)","integrity":"sha256-)[^"]+/g,
+      (_text, head: string, url: string) => head + sha256(url),
+    ),
+  );
+  // What the build would write last names other files.
+  rmSync(path.join(dir, '_build.json'), { force: true });
   const remove = () => {
-    for (const folder of [dir, `${dir}-server`]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [dir, `${dir}-server`, `${dir}-kept`])
+      rmSync(folder, { recursive: true, force: true });
   };
   return { dir, build: next, remove };
 }

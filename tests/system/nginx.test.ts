@@ -210,6 +210,71 @@ it('sends the compressed file that the build made', async () => {
   expect(gunzipSync(body).equals(await readFile(join(DIST, 'index.html')))).toBe(true);
 });
 
+describe('the log', () => {
+  const TOKEN = 'SFF-AB12C-DE34F.q8Zr5tYw1xKm2nBv3cLp4sDf5gHj6kQe';
+
+  it('holds the path and the network of a request, and neither token nor query', async () => {
+    await ask('/jobs/?q=geheimnis');
+    const targets = [
+      `/api/deletion/${TOKEN}`,
+      `/api/deletion/${TOKEN}/?x=1`,
+      `/api/deletion/${TOKEN}%zz`,
+      `//api//deletion//${TOKEN}`,
+      `/API/deletion/${TOKEN}`,
+      `/%61pi/deletion/${TOKEN}`,
+      `/work/../api/deletion/${TOKEN}`,
+      `/work/%2e%2e/api/deletion/${TOKEN}`,
+      `/${TOKEN}`,
+      `/nichts?next=/api/deletion/${TOKEN}`,
+    ];
+    for (const target of targets) {
+      for (const method of ['GET', 'HEAD', 'POST']) await ask(target, { method });
+      await new Promise<void>((resolve) => {
+        httpRequest({ port: nginx.httpPort, host: '127.0.0.1', path: target }, (response) => {
+          response.resume();
+          response.on('end', resolve);
+        }).end();
+      });
+    }
+    const lines = targets.length * 4;
+    let log = await nginx.log();
+    while (log.split('\n').length <= lines) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      log = await nginx.log();
+    }
+    expect(log).toMatch(/^127\.0\.0\.0 \[[^\]]+\] "GET \/jobs\/" 200 \d+ [\d.]+$/m);
+    expect(log).toContain('"GET /api/deletion/..." 404');
+    for (const secret of ['geheimnis', TOKEN.slice(4), TOKEN.slice(16), '127.0.0.1', '?'])
+      expect(log).not.toContain(secret);
+  });
+
+  it('holds no token while the intake is down', async () => {
+    const alone = await startNginx(DIST, 1);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      httpsRequest(
+        {
+          host: '127.0.0.1',
+          port: alone.httpsPort,
+          path: `/api/deletion/${TOKEN}`,
+          rejectUnauthorized: false,
+          agent: false,
+          headers: { Host: 'www.sff.example' },
+        },
+        (response) => {
+          response.resume();
+          response.on('end', () => resolve(response.statusCode));
+        },
+      )
+        .on('error', reject)
+        .end();
+    });
+    let log = await alone.log();
+    while (!log.includes(' 502 ')) log = await alone.log();
+    await alone.stop();
+    expect([status, log.includes(TOKEN.slice(16))]).toEqual([502, false]);
+  });
+});
+
 describe('the intake behind it', () => {
   it('is healthy and has its own types and its own caching', async () => {
     const { status, headers, body } = await ask('/api/health');

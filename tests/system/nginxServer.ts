@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,8 @@ const ROOT = join(__dirname, '../..');
 export interface NginxServer {
   httpPort: number;
   httpsPort: number;
+  /** Everything that was logged so far, errors included. */
+  log: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
@@ -66,6 +68,7 @@ async function localConfig(
   text = replaced(text, 'listen [::]:443 ssl http2;', '');
   text = replaced(text, /\/etc\/letsencrypt\/live\/www\.sff\.example/g, dir);
   text = replaced(text, 'http://127.0.0.1:8080', `http://127.0.0.1:${appPort}`);
+  text = replaced(text, /\/var\/log\/nginx/g, dir);
   text = replaced(text, 'proxy_read_timeout 60s', 'proxy_read_timeout 2s');
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(dir, name)};`,
@@ -97,6 +100,10 @@ export async function startNginx(distDir: string, appPort: number): Promise<Ngin
   return {
     httpPort,
     httpsPort,
+    log: async () => {
+      const names = (await readdir(dir)).filter((name) => name.endsWith('.log'));
+      return (await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))).join('');
+    },
     stop: async () => {
       child.kill('SIGQUIT');
       await ended;

@@ -1,0 +1,157 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer } from '../torture/startServer';
+import { type Figure, median } from './figures';
+import { type Load, loadServer, processorMs } from './loadServer';
+
+/** Requests before anything is counted: the first thousands are slower until Node has compiled what it runs. */
+const WARM_UP = 5_000;
+const REQUESTS = 10_000;
+/** How many times as much processor time as nginx a request may take. */
+const MAX_RATIO = 2;
+
+interface Measured extends Load {
+  /** Processor time of all processes of the server per 1,000 requests, ms. */
+  processor: number;
+}
+
+interface RunningServer {
+  pid: number;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** nginx with the headers that the build wrote for it, without a log, as our server writes none either. */
+async function startNginx(dist: string): Promise<RunningServer> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'sff-bench-'));
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${path.join(dir, name)};`,
+  );
+  const config = `daemon off;
+pid ${path.join(dir, 'pid')};
+error_log ${path.join(dir, 'error.log')};
+events { }
+http {
+access_log off;
+sendfile on;
+tcp_nopush on;
+${temporary.join('\n')}
+include ${dist}/_nginx/http.conf;
+server {
+listen 127.0.0.1:${port};
+root ${dist};
+gzip_static on;
+gzip_vary on;
+keepalive_requests 1000000;
+include ${dist}/_nginx/server.conf;
+}
+}
+`;
+  const file = path.join(dir, 'nginx.conf');
+  await writeFile(file, config);
+  const child = spawn('nginx', ['-c', file, '-p', dir], { stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
+    if (child.exitCode !== null) throw new Error(`nginx has not started; see ${dir}/error.log.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    pid: child.pid ?? 0,
+    port,
+    stop: async () => {
+      child.kill('SIGQUIT');
+      await ended;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startOurs(dist: string): Promise<RunningServer> {
+  const intakeDir = await mkdtemp(path.join(tmpdir(), 'sff-bench-intake-'));
+  const server = await startServer({ DIST_DIR: dist, INTAKE_DIR: intakeDir, LOG_LEVEL: 'warn' });
+  return {
+    pid: server.pid,
+    port: server.port,
+    stop: async () => {
+      await server.stop();
+      await rm(intakeDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function measure({ pid, port }: RunningServer, file: string): Promise<Measured> {
+  const before = await processorMs(pid);
+  const load = await loadServer(port, file, REQUESTS);
+  return { ...load, processor: ((await processorMs(pid)) - before) / (REQUESTS / 1000) };
+}
+
+/** The middle of what some runs measured, rounded for reading. */
+function middleOf(runs: readonly Measured[]): Measured {
+  const middle = (of: (run: Measured) => number) => Math.round(10 * median(runs.map(of))) / 10;
+  return {
+    processor: middle(({ processor }) => processor),
+    perSecond: Math.round(median(runs.map(({ perSecond }) => perSecond))),
+    p99Ms: middle(({ p99Ms }) => p99Ms),
+  };
+}
+
+/** A page, the script that every page loads, and the data of a page. */
+async function filesToAskFor(dist: string): Promise<[name: string, file: string][]> {
+  const script = (await readdir(path.join(dist, 'assets'))).find((name) => /^shell\.\w+\.js$/.test(name));
+  if (script === undefined) throw new Error('The built site has no entry script assets/shell.*.js.');
+  return [
+    ['page', '/jobs/'],
+    ['entry script', `/assets/${script}`],
+    ['page data', '/page-data/jobs/page-data.json'],
+  ];
+}
+
+/**
+ * Measures the server beside nginx on the same folder, in turns: requests per second, the slowest hundredth, and the
+ * processor time of all processes of each. Without nginx it says so and measures nothing.
+ */
+export async function measureServing(dist: string, rounds: number): Promise<Figure[]> {
+  if (spawnSync('nginx', ['-v']).error) {
+    process.stderr.write('nginx is missing, beside which serving is measured: apt-get install nginx-light\n');
+    return [];
+  }
+  const ours = await startOurs(dist);
+  const nginx = await startNginx(dist);
+  try {
+    const figures: Figure[] = [];
+    for (const [of, file] of await filesToAskFor(dist)) {
+      const runs: Record<'ours' | 'nginx', Measured[]> = { ours: [], nginx: [] };
+      for (const server of [ours, nginx]) await loadServer(server.port, file, WARM_UP);
+      for (let round = 0; round < rounds; round += 1) {
+        runs.ours.push(await measure(ours, file));
+        runs.nginx.push(await measure(nginx, file));
+      }
+      const [own, other] = [middleOf(runs.ours), middleOf(runs.nginx)];
+      const atMost = Math.round(10 * MAX_RATIO * other.processor) / 10;
+      figures.push(
+        { of, what: 'processor per 1,000 requests', value: own.processor, unit: 'ms', atMost },
+        { of, what: 'nginx', value: other.processor, unit: 'ms' },
+        { of, what: 'requests per second', value: own.perSecond, unit: '' },
+        { of, what: 'nginx', value: other.perSecond, unit: '' },
+        { of, what: 'p99', value: own.p99Ms, unit: 'ms' },
+        { of, what: 'nginx', value: other.p99Ms, unit: 'ms' },
+      );
+    }
+    return figures;
+  } finally {
+    await ours.stop();
+    await nginx.stop();
+  }
+}

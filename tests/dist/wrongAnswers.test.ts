@@ -1,0 +1,135 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { DIST, pagePaths } from '../helpers/builtSite';
+import { changingSite } from '../helpers/changingSite';
+import { untilHydrated } from '../helpers/visit';
+
+const site = changingSite();
+
+const APPLICATION = pagePaths.find((page) => /^\/jobs\/application\/.*-\d+\/$/.test(page)) ?? '';
+const assetOf = (pattern: RegExp) =>
+  `/assets/${readdirSync(path.join(DIST, 'assets')).find((name) => pattern.test(name))}`;
+/** The form itself, without which the page is dead. */
+const FORM_SCRIPT = assetOf(/^JobApplicationPage\.\w+\.js$/);
+const FONT = assetOf(/^text-400\.latin\.\w+\.woff2$/);
+
+/** Lets the server send something else for a path from now on; null for the truth. */
+async function setFault(url: string, file: string, fault: string | null): Promise<void> {
+  const fields = fault === null ? { clear: 'true' } : { path: file, fault };
+  const answer = await fetch(`${url}/__faults`, {
+    method: 'POST',
+    body: new URLSearchParams(fields as Record<string, string>),
+    redirect: 'manual',
+  });
+  if (answer.status !== 303) throw new Error(`The fault was not set: ${await answer.text()}`);
+}
+
+/** Texts of what is kept under an address, in all caches. */
+const keptUnder = (page: Page, file: string) =>
+  page.evaluate(async (wanted) => {
+    const names = await caches.keys();
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).match(wanted)));
+    return Promise.all(
+      all.flatMap((response) => (response ? [response.text().then((text) => text.slice(0, 20))] : [])),
+    );
+  }, file);
+
+/** Asks for a file past the browser's own cache; runs in the page. */
+const fetchAnew = (wanted: string) =>
+  fetch(wanted, { cache: 'reload' }).then(
+    (response) => response.text(),
+    () => '',
+  );
+
+/** The form works: it answers a press of its button by naming what is missing. */
+async function expectLiveForm(page: Page): Promise<void> {
+  await untilHydrated(page);
+  await page.locator('form button[type="submit"]').last().click();
+  await page.locator('form [aria-invalid="true"]').first().waitFor();
+}
+
+/** Waits until the browser has tried to install the service worker; it may not have succeeded. */
+const untilTried = (page: Page) =>
+  page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration === undefined
+      ? performance.now() > 8_000
+      : registration.active !== null || (registration.installing === null && performance.now() > 8_000);
+  });
+
+describe('an answer that is not what its address says', () => {
+  it.each([
+    ['a page', 'html'],
+    ['half a script', 'chunk'],
+  ])(
+    '%s in the place of a script is not kept, and the form lives at the next visit',
+    async (_name, fault) => {
+      const url = await site.serve({ args: ['--faults'] });
+      const { page, close } = await site.visit(url);
+      await setFault(url, FORM_SCRIPT, fault);
+      // A page without the form, from which the service worker takes all scripts into its keeping.
+      await page.goto(`${url}/impressum/`);
+      await untilHydrated(page);
+      await untilTried(page);
+      expect(
+        (await keptUnder(page, FORM_SCRIPT)).filter((text) => /doctype|^export const/.test(text)),
+      ).toEqual([]);
+      await setFault(url, FORM_SCRIPT, null);
+      await page.goto(url + APPLICATION);
+      await expectLiveForm(page);
+      await close();
+    },
+    120_000,
+  );
+
+  it('does not stay where an earlier service worker has kept it', async () => {
+    const url = await site.serve();
+    const { page, close } = await site.open(url, '/impressum/');
+    await page.evaluate(async (file) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        if (!(await cache.match(file)) && name !== 'assets') continue;
+        await cache.put(file, new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }));
+      }
+    }, FORM_SCRIPT);
+    expect(await keptUnder(page, FORM_SCRIPT)).toContain('<!doctype html>');
+    await page.goto(url + APPLICATION);
+    await page.waitForFunction(async (file) => {
+      const names = await caches.keys();
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).match(file)));
+      return all.every((response) => !response?.headers.get('Content-Type')?.includes('html'));
+    }, FORM_SCRIPT);
+    await expectLiveForm(page);
+    await close();
+  }, 120_000);
+
+  it.each([
+    ['data that is a page', '/page-data/jobs/page-data.json', 'html'],
+    ['a font that is a page', FONT, 'html'],
+    ['a page that is half a script', '/jobs/', 'chunk'],
+  ])(
+    '%s is not kept either',
+    async (_name, file, fault) => {
+      const url = await site.serve({ args: ['--faults'] });
+      const { page, close } = await site.open(url, '/impressum/');
+      await page.evaluate(async (wanted) => {
+        for (const name of await caches.keys()) await (await caches.open(name)).delete(wanted);
+      }, file);
+      await setFault(url, file, fault);
+      if (file === '/jobs/') await page.goto(url + file).catch(() => undefined);
+      else await page.evaluate(fetchAnew, file);
+      // What is kept is kept after the answer was given.
+      await page.waitForTimeout(1000);
+      if (file === '/jobs/') await page.goto(`${url}/impressum/`);
+      expect(await keptUnder(page, file)).toEqual([]);
+      await setFault(url, file, null);
+      await page.evaluate(fetchAnew, file);
+      if (file !== '/jobs/') {
+        await page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, file);
+      }
+      await close();
+    },
+    120_000,
+  );
+});
