@@ -13,7 +13,7 @@ import { applicationManifest } from './applicationManifest';
 import { checkContents } from './checkContent';
 import { dayBefore, dayInBerlin } from './days';
 import type { ReceivedFile } from './fileWriter';
-import { cleanFileName, isTicked, keyOf, localeOf, typedValues } from './formFields';
+import { cleanFileName, isTicked, keyFieldOf, keyOf, localeOf, typedValues } from './formFields';
 import type { Intake } from './intake';
 import { intakeFailure } from './intakeFailure';
 import { type ReceivedForm, receiveForm } from './receiveForm';
@@ -55,7 +55,7 @@ async function answerForm(
   staging: Staging,
 ): Promise<Answer> {
   const id = form.fields.get(HIDDEN_FIELDS.job) ?? '';
-  const key = keyOf(request);
+  const key = keyOf(request, form.fields);
   if (!/^(?:\d{1,10}|initiative|freelance)$/.test(id) || key === null) return { status: 400 };
   const job = Object.hasOwn(intake.site.jobs, id) ? intake.site.jobs[id] : undefined;
   const today = dayInBerlin(intake.now());
@@ -89,6 +89,7 @@ export async function takeApplication(intake: Intake, request: FastifyRequest): 
       form: fields.get(HIDDEN_FIELDS.job) ?? '',
       values: typedValues(fields),
       hadFiles: files.length > 0,
+      key: keyFieldOf(fields),
     };
     try {
       return { ...result, answer: await answerForm(intake, request, form, staging) };

@@ -3,7 +3,7 @@ import { CONTACT_FIELDS, HIDDEN_FIELDS } from '../../src/applications/fields';
 import { normalizeLine, normalizeText } from '../../src/applications/normalize';
 import { validateContact } from '../../src/applications/validateContact';
 import { type Answer, type FormResult, refusal } from './answer';
-import { keyOf, localeOf } from './formFields';
+import { keyFieldOf, keyOf, localeOf } from './formFields';
 import { checkFormToken } from './formToken';
 import type { Intake } from './intake';
 import { intakeFailure } from './intakeFailure';
@@ -37,7 +37,7 @@ async function answerMessage(
   fields: ReadonlyMap<string, string>,
   staging: Staging,
 ): Promise<Answer> {
-  const key = keyOf(request);
+  const key = keyOf(request, fields);
   if (key === null) return { status: 400 };
   const values = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fields.get(name) ?? '']));
   const errors = validateContact(values);
@@ -84,6 +84,7 @@ export async function takeContact(intake: Intake, request: FastifyRequest): Prom
         }),
       ),
       hadFiles: false,
+      key: keyFieldOf(fields),
     };
     try {
       return { ...result, answer: await answerMessage(intake, request, fields, staging) };

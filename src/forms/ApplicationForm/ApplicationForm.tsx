@@ -79,6 +79,7 @@ export function ApplicationForm({ content, stayPaths, onProblems, onSent }: Appl
           >
             <input type="hidden" name={HIDDEN_FIELDS.job} value={content.applyFor} />
             <input type="hidden" name={HIDDEN_FIELDS.locale} value={locale} />
+            <input type="hidden" name={HIDDEN_FIELDS.key} defaultValue={answer?.key} />
             <HoneypotField />
             <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
             {(draft.isRestored || answer?.hadFiles) && (

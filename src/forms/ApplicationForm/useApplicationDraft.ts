@@ -5,6 +5,7 @@ import type { FileKind } from '../../applications/limits';
 import { DRAFT_DELAY_MS } from '../../config/formTimers';
 import { forget, keep, recall, remember } from '../draft/formMemory';
 import { createKey } from '../submission/createKey';
+import { fillKey } from '../submission/fillKey';
 import { type ApplicationState, draftValuesOf, entriesOf, hasInput } from './applicationValues';
 
 /** What the draft of an application form is made of. */
@@ -101,6 +102,7 @@ export function useApplicationDraft(options: DraftOptions): ApplicationDraft {
         clearTimeout(timer);
         if (!isFilled) return forget(id);
         if (key.current === '') key.current = createKey();
+        fillKey(element.current, key.current);
         latest.current.onFirstInput();
         remember(id, { key: key.current, values: draftValuesOf(values), entries: entriesOf(values), files });
         timer = setTimeout(save, DRAFT_DELAY_MS);
@@ -113,7 +115,7 @@ export function useApplicationDraft(options: DraftOptions): ApplicationDraft {
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [files, form, id]);
+  }, [element, files, form, id]);
 
   const renewKey = useCallback(() => {
     key.current = createKey();

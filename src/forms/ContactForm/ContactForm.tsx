@@ -84,6 +84,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
             onSubmit={submit}
           >
             <input type="hidden" name={HIDDEN_FIELDS.locale} value={locale} />
+            <input type="hidden" name={HIDDEN_FIELDS.key} defaultValue={answer?.key} />
             <HoneypotField />
             <div className={formStyle} data-fields inert={submission.isBusy}>
               <Fields contact={contact} />

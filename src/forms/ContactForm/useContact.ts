@@ -23,6 +23,7 @@ import { useSpamFields } from '../spam/useSpamFields';
 import { sendByBrowser } from '../submission/sendByBrowser';
 import { stateOfAnswer } from '../submission/stateOfAnswer';
 import { createKey } from '../submission/createKey';
+import { fillKey } from '../submission/fillKey';
 import { type Submission, useSubmission } from '../submission/useSubmission';
 import { useLater } from '../useLater';
 import { contactCode } from './contactCode';
@@ -124,6 +125,7 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
         clearTimeout(timer);
         if (!isFilled) return forget(DRAFT_ID);
         if (key.current === '') key.current = createKey();
+        fillKey(element.current, key.current);
         start();
         remember(DRAFT_ID, { key: key.current, values: kept, entries: [], files: new Map() });
         timer = setTimeout(() => keep(DRAFT_ID), DRAFT_DELAY_MS);
@@ -135,7 +137,7 @@ export function useContact(element: RefObject<HTMLFormElement | null>): Contact 
       clearTimeout(timer);
       keep(DRAFT_ID);
     };
-  }, [form, start]);
+  }, [element, form, start]);
 
   /** Without the code that sends, the browser does; without a network both have to wait. */
   const sendWithoutCode = async () => {
