@@ -8,6 +8,7 @@ import { describeFailure, passOn } from './delivery/passOn';
 import type { Way } from './delivery/way';
 import { webhookWay } from './delivery/webhook';
 import type { Intake } from './intake';
+import { nextDue } from './nextDue';
 import { deleteExpired } from './retention';
 import { scanHeld } from './scan/scanHeld';
 
@@ -51,6 +52,7 @@ export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
  */
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
   const ways = createWays(intake, settings);
+  intake.store.scheduleBy((entry) => nextDue(intake, ways, entry));
   let tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
   const clean = async () => {
     await deleteExpired(intake);

@@ -16,13 +16,6 @@ export function describeFailure(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-function isDue(delivery: Delivery | undefined, now: Date): boolean {
-  return (
-    delivery === undefined ||
-    (delivery.deliveredAt === undefined && !delivery.isFinal && Date.parse(delivery.nextAt) <= now.getTime())
-  );
-}
-
 /** What is noted of a failure: tried again after our own waiting time, or later where the receiver asks for it. */
 function failed(attempts: number, error: unknown, now: Date): Delivery {
   const { isFinal = false, retryAfterMs = 0 } = error instanceof DeliveryError ? error : {};
@@ -36,17 +29,21 @@ function failed(attempts: number, error: unknown, now: Date): Delivery {
   };
 }
 
-/** The ways an entry has still to go, and may go now. */
-function dueWays(intake: Intake, ways: readonly Way[], { manifest, state }: Entry): readonly Way[] {
+/** The ways an entry has still to go, now or later. */
+export function openWays(ways: readonly Way[], { manifest, state }: Entry): readonly Way[] {
   if (state.status !== 'held' || state.scan === 'pending') return [];
   // Of an infected one nobody hears anything but its sender.
   const isInfected = state.scan === 'infected';
-  return ways.filter(
-    (way) =>
-      (way.name === INFECTED_WAY) === isInfected &&
-      way.takes(manifest) &&
-      isDue(state.deliveries[way.name], intake.now()),
-  );
+  return ways.filter(({ name, takes }) => {
+    const { deliveredAt, isFinal = false } = state.deliveries[name] ?? {};
+    return (name === INFECTED_WAY) === isInfected && takes(manifest) && deliveredAt === undefined && !isFinal;
+  });
+}
+
+/** The ways an entry has still to go, and may go now. */
+function dueWays(intake: Intake, ways: readonly Way[], entry: Entry): readonly Way[] {
+  const nextAt = ({ name }: Way) => Date.parse(entry.state.deliveries[name]?.nextAt ?? '') || 0;
+  return openWays(ways, entry).filter((way) => nextAt(way) <= intake.now().getTime());
 }
 
 async function tryWay(intake: Intake, way: Way, entry: Entry): Promise<void> {
@@ -69,7 +66,7 @@ async function tryWay(intake: Intake, way: Way, entry: Entry): Promise<void> {
 
 /** Tries every way of one entry that is due, and writes down what came of each before the next. */
 async function passOnEntry(intake: Intake, ways: readonly Way[], reference: string): Promise<void> {
-  const claim = await intake.store.claim(reference, intake.now());
+  const claim = await intake.store.claim(reference, 'delivery');
   // Another server is at it.
   if (!claim) return;
   try {
@@ -90,10 +87,7 @@ export async function passOn(
   ways: readonly Way[],
   references?: readonly string[],
 ): Promise<void> {
-  const isOpen = (entry: Entry) => dueWays(intake, ways, entry).length > 0;
-  const chosen =
-    references ?? (await intake.store.list()).filter(isOpen).map(({ manifest }) => manifest.reference);
-  for (const reference of chosen) {
+  for (const reference of references ?? (await intake.store.due(intake.now()))) {
     try {
       await passOnEntry(intake, ways, reference);
     } catch (error) {

@@ -6,9 +6,9 @@ import { type Scanner, ScannerUnavailableError } from './scanner';
 const SCAN_TIMEOUT_MS = 60_000;
 
 /** Scans one entry whose files nobody has scanned yet. @throws ScannerUnavailableError */
-async function scanEntry({ store, log, now }: Intake, scanner: Scanner, { manifest }: Entry): Promise<void> {
+async function scanEntry({ store, log }: Intake, scanner: Scanner, { manifest }: Entry): Promise<void> {
   const { reference, files } = manifest;
-  const claim = await store.claim(reference, now());
+  const claim = await store.claim(reference, 'scan');
   if (!claim) return;
   try {
     const entry = await store.find(reference);
@@ -40,11 +40,12 @@ async function scanEntry({ store, log, now }: Intake, scanner: Scanner, { manife
  * sender told by mail. A scanner that is still down is left alone until the next time.
  */
 export async function scanHeld(intake: Intake): Promise<void> {
-  const { scanner, store, log } = intake;
+  const { scanner, store, log, now } = intake;
   if (!scanner) return;
-  for (const entry of await store.list()) {
-    if (entry.state.scan !== 'pending') continue;
+  for (const reference of await store.due(now())) {
     try {
+      const entry = await store.find(reference);
+      if (!entry || entry === 'deleted' || entry.state.scan !== 'pending') continue;
       await scanEntry(intake, scanner, entry);
     } catch (error) {
       if (!(error instanceof ScannerUnavailableError)) throw error;

@@ -124,6 +124,7 @@ describe('Personio', () => {
     const system = personioVendor();
     await bench.startVendor(system.answer);
     await bench.apply({ pitch: 'eins' });
+    bench.later(1);
     const second = await bench.apply({ pitch: 'zwei' });
     await bench.passOnTo('personio');
     expect(await bench.deliveryOf(second, 'personio')).toMatchObject({
