@@ -169,13 +169,22 @@ export const settingTable = {
     allowed: 'an e-mail address',
     parse: parseAddress,
   }),
+  summary: setting({
+    name: 'INTAKE_SUMMARY',
+    fallback: 'yes',
+    meaning: 'the mail that tells recruiters once a day what in the intake needs a person',
+    allowed: 'yes or no',
+    parse: (text) => (text === 'yes' ? true : text === 'no' ? false : undefined),
+  }),
   webhookUrl: setting({
     name: 'INTAKE_WEBHOOK_URL',
     fallback: '',
     meaning: 'the address that is told of each application as signed JSON, by default none',
-    allowed: 'http:// or https:// with a host; it needs INTAKE_WEBHOOK_SECRET',
+    allowed:
+      'http:// or https:// with a host, perhaps with user and password; it needs INTAKE_WEBHOOK_SECRET',
     parse: (text) =>
       text === '' || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text)) ? text : undefined,
+    isSecret: true,
   }),
   webhookSecret: setting({
     name: 'INTAKE_WEBHOOK_SECRET',

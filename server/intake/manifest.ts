@@ -49,9 +49,22 @@ export interface Delivery {
   nextAt: string;
   /** ISO 8601; present once it has arrived. */
   deliveredAt?: string;
-  /** Last failure in one line, without personal data. */
+  /** Last failure in one line, without personal data; present also while an attempt is under way. */
   error?: string;
+  /** Some attempt has ended without an answer: it may have arrived. */
+  mayHaveArrived?: true;
   /** It is not tried again until somebody asks for it: the receiver has refused it. */
+  isFinal?: true;
+}
+
+/** How often an entry could not be scanned although the scanner was there. */
+export interface ScanAttempts {
+  attempts: number;
+  /** ISO 8601; not before this time again. */
+  nextAt: string;
+  /** Last failure in one line. */
+  error?: string;
+  /** The scanner works, but not on this entry: a person has to look. */
   isFinal?: true;
 }
 
@@ -64,6 +77,8 @@ export interface EntryState {
    * has said something.
    */
   scan?: 'pending' | 'clean' | 'infected';
+  /** Scans of a pending entry that have failed. */
+  scanAttempts?: ScanAttempts;
   /** Files of the manifest, by the name they were stored under, that are removed because malware was found in them. */
   infected?: string[];
   /** By name of the channel, e.g. `recruiter`, `confirmation`, `webhook`. */

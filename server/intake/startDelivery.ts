@@ -1,77 +1,107 @@
-import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings';
 import { type AtsSettings, atsChannels } from './delivery/ats/atsChannels';
-import { createWorker, type Worker } from './delivery/createWorker';
-import { infectedChannel } from './delivery/infectedMail';
-import { mailChannels } from './delivery/mails';
-import { describeFailure, passOn } from './delivery/passOn';
+import { channelTask } from './delivery/channelTask';
+import { repeat, type Worker } from './delivery/createWorker';
 import type { DeliveryChannel } from './delivery/deliveryChannel';
+import { describeFailure } from './delivery/describeFailure';
+import { infectedChannel } from './delivery/infectedMail';
+import type { MailAddresses } from './delivery/mailAddresses';
+import { createMailer } from './delivery/mailer';
+import { mailChannels } from './delivery/mails';
+import { fillQueues } from './delivery/passOn';
+import { createSummary } from './delivery/summary';
+import { TaskQueue } from './delivery/taskQueue';
 import { webhookChannel } from './delivery/webhook';
 import type { Intake } from './intake';
+import { nextDue } from './nextDue';
 import { deleteExpired } from './retention';
-import { scanHeld } from './scan/scanHeld';
-
-/** Times after which a mail server is given up for this attempt, ms. */
-const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
+import { scanTask } from './scan/scanTask';
 
 /** How often what was interrupted is cleared away while the server runs, ms. */
 const TIDY_INTERVAL_MS = 3_600_000;
 
 type DeliverySettings = Pick<
   Settings,
-  'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailContact' | 'webhookUrl' | 'webhookSecret'
+  'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailContact' | 'webhookUrl' | 'webhookSecret' | 'summary'
 > &
   AtsSettings;
+
+const addressesOf = ({ mailFrom, mailTo, mailContact }: DeliverySettings): MailAddresses => ({
+  from: mailFrom,
+  recruiter: mailTo,
+  contact: mailContact,
+});
 
 /**
  * The channels that are set up; none by default: entries are then kept until somebody looks.
  * @throws StartError if a file that a setting names is wrong
  */
 export function createChannels(intake: Intake, settings: DeliverySettings): DeliveryChannel[] {
-  const { smtpUrl, mailFrom, mailTo, mailContact, webhookUrl, webhookSecret } = settings;
+  const { smtpUrl, webhookUrl, webhookSecret } = settings;
   const channels: DeliveryChannel[] = [];
   if (smtpUrl) {
-    const transport = createTransport({
-      url: smtpUrl,
-      ...SMTP_TIMEOUTS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
-    const addresses = { from: mailFrom, recruiter: mailTo, contact: mailContact };
-    channels.push(
-      ...mailChannels(intake, transport, addresses),
-      infectedChannel(intake, transport, addresses),
-    );
+    const mailer = createMailer(smtpUrl);
+    const addresses = addressesOf(settings);
+    channels.push(...mailChannels(intake, mailer, addresses), infectedChannel(intake, mailer, addresses));
   }
   if (webhookUrl) channels.push(webhookChannel(webhookUrl, webhookSecret, intake.now));
   channels.push(...atsChannels(intake, settings));
   return channels;
 }
 
+/** Deletes what has expired, and once an hour what interrupted runs have left. */
+function createCleaning(intake: Intake): () => Promise<void> {
+  let tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
+  return async () => {
+    await deleteExpired(intake);
+    if (intake.now().getTime() < tidyAt) return;
+    tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
+    await intake.store.tidy(intake.now());
+  };
+}
+
 /**
- * Starts the background work: passing on, and deleting what has expired. New entries are passed on at once; the
- * applicant never waits for it.
+ * Starts the background work: passing on, scanning, deleting what has expired, the daily summary. Each channel works for
+ * itself, new entries first; the applicant never waits for it.
  */
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
   const channels = createChannels(intake, settings);
-  let tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
-  const clean = async () => {
-    await deleteExpired(intake);
-    if (intake.now().getTime() < tidyAt) return;
-    tidyAt += TIDY_INTERVAL_MS;
-    await intake.store.tidy(intake.now());
+  intake.store.scheduleBy((entry) => nextDue(intake, channels, entry));
+  const stopping = new AbortController();
+  const deliveries = channels.map((channel) => new TaskQueue(channelTask(intake, channel), stopping.signal));
+  const wake = (reference: string) => {
+    for (const queue of deliveries) queue.addFresh(reference);
   };
-  const worker = createWorker(async (references) => {
+  const scans = intake.scanner
+    ? [new TaskQueue(scanTask(intake, intake.scanner, wake), stopping.signal)]
+    : [];
+  const queues = [...deliveries, ...scans];
+  const reported = new Set<string>();
+  const clean = createCleaning(intake);
+  const mailer = settings.smtpUrl && settings.summary ? createMailer(settings.smtpUrl) : undefined;
+  const summarize = createSummary(intake, addressesOf(settings), mailer);
+
+  const attempt = async (work: () => Promise<void>) => {
     try {
-      if (!references) {
-        await clean();
-        await scanHeld(intake);
-      }
-      if (channels.length > 0) await passOn(intake, channels, references);
+      if (!stopping.signal.aborted) await work();
     } catch (error) {
       intake.log.error({ reason: describeFailure(error) }, 'the store cannot be read');
     }
-  });
-  intake.onStored = worker.wake;
-  return worker;
+  };
+  // One that fails or takes long does not keep the others from their turn.
+  const looks = [
+    repeat(async () => {
+      await attempt(clean);
+      await attempt(() => fillQueues(intake, queues, stopping.signal, reported));
+    }),
+    repeat(() => attempt(() => summarize(stopping.signal))),
+  ];
+  intake.onStored = wake;
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([...looks.map(({ stop }) => stop()), ...queues.map((queue) => queue.idle())]);
+    },
+  };
 }

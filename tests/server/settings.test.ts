@@ -19,6 +19,7 @@ it('serves on one machine without any setting', () => {
     ratePerJob: 5,
     ratePerAddress: 20,
     smtpUrl: '',
+    summary: true,
     mailFrom: 'bewerbung@sff.example',
     mailTo: 'jobs@sff.example',
     mailContact: 'hallo@sff.example',
@@ -87,7 +88,6 @@ it.each([
   ['INTAKE_CLAMD', 'clamd.ctl'],
   ['INTAKE_CLAMD', 'localhost:0'],
   ['INTAKE_MAIL_TO', 'jobs'],
-  ['INTAKE_WEBHOOK_URL', 'hooks.sff.example'],
   ['INTAKE_GREENHOUSE_BOARD', 'sff/jobs'],
   ['INTAKE_PERSONIO_COMPANY', 'SFF'],
   ['INTAKE_LEVER_URL', 'https://api.lever.co/v1'],
@@ -101,6 +101,7 @@ it.each([
   ['INTAKE_SECRET', 'zu kurz'],
   ['INTAKE_WEBHOOK_SECRET', 'zu kurz'],
   ['INTAKE_SMTP_URL', 'mail.sff.example:geheim'],
+  ['INTAKE_WEBHOOK_URL', 'hooks:geheim@hooks.sff.example'],
   ['INTAKE_LEVER_KEY', 'mit Leerzeichen'],
 ])('does not repeat a wrong %s', (name, text) => {
   const read = (): unknown => readSettings({ [name]: text });

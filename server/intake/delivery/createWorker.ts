@@ -1,54 +1,28 @@
-/** How often the store is looked through for what is due or was released, ms. */
+/** How often the store is asked for what is due or was released, ms. */
 export const WORK_INTERVAL_MS = 60_000;
 
-/** Does work in the background, one run at a time. */
+/** Does work in the background. */
 export interface Worker {
   /** Works on one entry as soon as possible. */
   wake: (reference: string) => void;
-  /** Ends it; resolves when the running work has ended. */
+  /** Ends what is running at once; resolves when that has ended. */
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a worker: on everything now and every minute, on single entries whenever it is woken. The work must not throw.
- *
- * @param work gets the references to work on, or nothing for all of them
- */
-export function createWorker(
-  work: (references?: readonly string[]) => Promise<void>,
+/** Repeats something now and every minute, never twice at the same time. It must not throw. */
+export function repeat(
+  work: () => Promise<void>,
   intervalMs = WORK_INTERVAL_MS,
-): Worker {
-  const state = { isStopped: false, isAllDue: true, fresh: [] as string[] };
+): { stop: () => Promise<void> } {
   let running: Promise<void> | undefined;
-
-  async function run(): Promise<void> {
-    while (!state.isStopped && (state.isAllDue || state.fresh.length > 0)) {
-      const fresh = state.fresh.splice(0);
-      // New ones first: looking through everything may take a while.
-      if (fresh.length > 0) await work(fresh);
-      else {
-        state.isAllDue = false;
-        await work();
-      }
-    }
-    running = undefined;
-  }
   const start = () => {
-    running ??= run();
+    running ??= work().finally(() => (running = undefined));
   };
-  const timer = setInterval(() => {
-    state.isAllDue = true;
-    start();
-  }, intervalMs);
+  const timer = setInterval(start, intervalMs);
   timer.unref();
   start();
   return {
-    wake: (reference) => {
-      state.fresh.push(reference);
-      start();
-    },
     stop: async () => {
-      state.isStopped = true;
       clearInterval(timer);
       await running;
     },

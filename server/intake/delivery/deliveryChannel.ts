@@ -6,9 +6,22 @@ export interface DeliveryChannel {
   name: string;
   /** Whether an entry is passed on by it. */
   takes: (manifest: Manifest) => boolean;
-  /** Passes one on; throws if it has not arrived. May be called again after a failure whose outcome is unknown. */
-  deliver: (entry: Entry) => Promise<void>;
+  /**
+   * Passes one on, with the state that it had before this attempt. May be called again after a failure whose outcome is
+   * unknown.
+   *
+   * @param signal ends it at once
+   * @throws if it has not arrived, or if that is not known
+   */
+  deliver: (entry: Entry, signal: AbortSignal) => Promise<void>;
 }
+
+/** Name of the channel by which applicants hear that their application is there. */
+export const CONFIRMATION_CHANNEL = 'confirmation';
+/** Name of the one channel of an entry in which malware was found after it had been taken. */
+export const INFECTED_CHANNEL = 'infected';
+/** Channels to the applicant: where their own address refuses a mail, nobody can do anything about it. */
+export const APPLICANT_CHANNELS: ReadonlySet<string> = new Set([CONFIRMATION_CHANNEL, INFECTED_CHANNEL]);
 
 /** Waiting times after each failure, ms; the last one repeats until it arrives or is deleted. */
 export const BACKOFF_MS = [60_000, 300_000, 900_000, 3_600_000, 14_400_000, 86_400_000] as const;

@@ -1,46 +1,29 @@
-import type { Transporter } from 'nodemailer';
-import { createDeletionToken } from '../deletionToken';
 import type { Intake } from '../intake';
 import type { Entry } from '../manifest';
 import { siteTexts } from '../siteTexts';
-import { type MailAddresses, messageId, senderOf } from './mails';
-import type { DeliveryChannel } from './deliveryChannel';
+import { applicantMail, countFiles } from './applicantMail';
+import { type DeliveryChannel, INFECTED_CHANNEL } from './deliveryChannel';
+import type { MailAddresses } from './mailAddresses';
+import type { Mailer } from './mailer';
 
-/** The one channel of an entry in which malware was found after it had been taken. */
-export const INFECTED_CHANNEL = 'infected';
-
-/** Tells the applicant which files were removed, in the language of the form. */
-export function infectedChannel(
-  intake: Intake,
-  transport: Transporter,
-  addresses: MailAddresses,
-): DeliveryChannel {
+/** Tells the applicant that files were removed, in the language of the form. */
+export function infectedChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
     name: INFECTED_CHANNEL,
     takes: ({ kind }) => kind === 'application',
-    deliver: async ({ manifest, state }: Entry) => {
-      const { reference, locale, fields } = manifest;
+    deliver: async ({ manifest, state }: Entry, signal) => {
+      const { locale } = manifest;
       const text = siteTexts(intake.site, locale);
       const files = manifest.files.filter(({ storedAs }) => state.infected?.includes(storedAs));
-      await transport.sendMail({
-        messageId: messageId(manifest, INFECTED_CHANNEL, addresses.from),
-        from: addresses.from,
-        to: senderOf(manifest),
-        replyTo: addresses.recruiter,
+      const mail = applicantMail(intake, manifest, addresses, {
+        channel: INFECTED_CHANNEL,
         subject: text('mail.infected.subject'),
-        headers: { 'Auto-Submitted': 'auto-replied' },
-        text: [
-          text('mail.confirmation.greeting', { name: fields['first_name'] ?? '' }),
-          '',
-          text('mail.infected.found', { files: files.map(({ name }) => name).join(', ') }),
+        lines: [
+          text('mail.infected.found', { files: countFiles(files, text, locale) }),
           text('mail.infected.again'),
-          '',
-          text('mail.confirmation.delete'),
-          `${intake.siteOrigin}/api/deletion/${createDeletionToken(reference, intake.secret)}`,
-          '',
-          text('mail.confirmation.closing'),
-        ].join('\n'),
+        ],
       });
+      await mailer.send(mail, signal);
     },
   };
 }

@@ -1,49 +1,36 @@
-import type { Transporter } from 'nodemailer';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
-import { createDeletionToken } from '../deletionToken';
 import type { Intake } from '../intake';
 import type { Entry, Manifest } from '../manifest';
 import { siteTexts } from '../siteTexts';
 import { answerLines } from './answerLines';
-import type { DeliveryChannel } from './deliveryChannel';
+import { applicantMail, countFiles } from './applicantMail';
+import { CONFIRMATION_CHANNEL, type DeliveryChannel } from './deliveryChannel';
+import { type MailAddresses, messageId } from './mailAddresses';
+import type { Mailer } from './mailer';
 
 /** Files up to this sum, bytes, go along; base64 adds a third, and usual mailboxes take 25 MB (domain rules, section 17). */
 export const MAX_ATTACHED_BYTES = 18 * 1_048_576;
 
-/** Addresses of the mails. */
-export interface MailAddresses {
-  from: string;
-  /** Who gets applications. */
-  recruiter: string;
-  /** Who gets contact messages. */
-  contact: string;
-}
-
 /** Who has sent an entry. */
-export function senderOf({ fields }: Manifest): { name: string; address: string } {
+function senderOf({ fields }: Manifest): { name: string; address: string } {
   const name = fields['name'] ?? `${fields['first_name'] ?? ''} ${fields['last_name'] ?? ''}`.trim();
   return { name, address: fields['email'] ?? '' };
 }
 
-/** The same entry's mail has the same id however often it is sent, so that a mailbox can drop repetitions. */
-export function messageId({ reference }: Manifest, channel: string, from: string): string {
-  return `<${reference.toLowerCase()}.${channel}@${from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost'}>`;
-}
-
 /** The recruiter's mail (or, for a contact message, the contact's): all answers with the files, in German. */
-function inboxChannel(intake: Intake, transport: Transporter, addresses: MailAddresses): DeliveryChannel {
+function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   const text = siteTexts(intake.site, DEFAULT_LOCALE);
   return {
     name: 'recruiter',
     takes: () => true,
-    deliver: async ({ manifest }: Entry) => {
+    deliver: async ({ manifest }: Entry, signal) => {
       const { reference, job, files, kind, consent } = manifest;
       const sum = files.reduce((bytes, { size }) => bytes + size, 0);
       const isAttached = sum <= MAX_ATTACHED_BYTES;
       const subject = job
         ? text('mail.recruiter.subject', { title: job.title })
         : text('mail.contact.subject', { name: senderOf(manifest).name });
-      await transport.sendMail({
+      const mail = {
         messageId: messageId(manifest, 'recruiter', addresses.from),
         from: addresses.from,
         to: kind === 'contact' ? addresses.contact : addresses.recruiter,
@@ -64,56 +51,37 @@ function inboxChannel(intake: Intake, transport: Transporter, addresses: MailAdd
               })),
             )
           : [],
-      });
+      };
+      await mailer.send(mail, signal);
     },
   };
 }
 
 /** The applicant's mail in the language of the form: reference, what happens next, the link that deletes everything. */
-function confirmationChannel(
-  intake: Intake,
-  transport: Transporter,
-  addresses: MailAddresses,
-): DeliveryChannel {
+function confirmationChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
-    name: 'confirmation',
+    name: CONFIRMATION_CHANNEL,
     takes: ({ kind }) => kind === 'application',
-    deliver: async ({ manifest }: Entry) => {
-      const { reference, locale, job, fields, files } = manifest;
+    deliver: async ({ manifest }: Entry, signal) => {
+      const { reference, locale, job, files } = manifest;
       const text = siteTexts(intake.site, locale);
-      const link = `${intake.siteOrigin}/api/deletion/${createDeletionToken(reference, intake.secret)}`;
-      await transport.sendMail({
-        messageId: messageId(manifest, 'confirmation', addresses.from),
-        from: addresses.from,
-        to: senderOf(manifest),
-        replyTo: addresses.recruiter,
+      const mail = applicantMail(intake, manifest, addresses, {
+        channel: CONFIRMATION_CHANNEL,
         subject: text('mail.confirmation.subject', { title: job?.title ?? '' }),
-        // Tells out-of-office programs to keep quiet (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-replied' },
-        text: [
-          text('mail.confirmation.greeting', { name: fields['first_name'] ?? '' }),
-          '',
+        lines: [
           text('mail.confirmation.received'),
           text('apply.success.reference', { reference }),
           ...(files.length > 0
-            ? [text('mail.confirmation.files', { files: files.map(({ name }) => name).join(', ') })]
+            ? [text('mail.confirmation.files', { files: countFiles(files, text, locale) })]
             : []),
-          '',
-          text('mail.confirmation.delete'),
-          link,
-          '',
-          text('mail.confirmation.closing'),
-        ].join('\n'),
+        ],
       });
+      await mailer.send(mail, signal);
     },
   };
 }
 
 /** The two channels by mail. */
-export function mailChannels(
-  intake: Intake,
-  transport: Transporter,
-  addresses: MailAddresses,
-): DeliveryChannel[] {
-  return [inboxChannel(intake, transport, addresses), confirmationChannel(intake, transport, addresses)];
+export function mailChannels(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel[] {
+  return [inboxChannel(intake, mailer, addresses), confirmationChannel(intake, mailer, addresses)];
 }

@@ -1,111 +1,47 @@
-import { errorCode } from '../../errorCode';
 import type { Intake } from '../intake';
-import type { Delivery, Entry } from '../manifest';
-import { DeliveryError } from './deliveryError';
-import { INFECTED_CHANNEL } from './infectedMail';
-import { nextAttempt, type DeliveryChannel } from './deliveryChannel';
+import { UnreadableEntryError } from '../store';
+import { channelTask } from './channelTask';
+import type { DeliveryChannel } from './deliveryChannel';
+import { TaskQueue } from './taskQueue';
 
-/** A failure in a word or a number: messages of mail servers repeat addresses, which no state and no log may hold. */
-export function describeFailure(error: unknown): string {
-  if (error instanceof DeliveryError) return error.reason;
-  const status: unknown =
-    typeof error === 'object' && error !== null && 'responseCode' in error ? error.responseCode : undefined;
-  if (typeof status === 'number') return `answer ${status}`;
-  const code = errorCode(error);
-  if (code !== undefined) return code;
-  return error instanceof Error ? error.name : 'unknown';
-}
-
-function isDue(delivery: Delivery | undefined, now: Date): boolean {
-  return (
-    delivery === undefined ||
-    (delivery.deliveredAt === undefined && !delivery.isFinal && Date.parse(delivery.nextAt) <= now.getTime())
-  );
-}
-
-/** What is noted of a failure: tried again after our own waiting time, or later where the receiver asks for it. */
-function failed(attempts: number, error: unknown, now: Date): Delivery {
-  const { isFinal = false, retryAfterMs = 0 } = error instanceof DeliveryError ? error : {};
-  const asked = new Date(now.getTime() + retryAfterMs).toISOString();
-  const own = nextAttempt(attempts, now);
-  return {
-    attempts,
-    nextAt: asked > own ? asked : own,
-    error: describeFailure(error),
-    ...(isFinal ? { isFinal: true } : {}),
-  };
-}
-
-/** The channels by which an entry has still to go, and may go now. */
-function dueChannels(
-  intake: Intake,
-  channels: readonly DeliveryChannel[],
-  { manifest, state }: Entry,
-): readonly DeliveryChannel[] {
-  if (state.status !== 'held' || state.scan === 'pending') return [];
-  // Of an infected one nobody hears anything but its sender.
-  const isInfected = state.scan === 'infected';
-  return channels.filter(
-    (channel) =>
-      (channel.name === INFECTED_CHANNEL) === isInfected &&
-      channel.takes(manifest) &&
-      isDue(state.deliveries[channel.name], intake.now()),
-  );
-}
-
-async function tryChannel(intake: Intake, channel: DeliveryChannel, entry: Entry): Promise<void> {
-  const attempts = (entry.state.deliveries[channel.name]?.attempts ?? 0) + 1;
-  let delivery: Delivery;
-  try {
-    await channel.deliver(entry);
-    const deliveredAt = intake.now().toISOString();
-    delivery = { attempts, nextAt: deliveredAt, deliveredAt };
-    intake.log.info({ channel: channel.name, attempts }, 'passed on');
-  } catch (error) {
-    delivery = failed(attempts, error, intake.now());
-    intake.log.warn({ channel: channel.name, attempts, reason: delivery.error }, 'could not be passed on');
-  }
-  await intake.store.changeState(entry.manifest.reference, (state) => ({
-    ...state,
-    deliveries: { ...state.deliveries, [channel.name]: delivery },
-  }));
-}
-
-/** Tries every channel of one entry that is due, and writes down what came of each before the next. */
-async function passOnEntry(
-  intake: Intake,
-  channels: readonly DeliveryChannel[],
-  reference: string,
+/**
+ * Puts what is due into the queues that it belongs to.
+ *
+ * @param reported references of entries that cannot be read and were logged; kept from look to look
+ * @throws StoreUnavailableError if the store cannot say what is due
+ */
+export async function fillQueues(
+  { store, now, log }: Intake,
+  queues: readonly TaskQueue[],
+  signal: AbortSignal,
+  reported: Set<string>,
 ): Promise<void> {
-  const claim = await intake.store.claim(reference, intake.now());
-  // Another server is at it.
-  if (!claim) return;
-  try {
-    for (const channel of channels) {
-      // Read anew: it may have been deleted, quarantined or delivered meanwhile.
-      const entry = await intake.store.find(reference);
-      if (!entry || entry === 'deleted') return;
-      if (dueChannels(intake, [channel], entry).length > 0) await tryChannel(intake, channel, entry);
+  for (const reference of await store.due(now())) {
+    if (signal.aborted) return;
+    try {
+      const entry = await store.find(reference);
+      reported.delete(reference);
+      const wanting = entry && entry !== 'deleted' ? queues.filter((queue) => queue.isDue(entry)) : [];
+      for (const queue of wanting) queue.add(reference);
+      if (wanting.length === 0) await store.reschedule(reference);
+    } catch (error) {
+      if (!(error instanceof UnreadableEntryError)) throw error;
+      if (!reported.has(reference))
+        log.error({ reference, reason: error.problem }, 'an entry cannot be read');
+      reported.add(reference);
     }
-  } finally {
-    await claim.release();
   }
 }
 
-/** Tries once what is due, of the entries given or of all. Failures of single entries do not hold the others up. */
+/** Tries once what is due, of the entries given or of all; each channel for itself. */
 export async function passOn(
   intake: Intake,
   channels: readonly DeliveryChannel[],
   references?: readonly string[],
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const isOpen = (entry: Entry) => dueChannels(intake, channels, entry).length > 0;
-  const chosen =
-    references ?? (await intake.store.list()).filter(isOpen).map(({ manifest }) => manifest.reference);
-  for (const reference of chosen) {
-    try {
-      await passOnEntry(intake, channels, reference);
-    } catch (error) {
-      intake.log.error({ reason: describeFailure(error) }, 'an entry could not be passed on');
-    }
-  }
+  const queues = channels.map((channel) => new TaskQueue(channelTask(intake, channel), signal));
+  if (references === undefined) await fillQueues(intake, queues, signal, new Set());
+  else for (const queue of queues) for (const reference of references) queue.addFresh(reference);
+  await Promise.all(queues.map((queue) => queue.idle()));
 }

@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { DeliveryChannel } from './deliveryChannel';
+import { DeliveryError } from './deliveryError';
+import { deadline } from './describeFailure';
+import { exchange } from './httpExchange';
 
 /** A receiver that does not answer within this time, ms, is tried again later. */
 const TIMEOUT_MS = 20_000;
-
-/** The receiver has answered with something else than 2xx. */
-export class WebhookError extends Error {
-  override name = 'WebhookError';
-
-  constructor(readonly responseCode: number) {
-    super(`the webhook answered ${responseCode}`);
-  }
-}
+const SETTING = 'INTAKE_WEBHOOK_URL';
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`; the time lets a receiver refuse old repetitions. */
 export function signWebhook(body: string, secret: string, now: Date): string {
@@ -19,30 +15,68 @@ export function signWebhook(body: string, secret: string, now: Date): string {
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
+/** A part of an address without its percent signs; as it is where they mean nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Takes user and password out of an address: they are sent in a header and never shown. */
+function splitCredentials(address: string): { url: string; headers: Record<string, string> } {
+  const url = new URL(address);
+  const { username, password } = url;
+  url.username = '';
+  url.password = '';
+  if (username === '' && password === '') return { url: url.href, headers: {} };
+  const pair = `${decoded(username)}:${decoded(password)}`;
+  return { url: url.href, headers: { Authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
+}
+
+/** @throws DeliveryError for everything but 2xx */
+function checkStatus(status: number): void {
+  if (status >= 200 && status < 300) return;
+  // The address is wrong, or its user and password: the same for every entry.
+  if (status >= 300 && status < 400) {
+    throw new DeliveryError(`redirect (${status})`, { isChannelDown: true, setting: SETTING });
+  }
+  if (status === 401) {
+    throw new DeliveryError(`answer ${status}`, { isChannelDown: true, setting: SETTING });
+  }
+  throw new DeliveryError(`answer ${status}`);
+}
+
 /**
  * Posts each entry's manifest as JSON, signed in `X-SFF-Signature`, under the id `X-SFF-Delivery`, which stays the same
  * however often it is sent. Files are named with their hashes; the receiver gets them by mail or from the store.
+ *
+ * @param address may hold user and password
  */
-export function webhookChannel(url: string, secret: string, now: () => Date): DeliveryChannel {
+export function webhookChannel(address: string, secret: string, now: () => Date): DeliveryChannel {
+  const { url, headers } = splitCredentials(address);
   return {
     name: 'webhook',
     takes: () => true,
-    deliver: async ({ manifest }) => {
+    deliver: async ({ manifest }, signal) => {
       const { keyHash: _key, contentHash: _content, ...told } = manifest;
       const body = JSON.stringify(told);
-      const answer = await fetch(url, {
+      const bytes = Buffer.from(body);
+      const answer = await exchange({
         method: 'POST',
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        url,
+        signal: deadline(signal, TIMEOUT_MS),
         headers: {
-          'Content-Type': 'application/json',
+          ...headers,
           'X-SFF-Delivery': manifest.reference,
           'X-SFF-Signature': signWebhook(body, secret, now()),
         },
+        body: { type: 'application/json', length: bytes.length, stream: () => Readable.from([bytes]) },
       });
-      await answer.body?.cancel();
-      if (!answer.ok) throw new WebhookError(answer.status);
+      // Nobody reads what it says besides.
+      answer.destroy();
+      checkStatus(answer.statusCode ?? 0);
     },
   };
 }

@@ -18,11 +18,11 @@ function verdictOf(answer: string): ScanVerdict {
   if (/^stream: OK$/.test(answer)) return 'clean';
   if (/^stream: .+ FOUND$/.test(answer)) return 'infected';
   if (answer === '') throw new ScannerUnavailableError('no answer');
-  throw new ScannerUnavailableError(`the answer "${answer}"`, true);
+  throw new ScannerUnavailableError(`the answer "${answer}"`);
 }
 
 /** Everything up to the end of the answer or of the connection. */
-function readAnswer(socket: Socket): Promise<string> {
+function readAnswer(socket: Socket, isDown: () => boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
     socket.on('data', (chunk: Buffer) => {
@@ -31,7 +31,9 @@ function readAnswer(socket: Socket): Promise<string> {
       if (end >= 0 || answer.length > MAX_ANSWER)
         resolve(answer.slice(0, end >= 0 ? end : MAX_ANSWER).trim());
     });
-    socket.on('error', (error) => reject(new ScannerUnavailableError(errorCode(error) ?? error.message)));
+    socket.on('error', (error) =>
+      reject(new ScannerUnavailableError(errorCode(error) ?? error.message, isDown())),
+    );
     socket.on('close', () => resolve(answer.trim()));
   });
 }
@@ -60,7 +62,9 @@ async function send(socket: Socket, file: Readable, answer: Promise<unknown>): P
 
 async function scanStream(address: ClamdAddress, file: Readable, signal: AbortSignal): Promise<ScanVerdict> {
   const socket = connect(address);
-  const answer = readAnswer(socket);
+  let isConnected = false;
+  socket.once('connect', () => (isConnected = true));
+  const answer = readAnswer(socket, () => !isConnected);
   const abort = () => {
     socket.destroy();
     file.destroy();
@@ -71,7 +75,7 @@ async function scanStream(address: ClamdAddress, file: Readable, signal: AbortSi
     await send(socket, file, answer);
     return verdictOf(await answer);
   } catch (error) {
-    throw signal.aborted ? new ScannerUnavailableError('too slow') : error;
+    throw signal.aborted ? new ScannerUnavailableError('too slow', !isConnected) : error;
   } finally {
     signal.removeEventListener('abort', abort);
     abort();

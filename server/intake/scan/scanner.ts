@@ -3,14 +3,14 @@ import type { Readable } from 'node:stream';
 /** What a scanner says about a file. */
 export type ScanVerdict = 'clean' | 'infected';
 
-/** A file could not be scanned: the scanner is down, too slow, or does not take the file. */
+/** A file could not be scanned: the scanner is down, too slow, dies on the file, or does not take it. */
 export class ScannerUnavailableError extends Error {
   override name = 'ScannerUnavailableError';
 
-  /** @param isRefusal the scanner works, but not on this file */
+  /** @param isDown the scanner could not be connected to, whatever the file */
   constructor(
     message: string,
-    readonly isRefusal = false,
+    readonly isDown = false,
   ) {
     super(message);
   }

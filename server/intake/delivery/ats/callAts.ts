@@ -1,8 +1,8 @@
-import { type IncomingMessage, request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { DeliveryError } from '../deliveryError';
+import { abortFailure, deadline, describeFailure } from '../describeFailure';
+import { exchange, type HttpCall } from '../httpExchange';
 import type { MultipartBody } from '../multipart';
 
 /** A delivery that has not ended after this time, ms, is tried again later: time for 25 MB in several calls. */
@@ -18,6 +18,8 @@ export interface AtsCall {
   url: string;
   /** Value of the header `Authorization`. */
   authorization: string;
+  /** The setting that holds the key. */
+  keySetting: string;
   headers?: Readonly<Record<string, string>>;
   /** JSON, or a form with files. */
   body?: { json: unknown } | { form: MultipartBody };
@@ -25,8 +27,8 @@ export interface AtsCall {
   signal: AbortSignal;
 }
 
-/** A signal for all calls of one delivery. */
-export const deliverySignal = () => AbortSignal.timeout(DELIVERY_TIMEOUT_MS);
+/** A signal for all calls of one delivery, which ends with another one. */
+export const deliverySignal = (signal: AbortSignal) => deadline(signal, DELIVERY_TIMEOUT_MS);
 
 /** Reads words out of a refusal that hold no personal data, such as a vendor's error codes. */
 export type DescribeRefusal = (answer: unknown) => string;
@@ -41,23 +43,38 @@ export function retryAfterMs(value: string | undefined, now = Date.now()): numbe
 /** Statuses below 500 that say nothing about the request itself. */
 const PASSING = new Set([408, 425, 429]);
 
-async function readAnswer(answer: IncomingMessage): Promise<unknown> {
+async function readBytes(answer: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_ANSWER_BYTES) throw new DeliveryError('the answer is too long');
+    if (bytes > MAX_ANSWER_BYTES) {
+      throw new DeliveryError('the answer is too long', { mayHaveArrived: true });
+    }
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+/** @returns undefined if it is no JSON */
+async function readAnswer(answer: IncomingMessage, signal: AbortSignal): Promise<unknown> {
+  let bytes: Buffer;
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+    bytes = await readBytes(answer);
+  } catch (error) {
+    if (signal.aborted) throw abortFailure(signal);
+    if (error instanceof DeliveryError) throw error;
+    throw new DeliveryError(describeFailure(error), { mayHaveArrived: true });
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {
     return undefined;
   }
 }
 
-function payloadOf({ body }: AtsCall): { type?: string; length: number; stream: () => Readable } {
-  if (body === undefined) return { length: 0, stream: () => Readable.from([]) };
+function payloadOf({ body }: AtsCall): HttpCall['body'] {
+  if (body === undefined) return undefined;
   if ('form' in body) {
     const { type, length, stream } = body.form;
     return { type, length, stream: () => Readable.from(stream()) };
@@ -66,52 +83,44 @@ function payloadOf({ body }: AtsCall): { type?: string; length: number; stream: 
   return { type: 'application/json', length: bytes.length, stream: () => Readable.from([bytes]) };
 }
 
-/** Sends and waits for the head of the answer. An answer before the end of the request counts: most are refusals. */
-async function exchange(call: AtsCall): Promise<IncomingMessage> {
-  const { type, length, stream } = payloadOf(call);
-  const send = call.url.startsWith('https:') ? httpsRequest : httpRequest;
-  const request = send(call.url, {
-    method: call.method,
-    signal: call.signal,
-    headers: {
-      Accept: 'application/json',
-      Authorization: call.authorization,
-      ...call.headers,
-      ...(type === undefined ? {} : { 'Content-Type': type, 'Content-Length': length }),
-    },
+/** The failure that an answer other than 2xx is. */
+function refusal(
+  call: AtsCall,
+  status: number,
+  words: string,
+  retryAfter: string | undefined,
+): DeliveryError {
+  const reason = `answer ${status}${words === '' ? '' : ` (${words})`}`;
+  // The key is wrong or was withdrawn: the same for every entry.
+  if (status === 401) return new DeliveryError(reason, { isChannelDown: true, setting: call.keySetting });
+  return new DeliveryError(reason, {
+    isFinal: status >= 300 && status < 500 && !PASSING.has(status),
+    retryAfterMs: retryAfterMs(retryAfter),
+    mayHaveArrived: status >= 500,
   });
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    request.once('response', resolve);
-    request.on('error', reject);
-  });
-  const sent = pipeline(stream(), request);
-  // Whichever fails first is the reason; the other one fails after it.
-  sent.catch(() => undefined);
-  return Promise.race([answered, sent.then(() => answered)]);
 }
 
 /**
- * Calls a vendor's interface; files are streamed. Redirects are not followed, as they would take the key elsewhere.
+ * Calls a vendor's interface; files are streamed.
  *
  * @returns The answer's JSON; undefined if it has none.
- * @throws DeliveryError, final for refusals (3xx and 4xx but 408, 425 and 429), else to be tried again; system errors
- * of the connection as they are.
+ * @throws DeliveryError, final for refusals (3xx and 4xx but 401, 408, 425 and 429), else to be tried again; what reading
+ * a file fails with
  */
 export async function callAts(call: AtsCall, describe: DescribeRefusal = () => ''): Promise<unknown> {
-  try {
-    const answer = await exchange(call);
-    const status = answer.statusCode ?? 0;
-    const json = await readAnswer(answer);
-    if (status >= 200 && status < 300) return json;
-    const words = describe(json);
-    throw new DeliveryError(`answer ${status}${words === '' ? '' : ` (${words})`}`, {
-      isFinal: status >= 300 && status < 500 && !PASSING.has(status),
-      retryAfterMs: retryAfterMs(answer.headers['retry-after']),
-    });
-  } catch (error) {
-    if (call.signal.aborted) throw new DeliveryError('no answer in time');
-    throw error;
-  }
+  const { method, url, signal, authorization, headers } = call;
+  const body = payloadOf(call);
+  const answer = await exchange({
+    method,
+    url,
+    signal,
+    headers: { Accept: 'application/json', Authorization: authorization, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
+  const status = answer.statusCode ?? 0;
+  const json = await readAnswer(answer, signal);
+  if (status >= 200 && status < 300) return json;
+  throw refusal(call, status, describe(json), answer.headers['retry-after']);
 }
 
 /** Header of HTTP Basic authentication with a key as user name and no password, as Greenhouse and Lever want it. */

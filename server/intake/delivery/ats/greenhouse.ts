@@ -79,7 +79,7 @@ export function greenhouseChannel(
   return {
     name: 'greenhouse',
     takes: ({ kind }) => kind === 'application',
-    deliver: async ({ manifest }) => {
+    deliver: async ({ manifest }, signal) => {
       const part = jobs();
       const questions: Questions = part.questions ?? {};
       const job = vendorIdOf(part.jobs, personOf(manifest).job, 'greenhouse');
@@ -87,9 +87,10 @@ export function greenhouseChannel(
       const files = [...places].map(([file, name]) => filePart(intake.store, manifest.reference, file, name));
       await callAts({
         method: 'POST',
-        signal: deliverySignal(),
+        signal: deliverySignal(signal),
         url: `${url}/v1/boards/${encodeURIComponent(board)}/jobs/${job}`,
         authorization: basicAuthorization(key),
+        keySetting: 'INTAKE_GREENHOUSE_KEY',
         body: { form: multipartBody([...textParts(intake, manifest, questions), ...files]) },
       });
     },

@@ -48,12 +48,12 @@ function postingsOf(jobs: Readonly<Record<string, string>>, job: string): string
  */
 export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAccount): DeliveryChannel {
   const base = `${url}/v1/opportunities`;
-  const authorization = basicAuthorization(key);
+  const access = { authorization: basicAuthorization(key), keySetting: 'INTAKE_LEVER_KEY' };
   const as = `perform_as=${encodeURIComponent(user)}`;
   const get = (address: string, signal: AbortSignal) =>
-    callAts({ method: 'GET', url: address, authorization, signal }, describeRefusal);
+    callAts({ method: 'GET', url: address, ...access, signal }, describeRefusal);
   const post = (address: string, body: NonNullable<AtsCall['body']>, signal: AbortSignal) =>
-    callAts({ method: 'POST', url: address, authorization, body, signal }, describeRefusal);
+    callAts({ method: 'POST', url: address, ...access, body, signal }, describeRefusal);
 
   const find = async (reference: string, signal: AbortSignal) => {
     // Without "all", opportunities of confidential postings are left out.
@@ -111,10 +111,10 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
   return {
     name: 'lever',
     takes: ({ kind }) => kind === 'application',
-    deliver: async ({ manifest }) => {
+    deliver: async ({ manifest }, stop) => {
       const part = jobs();
       const postings = postingsOf(part.jobs, personOf(manifest).job);
-      const signal = deliverySignal();
+      const signal = deliverySignal(stop);
       const found = await find(manifest.reference, signal);
       const id = found ?? (await create(manifest, postings, part.stage, signal));
       const sent =

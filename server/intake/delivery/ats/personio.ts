@@ -46,12 +46,6 @@ function describeRefusal(answer: unknown): string {
 /** Personio knows the extension jpg only. */
 const nameFor = ({ name, type }: StoredFile) => (type === 'jpeg' ? name.replace(/\.jpeg$/i, '.jpg') : name);
 
-/** Whether an earlier attempt may have arrived although we do not know of it. */
-function mayHaveArrived({ state }: Entry): boolean {
-  const before = state.deliveries['personio'];
-  return before?.error !== undefined && !/^answer 4|^INTAKE_/.test(before.error);
-}
-
 /**
  * Personio's recruiting API v1: documents first, then the application that names them. Personio takes one application
  * of an address for a position. So when it says that there is one already, and an earlier attempt of ours got no
@@ -64,6 +58,7 @@ export function personioChannel(
   const call = {
     method: 'POST',
     authorization: `Bearer ${token}`,
+    keySetting: 'INTAKE_PERSONIO_TOKEN',
     headers: { 'X-Company-ID': company },
   } as const;
   const base = `${url}/v1/recruiting/applications`;
@@ -82,7 +77,7 @@ export function personioChannel(
   return {
     name: 'personio',
     takes: ({ kind }) => kind === 'application',
-    deliver: async (entry) => {
+    deliver: async (entry, stop) => {
       const { manifest } = entry;
       const { fields, reference, files, consent, receivedAt } = manifest;
       const part = jobs();
@@ -96,7 +91,7 @@ export function personioChannel(
       const told = ['first_name', 'last_name', 'email', ...attributes.map(({ id }) => id)];
       const channels: Partial<Record<string, number>> = part.channels ?? {};
       const channel = channels[fields['channel'] ?? ''];
-      const signal = deliverySignal();
+      const signal = deliverySignal(stop);
       const documents = [];
       for (const file of files) documents.push(await upload(reference, file, signal));
       const json = {
@@ -114,8 +109,8 @@ export function personioChannel(
       try {
         await post(base, { json }, signal);
       } catch (error) {
-        const exists = error instanceof DeliveryError && error.isFinal && error.reason.includes(EXISTS);
-        if (!exists || !mayHaveArrived(entry)) throw error;
+        const exists = error instanceof DeliveryError && error.reason.includes(EXISTS);
+        if (!exists || !entry.state.deliveries['personio']?.mayHaveArrived) throw error;
       }
     },
   };

@@ -1,0 +1,90 @@
+import type { Intake } from '../intake';
+import type { Delivery, Entry, EntryState, Manifest } from '../manifest';
+import { type DeliveryChannel, INFECTED_CHANNEL, nextAttempt } from './deliveryChannel';
+import { DeliveryError, type FailureFacts } from './deliveryError';
+import { describeFailure } from './describeFailure';
+
+/** What an attempt under way is noted as, until its result is. */
+const UNKNOWN_RESULT = 'no result noted';
+
+/** Whether an entry is to be passed on by a channel at some time, as far as is known. */
+export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): boolean {
+  if (state.status !== 'held' || state.scan === 'pending' || !channel.takes(manifest)) return false;
+  // Of an infected one nobody hears anything but its sender.
+  if ((channel.name === INFECTED_CHANNEL) !== (state.scan === 'infected')) return false;
+  const delivery = state.deliveries[channel.name];
+  return delivery === undefined || (delivery.deliveredAt === undefined && !delivery.isFinal);
+}
+
+/** Whether an entry is to be passed on by a channel now. */
+export function isDue(channel: DeliveryChannel, entry: Entry, now: Date): boolean {
+  const nextAt = entry.state.deliveries[channel.name]?.nextAt;
+  return isOpen(channel, entry) && (nextAt === undefined || Date.parse(nextAt) <= now.getTime());
+}
+
+function withDelivery(state: EntryState, name: string, delivery: Delivery): EntryState {
+  return { ...state, deliveries: { ...state.deliveries, [name]: delivery } };
+}
+
+/**
+ * Notes an attempt with the time of the next one, before anything is sent: whatever happens then, nobody is sent the
+ * same again before that time.
+ *
+ * @returns the entry as it was before; undefined if it is not due (any more)
+ * @throws StoreUnavailableError if it cannot be noted
+ */
+export async function noteAttempt(
+  { store, now }: Intake,
+  channel: DeliveryChannel,
+  manifest: Manifest,
+): Promise<Entry | undefined> {
+  let before: EntryState | undefined;
+  await store.changeState(manifest.reference, (state) => {
+    before = isDue(channel, { manifest, state }, now()) ? state : undefined;
+    if (before === undefined) return state;
+    const attempts = (state.deliveries[channel.name]?.attempts ?? 0) + 1;
+    return withDelivery(state, channel.name, {
+      attempts,
+      nextAt: nextAttempt(attempts, now()),
+      error: UNKNOWN_RESULT,
+      mayHaveArrived: true,
+    });
+  });
+  return before && { manifest, state: before };
+}
+
+/** What is noted of a success. */
+export function delivered(before: Delivery | undefined, now: Date): Delivery {
+  const deliveredAt = now.toISOString();
+  return { attempts: (before?.attempts ?? 0) + 1, nextAt: deliveredAt, deliveredAt };
+}
+
+/**
+ * What is noted of a failure: tried again after our own waiting time, or later where the receiver asks for it. Where the
+ * channel is down, the attempt does not count.
+ */
+export function failed(before: Delivery | undefined, error: unknown, now: Date): Delivery {
+  const facts: FailureFacts = error instanceof DeliveryError ? error.facts : {};
+  const { isFinal, isChannelDown, retryAfterMs = 0, mayHaveArrived } = facts;
+  const earlier = before?.attempts ?? 0;
+  const attempts = isChannelDown ? earlier : earlier + 1;
+  const asked = new Date(now.getTime() + retryAfterMs).toISOString();
+  const own = isChannelDown ? now.toISOString() : nextAttempt(attempts, now);
+  return {
+    attempts,
+    nextAt: asked > own ? asked : own,
+    error: describeFailure(error),
+    ...(isFinal ? { isFinal: true } : {}),
+    ...(mayHaveArrived || before?.mayHaveArrived ? { mayHaveArrived: true } : {}),
+  };
+}
+
+/** Notes the result of an attempt. @throws StoreUnavailableError */
+export async function noteResult(
+  { store }: Intake,
+  channel: DeliveryChannel,
+  reference: string,
+  result: Delivery,
+): Promise<void> {
+  await store.changeState(reference, (state) => withDelivery(state, channel.name, result));
+}

@@ -1,0 +1,120 @@
+import type { Intake } from '../intake';
+import type { Delivery } from '../manifest';
+import { delivered, failed, isDue, noteAttempt, noteResult } from './attempt';
+import type { DeliveryChannel } from './deliveryChannel';
+import { DeliveryError, type FailureFacts } from './deliveryError';
+import { describeFailure } from './describeFailure';
+import type { Outcome, Task } from './taskQueue';
+
+/** A receiver that has let us in and then said nothing so many times in a row is left alone: it is not the entries. */
+const SILENCES = 2;
+/** A receiver that refuses us because of a setting is left alone for this time, ms: many lock out who keeps trying. */
+const SETTING_PAUSE_MS = 900_000;
+
+/** Passes entries on by one channel. What it remembers is lost with the process, and not needed for being right. */
+class ChannelTask implements Task {
+  /** Results that could not be noted, by reference. */
+  private readonly unnoted = new Map<string, Delivery>();
+  private silences = 0;
+  private pausedUntil = 0;
+
+  constructor(
+    private readonly intake: Intake,
+    private readonly channel: DeliveryChannel,
+  ) {}
+
+  get name(): string {
+    return this.channel.name;
+  }
+
+  isDue: Task['isDue'] = (entry) => !this.isPaused() && isDue(this.channel, entry, this.intake.now());
+
+  private isPaused(): boolean {
+    return this.intake.now().getTime() < this.pausedUntil;
+  }
+
+  work: Task['work'] = async (reference, signal) => {
+    if (this.isPaused()) return 'leave';
+    try {
+      return await this.tryEntry(reference, signal);
+    } catch (error) {
+      // Nothing was sent: the attempt could not be noted, or the entry cannot be read.
+      this.log('error', { reference, reason: describeFailure(error) }, 'an entry could not be passed on');
+      return 'next';
+    }
+  };
+
+  private log(level: 'info' | 'warn' | 'error', facts: object, message: string): void {
+    this.intake.log[level]({ channel: this.channel.name, ...facts }, message);
+  }
+
+  private async tryEntry(reference: string, signal: AbortSignal): Promise<Outcome> {
+    const { store, now } = this.intake;
+    const found = await store.find(reference);
+    if (!found || found === 'deleted' || !isDue(this.channel, found, now())) return 'next';
+    const claim = await store.claim(reference, this.channel.name);
+    // Another server is at it.
+    if (!claim) return 'next';
+    try {
+      const left = this.unnoted.get(reference);
+      if (left) {
+        await this.note(reference, left);
+        if (left.deliveredAt !== undefined) return 'next';
+      }
+      const before = await noteAttempt(this.intake, this.channel, found.manifest);
+      if (!before) return 'next';
+      const earlier = before.state.deliveries[this.channel.name];
+      try {
+        await this.channel.deliver(before, signal);
+      } catch (error) {
+        const result = failed(earlier, error, now());
+        await this.noteOrKeep(reference, result);
+        return this.judge(error, result);
+      }
+      const result = delivered(earlier, now());
+      await this.noteOrKeep(reference, result);
+      this.silences = 0;
+      this.log('info', { attempts: result.attempts }, 'passed on');
+      return 'next';
+    } finally {
+      await claim.release();
+    }
+  }
+
+  /** Whether others are to be tried after a failure. */
+  private judge(error: unknown, { attempts, error: reason }: Delivery): Outcome {
+    const facts: FailureFacts = error instanceof DeliveryError ? error.facts : {};
+    if (facts.isChannelDown) {
+      if (facts.setting) this.pausedUntil = this.intake.now().getTime() + SETTING_PAUSE_MS;
+      const setting = facts.setting ? { setting: facts.setting } : {};
+      this.log('warn', { reason, ...setting }, 'a receiver is down: nothing is passed on to it for now');
+      return 'leave';
+    }
+    const isFinal = facts.isFinal ? { isFinal: true } : {};
+    this.log('warn', { attempts, reason, ...isFinal }, 'could not be passed on');
+    this.silences = facts.isSilent ? this.silences + 1 : 0;
+    if (this.silences < SILENCES) return 'next';
+    this.silences = 0;
+    return 'leave';
+  }
+
+  private async note(reference: string, result: Delivery): Promise<void> {
+    await noteResult(this.intake, this.channel, reference, result);
+    this.unnoted.delete(reference);
+  }
+
+  /** A result that cannot be noted now is noted before the next attempt; that has its time already. */
+  private async noteOrKeep(reference: string, result: Delivery): Promise<void> {
+    try {
+      await this.note(reference, result);
+    } catch (error) {
+      this.unnoted.set(reference, result);
+      this.log('error', { reference, reason: describeFailure(error) }, 'a result could not be noted');
+    }
+  }
+}
+
+/** The task of passing on by a channel. */
+export function channelTask(intake: Intake, channel: DeliveryChannel): Task {
+  return new ChannelTask(intake, channel);
+}

@@ -1,0 +1,89 @@
+import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { errorCode } from '../../errorCode';
+import { DeliveryError } from './deliveryError';
+import { abortFailure, describeCode } from './describeFailure';
+
+/** A receiver that cannot be connected to within this time, ms, is down. */
+const CONNECT_TIMEOUT_MS = 20_000;
+
+/** A request with a body of known length. */
+export interface HttpCall {
+  method: 'GET' | 'POST';
+  /** Without credentials. */
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: { type: string; length: number; stream: () => Readable };
+  /** Ends it at once. */
+  signal: AbortSignal;
+}
+
+/** Tells whether the connection of a request stands, with TLS where the address asks for it; one that is used again does. */
+function watchConnection(request: ClientRequest, isSecure: boolean): () => boolean {
+  let isConnected = false;
+  const timer = setTimeout(() => {
+    request.destroy(new DeliveryError('no connection in time', { isChannelDown: true }));
+  }, CONNECT_TIMEOUT_MS);
+  const done = () => {
+    isConnected = true;
+    clearTimeout(timer);
+  };
+  request.once('socket', (socket) => {
+    if (request.reusedSocket) done();
+    else socket.once(isSecure ? 'secureConnect' : 'connect', done);
+  });
+  request.once('close', () => clearTimeout(timer));
+  return () => isConnected;
+}
+
+/** A failure of the line as one of the delivery; others, such as those of a stored file, as they are. */
+function lineFailure(error: unknown, isConnected: boolean): unknown {
+  const code = error instanceof DeliveryError ? undefined : errorCode(error);
+  if (code === undefined) return error;
+  return new DeliveryError(
+    describeCode(code),
+    isConnected ? { mayHaveArrived: true } : { isChannelDown: true },
+  );
+}
+
+/**
+ * Sends a request and waits for the head of the answer. An answer before the end of the request counts: most are
+ * refusals. Redirects are not followed, as they would take a key or an applicant's data elsewhere.
+ *
+ * @throws DeliveryError if there is no answer; what the body's own stream fails with
+ */
+export async function exchange(call: HttpCall): Promise<IncomingMessage> {
+  const { url, method, headers, body, signal } = call;
+  if (signal.aborted) throw abortFailure(signal);
+  const isSecure = url.startsWith('https:');
+  const request = (isSecure ? httpsRequest : httpRequest)(url, {
+    method,
+    signal,
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { 'Content-Type': body.type, 'Content-Length': body.length }),
+    },
+  });
+  const isConnected = watchConnection(request, isSecure);
+  const source = body?.stream();
+  // Whichever fails first is the reason: the failure of either ends the other one with it.
+  let first: { error: unknown } | undefined;
+  source?.once('error', (error) => (first ??= { error }));
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve);
+    request.on('error', (error) => {
+      first ??= { error: lineFailure(error, isConnected()) };
+      reject(error);
+    });
+  });
+  const sent = source === undefined ? Promise.resolve(request.end()) : pipeline(source, request);
+  sent.catch(() => undefined);
+  try {
+    return await Promise.race([answered, sent.then(() => answered)]);
+  } catch (error) {
+    if (signal.aborted) throw abortFailure(signal);
+    throw first?.error ?? error;
+  }
+}

@@ -1,0 +1,88 @@
+import { DEFAULT_LOCALE } from '../../../src/content/locales';
+import { dayInBerlin } from '../days';
+import type { Intake } from '../intake';
+import { type SiteText, siteTexts } from '../siteTexts';
+import { describeFailure } from './describeFailure';
+import { domainOf, type MailAddresses } from './mailAddresses';
+import type { Mailer } from './mailer';
+import { findNeglected, NEGLECTED, type Neglected } from './neglected';
+
+/** Hour of the day in Berlin from which on a new summary is due: before people come to work. */
+const SUMMARY_HOUR = 7;
+/** A summary that could not be sent is tried again after this time, ms. */
+const RETRY_MS = 3_600_000;
+/** So many references of a kind are named; the list knows the others. */
+const MAX_NAMED = 50;
+
+/** The day whose summary is due, YYYY-MM-DD. */
+function summaryDay(now: Date): string {
+  return dayInBerlin(new Date(now.getTime() - SUMMARY_HOUR * 3_600_000));
+}
+
+function linesOf(neglected: Neglected, text: SiteText): string[] {
+  return NEGLECTED.flatMap((kind) => {
+    const references = neglected[kind].toSorted();
+    if (references.length === 0) return [];
+    const count = references.length;
+    return [
+      '',
+      text(`mail.summary.${kind}`, { count }),
+      ...references.slice(0, MAX_NAMED).map((reference) => `  ${reference}`),
+      ...(count > MAX_NAMED ? [`  ${text('mail.summary.more', { count: count - MAX_NAMED })}`] : []),
+    ];
+  });
+}
+
+/**
+ * Tells once a day what needs a person: counts in one line of the log, and references in a mail to the recruiters, with
+ * what to type and without anybody's data. Of several servers on one store one does it.
+ *
+ * @param mailer left out where no mails are to be sent
+ * @returns what to call often; it does something when a day's summary is due. It throws StoreUnavailableError
+ */
+export function createSummary(
+  intake: Intake,
+  addresses: MailAddresses,
+  mailer: Mailer | undefined,
+): (signal: AbortSignal) => Promise<void> {
+  const { store, now, log } = intake;
+  let doneDay = '';
+  let retryAt = 0;
+
+  async function tell(day: string, signal: AbortSignal): Promise<void> {
+    const neglected = await findNeglected(intake);
+    const counts = Object.fromEntries(NEGLECTED.map((kind) => [kind, neglected[kind].length]));
+    const count = Object.values(counts).reduce((sum, one) => sum + one, 0);
+    if (count === 0) return;
+    log.warn(counts, 'entries need a person: "npm run applications -- list" shows them');
+    if (!mailer) return;
+    const text = siteTexts(intake.site, DEFAULT_LOCALE);
+    const mail = {
+      messageId: `<summary.${day}@${domainOf(addresses.from)}>`,
+      from: addresses.from,
+      to: addresses.recruiter,
+      subject: text('mail.summary.subject', { count }),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      text: [text('mail.summary.intro'), ...linesOf(neglected, text)].join('\n'),
+    };
+    await mailer.send(mail, signal);
+  }
+
+  return async (signal) => {
+    const day = summaryDay(now());
+    if (day === doneDay || now().getTime() < retryAt) return;
+    const mark = await store.mark(`summary-${day}`);
+    if (mark) {
+      try {
+        await tell(day, signal);
+      } catch (error) {
+        retryAt = now().getTime() + RETRY_MS;
+        log.warn({ reason: describeFailure(error) }, 'the daily summary could not be sent');
+        // Another server, or this one later, may.
+        await mark.remove();
+        return;
+      }
+    }
+    doneDay = day;
+  };
+}

@@ -1,0 +1,181 @@
+import { Readable } from 'node:stream';
+import { nextAttempt } from '../delivery/deliveryChannel';
+import { deadline, describeFailure } from '../delivery/describeFailure';
+import type { Outcome, Task } from '../delivery/taskQueue';
+import type { Intake } from '../intake';
+import type { Entry, EntryState, ScanAttempts } from '../manifest';
+import { type Scanner, ScannerUnavailableError } from './scanner';
+
+/** Time for one file in the background, ms. */
+const SCAN_TIMEOUT_MS = 60_000;
+/** Time in which a scanner that works says something about a few bytes, ms. */
+const PROBE_TIMEOUT_MS = 10_000;
+/** After so many failed scans of an entry beside a scanner that works, a person has to look. */
+export const MAX_SCANS = 5;
+
+/** Whether an entry is to be scanned by itself at some time. */
+export function awaitsScan({ scanner }: Pick<Intake, 'scanner'>, { state }: Entry): boolean {
+  return scanner !== undefined && state.scan === 'pending' && !state.scanAttempts?.isFinal;
+}
+
+function isDue(intake: Intake, entry: Entry): boolean {
+  const nextAt = entry.state.scanAttempts?.nextAt;
+  return awaitsScan(intake, entry) && (nextAt === undefined || Date.parse(nextAt) <= intake.now().getTime());
+}
+
+const describe = (error: unknown) =>
+  error instanceof ScannerUnavailableError ? error.message : describeFailure(error);
+
+/** Whether the scanner scans anything at all just now. */
+async function isWorking(scanner: Scanner, signal: AbortSignal): Promise<boolean> {
+  try {
+    const probe = () => Readable.from([Buffer.from('probe')]);
+    return (await scanner.scan(probe, deadline(signal, PROBE_TIMEOUT_MS))) === 'clean';
+  } catch {
+    return false;
+  }
+}
+
+/** Notes a scan with the time of the next one before it begins. @returns undefined if it is not due (any more) */
+async function noteAttempt(intake: Intake, { manifest }: Entry): Promise<EntryState | undefined> {
+  let before: EntryState | undefined;
+  await intake.store.changeState(manifest.reference, (state) => {
+    before = isDue(intake, { manifest, state }) ? state : undefined;
+    if (before === undefined) return state;
+    const attempts = (state.scanAttempts?.attempts ?? 0) + 1;
+    const nextAt = nextAttempt(attempts, intake.now());
+    return { ...state, scanAttempts: { attempts, nextAt, error: 'no result noted' } };
+  });
+  return before;
+}
+
+/** Notes what the scan of an entry has found, and removes what is infected. */
+async function noteFindings(
+  { store, log }: Intake,
+  { manifest: { reference, files } }: Entry,
+  infected: ReadonlySet<string>,
+): Promise<void> {
+  if (infected.size === 0) {
+    await store.changeState(reference, ({ scanAttempts: _done, ...state }) => ({ ...state, scan: 'clean' }));
+    log.info({ files: files.length }, 'scanned later and clean');
+    return;
+  }
+  await store.changeState(reference, (state) => ({ ...state, infected: [...infected] }));
+  for (const file of files) if (infected.has(file.storedAs)) await store.removeFile(reference, file);
+  await store.changeState(reference, ({ scanAttempts: _done, ...state }) => ({ ...state, scan: 'infected' }));
+  log.warn({ files: infected.size }, 'malware was found later and removed');
+}
+
+/** Scans the files of an entry. @returns names of the infected, as they are stored. @throws ScannerUnavailableError */
+async function scanFiles(
+  { store }: Intake,
+  scanner: Scanner,
+  { manifest: { reference, files }, state }: Entry,
+  stop: AbortSignal,
+): Promise<Set<string>> {
+  // Those of a run that was interrupted before it could remove them.
+  const infected = new Set(state.infected);
+  for (const file of files) {
+    if (infected.has(file.storedAs)) continue;
+    const signal = deadline(stop, SCAN_TIMEOUT_MS);
+    if ((await scanner.scan(() => store.read(reference, file), signal)) === 'infected') {
+      infected.add(file.storedAs);
+    }
+  }
+  return infected;
+}
+
+/**
+ * Notes a failed scan. A scanner that could not be connected to is no fault of the entry's; the attempt does not count.
+ *
+ * @param isProven the scanner had worked directly before, so that the failure is this entry's
+ */
+async function noteFailure(
+  { store, log, now }: Intake,
+  reference: string,
+  before: ScanAttempts | undefined,
+  error: unknown,
+  isProven: boolean,
+): Promise<'down' | 'failed'> {
+  const reason = describe(error);
+  if (error instanceof ScannerUnavailableError && error.isDown) {
+    await store.changeState(reference, ({ scanAttempts: _this, ...state }) => ({
+      ...state,
+      ...(before ? { scanAttempts: before } : {}),
+    }));
+    log.warn({ reason }, 'the scanner is down: held applications wait');
+    return 'down';
+  }
+  const attempts = (before?.attempts ?? 0) + 1;
+  const isFinal = isProven && attempts >= MAX_SCANS;
+  const failure: ScanAttempts = {
+    attempts,
+    nextAt: nextAttempt(attempts, now()),
+    error: reason,
+    ...(isFinal ? { isFinal: true } : {}),
+  };
+  await store.changeState(reference, (state) => ({ ...state, scanAttempts: failure }));
+  if (isFinal) log.error({ reference, attempts, reason }, 'cannot be scanned: a person has to look');
+  else log.warn({ reference, attempts, reason }, 'a held application could not be scanned');
+  return 'failed';
+}
+
+async function scanEntry(
+  intake: Intake,
+  scanner: Scanner,
+  reference: string,
+  signal: AbortSignal,
+  onScanned: (reference: string) => void,
+): Promise<Outcome> {
+  const { store } = intake;
+  const entry = await store.find(reference);
+  if (!entry || entry === 'deleted' || !isDue(intake, entry)) return 'next';
+  // It has failed before: whose fault that is can only be told if the scanner works.
+  const isSuspicious = entry.state.scanAttempts !== undefined;
+  if (isSuspicious && !(await isWorking(scanner, signal))) return 'leave';
+  const claim = await store.claim(reference, 'scan');
+  if (!claim) return 'next';
+  try {
+    const before = await noteAttempt(intake, entry);
+    if (!before) return 'next';
+    let infected: Set<string>;
+    try {
+      infected = await scanFiles(intake, scanner, { manifest: entry.manifest, state: before }, signal);
+    } catch (error) {
+      // Being stopped says nothing about the entry.
+      const isProven = isSuspicious && !signal.aborted;
+      const kind = await noteFailure(intake, reference, before.scanAttempts, error, isProven);
+      return kind === 'down' || !(await isWorking(scanner, signal)) ? 'leave' : 'next';
+    }
+    await noteFindings(intake, entry, infected);
+    onScanned(reference);
+    return 'next';
+  } finally {
+    await claim.release();
+  }
+}
+
+/**
+ * The task of scanning what had to be taken unscanned. What is clean is passed on from then on; an infected file is
+ * removed, and its sender told by mail. A file that the scanner fails on waits longer and longer, and holds up no other.
+ *
+ * @param onScanned called for each entry whose scan is over
+ */
+export function scanTask(
+  intake: Intake,
+  scanner: Scanner,
+  onScanned: (reference: string) => void = () => undefined,
+): Task {
+  return {
+    name: 'scan',
+    isDue: (entry) => isDue(intake, entry),
+    work: async (reference, signal) => {
+      try {
+        return await scanEntry(intake, scanner, reference, signal, onScanned);
+      } catch (error) {
+        intake.log.error({ reference, reason: describe(error) }, 'an application could not be scanned');
+        return 'next';
+      }
+    },
+  };
+}
