@@ -10,8 +10,8 @@ export interface WebhookServer {
   /** What it answers; changed by tests. */
   status: number;
   headers: Record<string, string>;
-  /** Called before each answer. */
-  onCall: () => void;
+  /** Waited for before each answer. */
+  beforeAnswer: (path: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -21,9 +21,9 @@ export async function startWebhook(): Promise<WebhookServer> {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      webhook.calls.push({ body, headers: request.headers, path: request.url ?? '' });
-      webhook.onCall();
-      response.writeHead(webhook.status, webhook.headers).end();
+      const path = request.url ?? '';
+      webhook.calls.push({ body, headers: request.headers, path });
+      void webhook.beforeAnswer(path).then(() => response.writeHead(webhook.status, webhook.headers).end());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -34,7 +34,7 @@ export async function startWebhook(): Promise<WebhookServer> {
     calls: [],
     status: 204,
     headers: {},
-    onCall: () => undefined,
+    beforeAnswer: async () => undefined,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
