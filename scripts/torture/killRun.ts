@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { fnv1a, mulberry32 } from '../images/prng';
+import { allEntries } from './allEntries';
 import type { Finding } from './outcome';
 import { pdfOf, sendApplication } from './sendApplication';
 import { startServer, type TortureServer } from './startServer';
@@ -67,7 +68,7 @@ class Ledger {
 
 async function compare({ promised, contents }: Ledger, { open }: TortureStore) {
   const store = await open();
-  const entries = await store.list();
+  const entries = await allEntries(store);
   const byKey = new Map(entries.map(({ manifest }) => [manifest.fields['pitch'] ?? '', manifest]));
   let [lost, damaged] = [0, 0];
   for (const [key, reference] of promised) {

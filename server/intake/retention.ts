@@ -42,10 +42,12 @@ export function expiryOf({ manifest, state }: Entry): Date {
 /** Deletes what has expired; one log line each, without personal data. @returns how many were deleted */
 export async function deleteExpired(intake: Intake): Promise<number> {
   let count = 0;
-  for (const entry of await intake.store.list()) {
-    if (expiryOf(entry) > intake.now()) continue;
+  const { store } = intake;
+  for (const found of await store.due(intake.now())) {
+    const entry = await store.find(found);
+    if (!entry || entry === 'deleted' || expiryOf(entry) > intake.now()) continue;
     const { reference, kind, job } = entry.manifest;
-    if (!(await intake.store.remove(reference))) continue;
+    if (!(await store.remove(reference))) continue;
     count += 1;
     intake.log.info({ kind, country: job?.country, status: entry.state.status }, 'deleted after its time');
   }

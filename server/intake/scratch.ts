@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { MAX_TOTAL_BYTES } from '../../src/applications/limits';
 import { errorCode } from '../errorCode';
 import { asStoreError, writeDurably } from './durableFiles';
+import type { StoredFile } from './manifest';
 import { LEFTOVER_AGE_MS, type Staging, StoreUnavailableError } from './store';
 
 /** Below this much free space, bytes, nothing is accepted: one application and as much again for its copies. */
@@ -28,6 +29,15 @@ export function isRunning(name: string): boolean {
 export async function isOlder(path: string, age: number, now: Date): Promise<boolean> {
   const facts = await stat(path).catch(() => undefined);
   return facts !== undefined && now.getTime() - facts.mtimeMs > age;
+}
+
+/** Looks whether files were written whole. @throws StoreUnavailableError if a staged file is not as long as the manifest says */
+export async function compareSizes(dir: string, files: readonly StoredFile[]): Promise<void> {
+  for (const { storedAs, size } of files) {
+    if ((await stat(join(dir, storedAs))).size !== size) {
+      throw new StoreUnavailableError('a file was not written whole');
+    }
+  }
 }
 
 /** A folder for what is not yet accepted: each application gets a folder of its own in it. */

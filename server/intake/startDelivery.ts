@@ -9,11 +9,11 @@ import type { MailAddresses } from './delivery/mailAddresses';
 import { createMailer } from './delivery/mailer';
 import { mailChannels } from './delivery/mails';
 import { fillQueues } from './delivery/passOn';
-import { scheduleOf } from './delivery/schedule';
 import { createSummary } from './delivery/summary';
 import { TaskQueue } from './delivery/taskQueue';
 import { webhookChannel } from './delivery/webhook';
 import type { Intake } from './intake';
+import { nextDue } from './nextDue';
 import { deleteExpired } from './retention';
 import { scanTask } from './scan/scanTask';
 
@@ -42,10 +42,7 @@ export function createChannels(intake: Intake, settings: DeliverySettings): Deli
   if (smtpUrl) {
     const mailer = createMailer(smtpUrl);
     const addresses = addressesOf(settings);
-    channels.push(
-      ...mailChannels(intake, mailer, addresses),
-      infectedChannel(intake, mailer, addresses),
-    );
+    channels.push(...mailChannels(intake, mailer, addresses), infectedChannel(intake, mailer, addresses));
   }
   if (webhookUrl) channels.push(webhookChannel(webhookUrl, webhookSecret, intake.now));
   channels.push(...atsChannels(intake, settings));
@@ -69,7 +66,7 @@ function createCleaning(intake: Intake): () => Promise<void> {
  */
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
   const channels = createChannels(intake, settings);
-  intake.store.scheduleBy(scheduleOf(intake, channels));
+  intake.store.scheduleBy((entry) => nextDue(intake, channels, entry));
   const stopping = new AbortController();
   const deliveries = channels.map((channel) => new TaskQueue(channelTask(intake, channel), stopping.signal));
   const wake = (reference: string) => {

@@ -6,6 +6,41 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError';
 }
 
+/**
+ * One entry is there, but cannot be read; the message names it and says what to do. The others are not concerned. A
+ * kind of {@link StoreUnavailableError}, as whoever asks for this entry can only be told to come back later.
+ */
+export class UnreadableEntryError extends StoreUnavailableError {
+  override name = 'UnreadableEntryError';
+
+  /** @param problem what is wrong with it, as the end of a sentence and without personal data */
+  constructor(
+    readonly reference: string,
+    readonly problem: string,
+  ) {
+    super(
+      `${reference} cannot be read: ${problem}. Restore it from a backup or put its owner right, then run "npm run applications -- check".`,
+    );
+  }
+}
+
+/** A stored file is missing, or is not what was stored: its size or its hash differs from the manifest. */
+export class DamagedFileError extends Error {
+  override name = 'DamagedFileError';
+
+  /**
+   * @param storedAs name it is stored under
+   * @param problem what is wrong with it, as the end of a sentence
+   */
+  constructor(
+    readonly reference: string,
+    readonly storedAs: string,
+    readonly problem: string,
+  ) {
+    super(`file ${storedAs} of ${reference} ${problem}`);
+  }
+}
+
 /** A place for the files of one application until it is known whether it is accepted. */
 export interface Staging {
   /** Folder on this machine that only this application writes to. */
@@ -14,20 +49,46 @@ export interface Staging {
   discard(): Promise<void>;
 }
 
-/** The right to work on one entry that nobody else has meanwhile. */
+/** The right to work on one task of one entry that nobody else has meanwhile. */
 export interface Claim {
   /** Gives it back. Never throws: what is not given back ends by itself after {@link CLAIM_MS}. */
   release(): Promise<void>;
 }
 
-/** A claim whose holder has gone away ends after this time, ms: longer than the slowest delivery takes. */
+/** A mark that was made just now. */
+export interface Mark {
+  /** Takes it back: what it stands for was not done. Never throws. */
+  remove(): Promise<void>;
+}
+
+/** What a list has of an entry: itself, or why it cannot be read. */
+export type Listed =
+  | { reference: string; entry: Entry; problem?: undefined }
+  | { reference: string; entry?: undefined; problem: string };
+
+/** What came of reading everything once. */
+export interface Inspection {
+  /** How many entries there are, with those that cannot be read. */
+  entries: number;
+  /** Marks that were missing from the index, and were made. */
+  added: number;
+  /** Marks that no entry names: left by an interruption, or of something that is being written just now. */
+  superfluous: number;
+}
+
+/** A claim is given up after this time, ms: longer than the slowest delivery takes. */
 export const CLAIM_MS = 600_000;
 /** What was written before its entry came to exist is given up after this time, ms; no upload takes as long. */
 export const LEFTOVER_AGE_MS = 3_600_000;
-/** Marks of deleted entries are kept this long, ms, so that a late repetition does not bring one back. */
+/** Marks of deleted entries are kept this long, ms, so that their links say that they were deleted. */
 export const DELETED_KEPT_MS = 30 * 86_400_000;
 
-/** Keeps applications and messages durably. Several servers may use the same place at the same time. */
+/**
+ * Keeps applications and messages durably. Several servers may use the same place at the same time.
+ *
+ * An index says which entry has something to do when, so that a look at it costs what is due and not what exists. An
+ * entry's mark in it is moved by {@link Store.commit}, {@link Store.changeState} and {@link Store.reschedule}.
+ */
 export interface Store {
   /** Where they are kept, for people. */
   readonly place: string;
@@ -42,31 +103,71 @@ export interface Store {
    * once; the second of two that run at the same time gets the first.
    *
    * @returns undefined if it was stored now, else the entry that has been there before.
-   * @throws StoreUnavailableError
+   * @throws StoreUnavailableError also if a staged file is not as long as the manifest says
    */
   commit(staging: Staging, manifest: Manifest, state: EntryState): Promise<Entry | 'deleted' | undefined>;
-  /** The entry of a reference; `deleted` for 30 days after it was removed; undefined if there is none. */
+  /**
+   * The entry of a reference; `deleted` for 30 days after it was removed; undefined if there is none.
+   *
+   * @throws UnreadableEntryError, StoreUnavailableError
+   */
   find(reference: string): Promise<Entry | 'deleted' | undefined>;
-  /** All entries, oldest first. */
-  list(): Promise<Entry[]>;
-  /** Contents of a stored file. */
+  /** Every entry in no particular order; few are open at a time, and one that cannot be read comes with its problem. */
+  entries(): AsyncIterable<Listed>;
+  /**
+   * References of the entries that have something to do by now, earliest first. An entry stays due until its state says
+   * otherwise; where nothing was changed, {@link Store.reschedule} moves it on.
+   */
+  due(now: Date): Promise<string[]>;
+  /**
+   * Tells the store how to find out when an entry has next something to do. Until then an entry that is changed is due
+   * at once. To be called before the entries are worked on; the function must be pure but for the clock.
+   */
+  scheduleBy(dueAt: (entry: Entry) => Date): void;
+  /**
+   * Finds out anew when an entry is due: where nothing of it was changed, but time or settings say something else. Does
+   * nothing if the entry is gone or cannot be read.
+   */
+  reschedule(reference: string): Promise<void>;
+  /** Reads every entry once, notes those that cannot be read, and puts the index right, also one that is missing. */
+  inspect(): Promise<Inspection>;
+  /** The entries that could not be read when somebody last tried, by reference, with what is wrong. */
+  problems(): ReadonlyMap<string, string>;
+  /**
+   * Contents of a stored file. The stream fails with a {@link DamagedFileError}, before its end, if they are not what was
+   * stored.
+   */
   read(reference: string, file: StoredFile): Promise<Readable>;
   /** Removes one file of an entry for good; nothing happens if it is gone already. */
   removeFile(reference: string, file: StoredFile): Promise<void>;
   /**
    * Changes the state of an entry as it is at that moment, whoever else changes it; does nothing if the entry is gone.
    * `change` must be pure: it may be asked again.
+   *
+   * @throws UnreadableEntryError, StoreUnavailableError
    */
   changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void>;
-  /** Claims an entry. @returns undefined while somebody else has it */
-  claim(reference: string, now: Date): Promise<Claim | undefined>;
-  /** Removes an entry with its files. @returns false if there is none. */
+  /**
+   * Claims one task of an entry; tasks do not hold each other up.
+   *
+   * @param task small letters, digits and hyphens, e.g. the name of a way
+   * @returns undefined while somebody else has it
+   */
+  claim(reference: string, task: string): Promise<Claim | undefined>;
+  /**
+   * Makes a mark that lasts for a month, so that something is done once, whichever of several servers does it.
+   *
+   * @param name small letters, digits and hyphens
+   * @returns undefined if it is there already
+   */
+  mark(name: string): Promise<Mark | undefined>;
+  /** Removes an entry with its files, also one that cannot be read. @returns false if there is none. */
   remove(reference: string): Promise<boolean>;
   /** Removes what an interrupted run has left half-written, and marks of deleted entries older than 30 days. */
   tidy(now: Date): Promise<void>;
 }
 
-/** Entries in the order in which they arrived. */
-export function oldestFirst(entries: readonly Entry[]): Entry[] {
-  return entries.toSorted((a, b) => (a.manifest.receivedAt < b.manifest.receivedAt ? -1 : 1));
+/** An entry is due at once: since it arrived, so that the oldest come first. */
+export function dueSinceArrival({ manifest }: Entry): Date {
+  return new Date(manifest.receivedAt);
 }

@@ -1,4 +1,4 @@
-import { address, emailAddress, orEmpty, type Setting, signingSecret } from './setting';
+import { address, emailAddress, orEmpty, type Setting, signingSecret, yesOrNo } from './setting';
 
 /** Settings of passing on by mail and webhook what the intake has taken. */
 export const delivery = {
@@ -28,11 +28,17 @@ export const delivery = {
     meaning: 'the address that gets contact messages',
     ...emailAddress,
   },
+  summary: {
+    name: 'INTAKE_SUMMARY',
+    fallback: 'yes',
+    meaning: 'the mail that tells recruiters once a day what in the intake needs a person',
+    ...yesOrNo,
+  },
   webhookUrl: {
     name: 'INTAKE_WEBHOOK_URL',
     fallback: '',
     meaning: 'the address that is told of each application as signed JSON, by default none',
-    ...orEmpty(address(/^https?$/, 'http:// or https:// with a host')),
+    ...orEmpty(address(/^https?$/, 'http:// or https:// with a host, perhaps with user and password')),
     isSecret: true,
     needs: ['INTAKE_WEBHOOK_SECRET'],
   },

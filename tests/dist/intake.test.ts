@@ -1,3 +1,4 @@
+import { allEntries } from '../../scripts/torture/allEntries';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
@@ -52,7 +53,7 @@ async function fillIn(page: Page, pitch: string): Promise<void> {
 const send = (page: Page) => page.locator('form button[type="submit"]').click();
 
 async function keptWith(pitch: string): Promise<Entry[]> {
-  const entries = await new Spool(site.intakeDir()).list();
+  const entries = await allEntries(new Spool(site.intakeDir()));
   return entries.filter(({ manifest }) => manifest.fields['pitch'] === pitch);
 }
 

@@ -26,6 +26,7 @@ it('serves on one machine without any setting', () => {
     uploadBudgetMb: 1024,
     redisUrl: '',
     smtpUrl: '',
+    summary: true,
     mailFrom: 'bewerbung@sff.example',
     mailTo: 'jobs@sff.example',
     mailContact: 'hallo@sff.example',

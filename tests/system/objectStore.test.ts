@@ -1,3 +1,4 @@
+import { allEntries } from '../../scripts/torture/allEntries';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -30,7 +31,7 @@ beforeEach(async () => {
   place = {
     dir,
     open,
-    entries: async () => (await (await open()).list()).map(({ manifest }) => manifest.reference),
+    entries: async () => (await allEntries(await open())).map(({ manifest }) => manifest.reference),
     leftovers: () => readdir(join(dir, 'tmp')),
     remove: () => rm(dir, { recursive: true, force: true }),
   };
@@ -77,9 +78,11 @@ it('loses no change of a state and gives no claim twice', async () => {
       })),
     ),
   );
-  const [entry] = await one.store.list();
+  const [entry] = await allEntries(one.store);
   expect(Object.keys(entry?.state.deliveries ?? {}).toSorted()).toEqual(channels);
-  const claims = await Promise.all([one, two, one, two].map((server) => server.store.claim(reference, NOW)));
+  const claims = await Promise.all(
+    [one, two, one, two].map((server) => server.store.claim(reference, 'webhook')),
+  );
   expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
 });
 
@@ -111,7 +114,7 @@ it('loses, doubles and halves nothing when the gateway is killed in the middle o
   }
   over.abort();
   await Promise.all(senders);
-  const entries = await one.store.list();
+  const entries = await allEntries(one.store);
   expect(new Map(entries.map(({ manifest }) => [manifest.fields['pitch'], manifest.reference]))).toEqual(
     promised,
   );

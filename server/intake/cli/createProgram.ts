@@ -35,6 +35,21 @@ async function findEntry(store: Store, text: string): Promise<Entry> {
   return entry;
 }
 
+/** The entries that are asked for, of those given or of all, oldest first. */
+async function choose(
+  store: Store,
+  texts: readonly string[],
+  options: { status?: string; job?: string },
+): Promise<Entry[]> {
+  if (texts.length > 0) {
+    const chosen = await Promise.all(texts.map((text) => findEntry(store, text)));
+    return chosen.filter((entry) => matches(entry, options));
+  }
+  const chosen: Entry[] = [];
+  for await (const { entry } of store.entries()) if (entry && matches(entry, options)) chosen.push(entry);
+  return chosen.toSorted((a, b) => (a.manifest.receivedAt < b.manifest.receivedAt ? -1 : 1));
+}
+
 const matches = (entry: Entry, { status, job }: { status?: string; job?: string }) =>
   (status === undefined || statusOf(entry) === status) &&
   (job === undefined || entry.manifest.job?.id === job);
@@ -59,7 +74,7 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
     .option('--json', 'as JSON')
     .action(async (options: { status?: string; job?: string; json?: boolean }) => {
       const store = await openStore();
-      const entries = (await store.list()).filter((entry) => matches(entry, options));
+      const entries = await choose(store, [], options);
       if (options.json) return print(entriesAsJson(entries).trimEnd());
       const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
       return print(
@@ -88,11 +103,7 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
     .action(
       async (texts: string[], options: { format: string; status?: string; job?: string; out?: string }) => {
         const store = await openStore();
-        const chosen =
-          texts.length > 0
-            ? await Promise.all(texts.map((text) => findEntry(store, text)))
-            : await store.list();
-        const entries = chosen.filter((entry) => matches(entry, options));
+        const entries = await choose(store, texts, options);
         const text = options.format === 'json' ? entriesAsJson(entries) : entriesAsCsv(entries);
         if (options.out === undefined) return print(text.trimEnd());
         await mkdir(options.out, { recursive: true, mode: 0o700 });
@@ -107,10 +118,7 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
     .description('pass on again at once what could not be passed on; all of it without references')
     .action(async (texts: string[]) => {
       const store = await openStore();
-      const chosen =
-        texts.length > 0
-          ? await Promise.all(texts.map((text) => findEntry(store, text)))
-          : await store.list();
+      const chosen = await choose(store, texts, {});
       const failing = chosen.filter((entry) => statusOf(entry) === 'failing');
       const nextAt = now().toISOString();
       for (const { manifest } of failing) {

@@ -20,11 +20,7 @@ function greeting(name: string, text: SiteText): string {
 }
 
 /** How many files of which kind, e.g. `1 Lebenslauf, 2 Zeugnisse`; their names are the sender's own words. */
-export function countFiles(
-  files: readonly StoredFile[],
-  text: SiteText,
-  locale: Manifest['locale'],
-): string {
+export function countFiles(files: readonly StoredFile[], text: SiteText, locale: Manifest['locale']): string {
   const counts = FILE_FIELDS.flatMap((kind) => {
     const count = files.filter(({ field }) => field === kind).length;
     return count === 0 ? [] : [text(`mail.files.${kind}`, { count })];

@@ -1,4 +1,5 @@
 import { errorCode } from '../../errorCode';
+import { DamagedFileError, StoreUnavailableError, UnreadableEntryError } from '../store';
 import { DeliveryError } from './deliveryError';
 
 /** What codes of system errors mean. */
@@ -31,6 +32,9 @@ export function describeCode(code: string): string {
 /** A failure in a few words: messages of others repeat addresses, which no state and no log may hold. */
 export function describeFailure(error: unknown): string {
   if (error instanceof DeliveryError) return error.reason;
+  if (error instanceof DamagedFileError) return `a stored file ${error.problem}`;
+  if (error instanceof UnreadableEntryError) return error.problem;
+  if (error instanceof StoreUnavailableError) return error.message;
   const code = errorCode(error);
   if (code !== undefined) return describeCode(code);
   return error instanceof Error ? error.name : 'unknown';

@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { errorCode } from '../../errorCode';
+import { DamagedFileError } from '../store';
 import { DeliveryError } from './deliveryError';
 import { abortFailure, deadline, describeCode } from './describeFailure';
 
@@ -41,7 +42,7 @@ function answerFailure(status: number, isSending: boolean): DeliveryError {
  */
 function mailFailure(error: unknown, isSending: boolean): unknown {
   const code = errorCode(error);
-  if (!(error instanceof Error) || code === undefined) return error;
+  if (error instanceof DamagedFileError || code === undefined) return error;
   const { responseCode, originalCode, timeoutType } = error as SmtpFailure;
   if (code === 'ESTREAM') return new DeliveryError('a stored file cannot be read');
   if (responseCode !== undefined) return answerFailure(responseCode, isSending);
@@ -63,7 +64,12 @@ export function createMailer(url: string, timeouts = SMTP_TIMEOUTS): Mailer {
   return {
     send: async (mail, stop) => {
       const signal = deadline(stop, MAIL_TIMEOUT_MS);
-      const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+      const transport = createTransport({
+        url,
+        ...timeouts,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
       let isSending = false;
       // A mail is read when the server has let us in.
       transport.use('stream', ({ message }, done) => {

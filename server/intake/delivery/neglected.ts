@@ -2,8 +2,8 @@ import type { Entry } from '../manifest';
 import type { Intake } from '../intake';
 import { APPLICANT_CHANNELS } from './deliveryChannel';
 
-/** An application that nobody has scanned for so long, ms, is told of. */
-const UNSCANNED_MS = 86_400_000;
+/** What has not been scanned or passed on for so long, ms, is told of. */
+const OLD_MS = 86_400_000;
 
 /** Kinds of entries that do not move on by themselves, in the order in which they are told. */
 export const NEGLECTED = ['quarantined', 'failed', 'unscanned', 'unreadable'] as const;
@@ -11,16 +11,21 @@ export const NEGLECTED = ['quarantined', 'failed', 'unscanned', 'unreadable'] as
 /** References of entries that need a person, by what is the matter with them. */
 export type Neglected = Record<(typeof NEGLECTED)[number], string[]>;
 
-/** Whether a delivery was given up that somebody can do something about. */
-function isGivenUp({ state }: Entry): boolean {
-  return Object.entries(state.deliveries).some(
-    ([channel, { isFinal }]) => isFinal === true && !APPLICANT_CHANNELS.has(channel),
+const isOld = ({ manifest }: Entry, now: Date) => Date.parse(manifest.receivedAt) + OLD_MS <= now.getTime();
+
+/** Whether a delivery was given up, or is tried in vain for long, that somebody can do something about. */
+function isUndelivered(entry: Entry, now: Date): boolean {
+  return Object.entries(entry.state.deliveries).some(
+    ([channel, { isFinal, deliveredAt, error }]) =>
+      !APPLICANT_CHANNELS.has(channel) &&
+      deliveredAt === undefined &&
+      (isFinal === true || (error !== undefined && isOld(entry, now))),
   );
 }
 
-function isUnscanned({ manifest, state }: Entry, now: Date): boolean {
-  if (state.scan !== 'pending') return false;
-  return state.scanAttempts?.isFinal === true || Date.parse(manifest.receivedAt) + UNSCANNED_MS <= now.getTime();
+function isUnscanned(entry: Entry, now: Date): boolean {
+  const { scan, scanAttempts } = entry.state;
+  return scan === 'pending' && (scanAttempts?.isFinal === true || isOld(entry, now));
 }
 
 /** Reads every entry once and finds those that need a person. */
@@ -30,7 +35,7 @@ export async function findNeglected({ store, now }: Pick<Intake, 'store' | 'now'
     if (!entry) found.unreadable.push(reference);
     else if (entry.state.status === 'quarantined') found.quarantined.push(reference);
     else if (isUnscanned(entry, now())) found.unscanned.push(reference);
-    else if (isGivenUp(entry)) found.failed.push(reference);
+    else if (isUndelivered(entry, now())) found.failed.push(reference);
   }
   return found;
 }

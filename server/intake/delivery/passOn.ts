@@ -26,7 +26,8 @@ export async function fillQueues(
       if (wanting.length === 0) await store.reschedule(reference);
     } catch (error) {
       if (!(error instanceof UnreadableEntryError)) throw error;
-      if (!reported.has(reference)) log.error({ reference, reason: error.problem }, 'an entry cannot be read');
+      if (!reported.has(reference))
+        log.error({ reference, reason: error.problem }, 'an entry cannot be read');
       reported.add(reference);
     }
   }

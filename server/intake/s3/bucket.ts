@@ -81,12 +81,13 @@ export class Bucket {
     }
   }
 
-  /** The object's bytes as a stream. */
-  async open(key: string): Promise<Readable> {
+  /** The object's bytes as a stream; undefined if there is none. */
+  async open(key: string): Promise<Readable | undefined> {
     try {
       const { Body } = await this.client.send(new GetObjectCommand(this.at(key)));
       if (Body instanceof Readable) return Body;
     } catch (error) {
+      if (statusOf(error) === 404) return undefined;
       throw unavailable(error);
     }
     throw new StoreUnavailableError('the object store has answered without a body');

@@ -10,6 +10,7 @@ export const KEYS = {
   files: 'files/',
   deleted: 'deleted/',
   claims: 'claims/',
+  marks: 'marks/',
   probes: 'probes/',
 } as const;
 

@@ -3,8 +3,24 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Entry, EntryState, Manifest, StoredFile } from '../manifest';
 import { REFERENCE_PATTERN } from '../reference';
-import type { Scratch } from '../scratch';
-import { type Claim, CLAIM_MS, oldestFirst, type Staging, type Store, StoreUnavailableError } from '../store';
+import { compareSizes, type Scratch } from '../scratch';
+import { claimName, plainName } from '../claimName';
+import { asManifest, asState, ContentProblem, parseJson } from '../parseEntry';
+import { readListed } from '../readListed';
+import {
+  type Claim,
+  CLAIM_MS,
+  DamagedFileError,
+  dueSinceArrival,
+  type Inspection,
+  type Listed,
+  type Mark,
+  type Staging,
+  type Store,
+  StoreUnavailableError,
+  UnreadableEntryError,
+} from '../store';
+import { verifiedStream } from '../verifiedStream';
 import type { Bucket } from './bucket';
 import { inParallel } from './inParallel';
 import { entryKey, fileKey, KEYS, referenceOfKey } from './keys';
@@ -12,12 +28,6 @@ import { tidyBucket } from './tidyBucket';
 
 /** How often a state that others change at the same time is read and changed anew. */
 const CHANGE_ATTEMPTS = 10;
-
-/** An entry as it was last read in a list, with the tags of both its objects. */
-interface Known {
-  tags: string;
-  entry: Entry;
-}
 
 /** What a claim's object says. */
 interface ClaimRecord {
@@ -31,6 +41,16 @@ const keyOf = (prefix: string, reference: string) => {
   return entryKey(prefix, reference);
 };
 
+/** An entry from its object and that of its state, if there is one. @throws ContentProblem */
+function parseWritten(written: string, reference: string, stateText: string | undefined): Entry {
+  const name = entryKey(KEYS.entries, reference);
+  const value = parseJson(name, written) as Partial<Record<keyof Entry, unknown>> | null;
+  const manifest = asManifest(name, value?.manifest, reference);
+  if (stateText === undefined) return { manifest, state: asState(name, value?.state) };
+  const stateName = entryKey(KEYS.states, reference);
+  return { manifest, state: asState(stateName, parseJson(stateName, stateText)) };
+}
+
 /**
  * The store of any number of servers: a bucket of an object store that knows conditional writes. Files come first; then
  * one object with the manifest, which is created only if there is none under its reference. It is the one moment in
@@ -38,7 +58,8 @@ const keyOf = (prefix: string, reference: string) => {
  */
 export class ObjectStore implements Store {
   readonly place: string;
-  private known = new Map<string, Known>();
+  private readonly unreadable = new Map<string, string>();
+  private dueAt: (entry: Entry) => Date = dueSinceArrival;
   private probing: Promise<void> | undefined;
 
   /** @param scratch where uploads are until they are accepted, on this machine */
@@ -79,6 +100,7 @@ export class ObjectStore implements Store {
     const { reference, files } = manifest;
     const existing = await this.find(reference);
     if (existing) return existing;
+    await compareSizes(staging.dir, files);
     // Whatever fails from here on: files without an entry are removed by and by. Never at once, as an entry whose
     // confirmation was lost on the way may already need them.
     await inParallel(files, ({ storedAs, size, sha256 }) =>
@@ -111,36 +133,70 @@ export class ObjectStore implements Store {
     return (await this.bucket.has(KEYS.deleted + reference)) ? 'deleted' : undefined;
   }
 
+  /** @throws UnreadableEntryError */
   private async readEntry(reference: string): Promise<Entry | undefined> {
     const [written, state] = await Promise.all([
       this.bucket.get(keyOf(KEYS.entries, reference)),
       this.bucket.get(keyOf(KEYS.states, reference)),
     ]);
     if (!written) return undefined;
-    const entry = JSON.parse(written.text) as Entry;
-    return state ? { ...entry, state: JSON.parse(state.text) as EntryState } : entry;
+    return this.parse(reference, written.text, state?.text);
   }
 
-  async list(): Promise<Entry[]> {
-    const [entries, states] = await Promise.all([
-      this.bucket.list(KEYS.entries),
-      this.bucket.list(KEYS.states),
-    ]);
-    const stateTags = new Map(states.map(({ key, etag }) => [referenceOfKey(key), etag]));
-    const known = new Map<string, Known>();
-    await inParallel(entries, async ({ key, etag }) => {
-      const reference = referenceOfKey(key);
-      const tags = `${etag} ${stateTags.get(reference) ?? ''}`;
-      const before = this.known.get(reference);
-      const entry = before?.tags === tags ? before.entry : await this.readEntry(reference);
-      if (entry) known.set(reference, { tags, entry });
-    });
-    this.known = known;
-    return oldestFirst([...known.values()].map(({ entry }) => entry));
+  /** @throws UnreadableEntryError */
+  private parse(reference: string, written: string, state: string | undefined): Entry {
+    try {
+      const entry = parseWritten(written, reference, state);
+      this.unreadable.delete(reference);
+      return entry;
+    } catch (error) {
+      if (!(error instanceof ContentProblem)) throw error;
+      this.unreadable.set(reference, error.message);
+      throw new UnreadableEntryError(reference, error.message);
+    }
   }
 
-  read(reference: string, { storedAs }: StoredFile): Promise<Readable> {
-    return this.bucket.open(fileKey(reference, storedAs));
+  entries(): AsyncIterable<Listed> {
+    return readListed(this.references(), (reference) => this.readEntry(reference));
+  }
+
+  private async *references(): AsyncIterable<string> {
+    for (const { key } of await this.bucket.list(KEYS.entries)) yield referenceOfKey(key);
+  }
+
+  async due(now: Date): Promise<string[]> {
+    const found: { reference: string; time: number }[] = [];
+    for await (const { reference, entry } of this.entries()) {
+      const time = entry ? this.dueAt(entry).getTime() : Number.POSITIVE_INFINITY;
+      if (time <= now.getTime()) found.push({ reference, time });
+    }
+    return found.toSorted((a, b) => a.time - b.time).map(({ reference }) => reference);
+  }
+
+  scheduleBy(dueAt: (entry: Entry) => Date): void {
+    this.dueAt = dueAt;
+  }
+
+  async reschedule(): Promise<void> {
+    // There is no index yet.
+  }
+
+  async inspect(): Promise<Inspection> {
+    const result = { entries: 0, added: 0, superfluous: 0 };
+    this.unreadable.clear();
+    const all = this.entries()[Symbol.asyncIterator]();
+    while (!(await all.next()).done) result.entries += 1;
+    return result;
+  }
+
+  problems(): ReadonlyMap<string, string> {
+    return this.unreadable;
+  }
+
+  async read(reference: string, file: StoredFile): Promise<Readable> {
+    const source = await this.bucket.open(fileKey(reference, file.storedAs));
+    if (!source) throw new DamagedFileError(reference, file.storedAs, 'is missing');
+    return verifiedStream(source, reference, file);
   }
 
   removeFile(reference: string, { storedAs }: StoredFile): Promise<void> {
@@ -155,17 +211,16 @@ export class ObjectStore implements Store {
         this.bucket.get(key),
       ]);
       if (!written) return;
-      const current = state
-        ? (JSON.parse(state.text) as EntryState)
-        : (JSON.parse(written.text) as Entry).state;
-      const text = JSON.stringify(change(current));
+      const current = this.parse(reference, written.text, state?.text);
+      const text = JSON.stringify(change(current.state));
       if (await (state ? this.bucket.replace(key, text, state.etag) : this.bucket.create(key, text))) return;
     }
     throw new StoreUnavailableError('a state is changed by others all the time');
   }
 
-  async claim(reference: string, now: Date): Promise<Claim | undefined> {
-    const key = keyOf(KEYS.claims, reference);
+  async claim(reference: string, task: string): Promise<Claim | undefined> {
+    const key = entryKey(KEYS.claims, claimName(reference, task));
+    const now = new Date();
     const record: ClaimRecord = {
       holder: `${this.scratch.run}-${randomUUID()}`,
       until: new Date(now.getTime() + CLAIM_MS).toISOString(),
@@ -189,8 +244,14 @@ export class ObjectStore implements Store {
     }
   }
 
+  async mark(name: string): Promise<Mark | undefined> {
+    const key = KEYS.marks + plainName(name);
+    if (!(await this.bucket.create(key, 'marked'))) return undefined;
+    return { remove: () => this.bucket.delete(key).catch(() => undefined) };
+  }
+
   async remove(reference: string): Promise<boolean> {
-    if (!(await this.readEntry(reference))) return false;
+    if (!(await this.bucket.has(keyOf(KEYS.entries, reference)))) return false;
     await this.bucket.put(KEYS.deleted + reference, 'deleted');
     await this.erase(reference);
     return true;
@@ -199,7 +260,7 @@ export class ObjectStore implements Store {
   /** The entry first: without it nobody finds the rest, which is removed by and by if this is interrupted. */
   private async erase(reference: string): Promise<void> {
     await this.bucket.delete(keyOf(KEYS.entries, reference));
-    this.known.delete(reference);
+    this.unreadable.delete(reference);
     await this.bucket.delete(keyOf(KEYS.states, reference));
     const files = await this.bucket.list(`${KEYS.files}${reference}/`);
     await inParallel(files, ({ key }) => this.bucket.delete(key));
@@ -208,6 +269,6 @@ export class ObjectStore implements Store {
   async tidy(now: Date): Promise<void> {
     await this.scratch.open();
     await this.scratch.tidy(now);
-    await tidyBucket(this.bucket, () => this.list(), now);
+    await tidyBucket(this.bucket, this.entries(), now);
   }
 }

@@ -9,6 +9,8 @@ export interface ClamdServer {
   address: { host: string; port: number };
   /** What it does with a file: scan it, say nothing at all, or end the connection. */
   mode: 'scan' | 'hang' | 'cut';
+  /** It dies on files with this in them, which cuts the connection. */
+  diesOn: string | undefined;
   /** Longest stream that it takes, bytes. */
   maxBytes: number;
   /** What it was sent, one per connection. */
@@ -64,6 +66,10 @@ export async function startClamd(): Promise<ClamdServer> {
       const { content, isComplete } = unframe(received);
       if (!isComplete) return;
       clamd.scanned.push(content);
+      if (clamd.diesOn !== undefined && content.includes(clamd.diesOn)) {
+        socket.destroy();
+        return;
+      }
       answer(socket, content.includes(MALWARE) ? 'stream: Sff.Test.Malware FOUND' : 'stream: OK');
     });
   });
@@ -72,6 +78,7 @@ export async function startClamd(): Promise<ClamdServer> {
   const clamd: ClamdServer = {
     address: { host: '127.0.0.1', port: 0 },
     mode: 'scan',
+    diesOn: undefined,
     maxBytes: 25 * 1_048_576,
     scanned: [],
     stop: () =>

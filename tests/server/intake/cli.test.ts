@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { allEntries } from '../../../scripts/torture/allEntries';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,7 +86,7 @@ describe.each(STORES)('with the %s', (kind) => {
         { ...RESUME, name: `cv${escape}.pdf` },
       ]),
     );
-    const [entry] = await server.store.list();
+    const [entry] = await allEntries(server.store);
     const everything = [
       await run('list'),
       await run('list', '--json'),

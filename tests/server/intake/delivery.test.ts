@@ -21,6 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([server.stop(), mailbox.stop()]));
 
+const sentTo = (address: string) => mailbox.mails.find(({ to }) => to.includes(address));
+
 const passOnAll = (webhookUrl = '') =>
   passOn(
     server.intake,
@@ -52,7 +54,7 @@ it('sends the recruiter every answer with the intact files', async () => {
     [RESUME, { field: 'portfolio', name: 'Arbeit „eins“.pdf', content }],
   );
   await passOnAll();
-  const [sent] = mailbox.mails;
+  const sent = sentTo('jobs@sff.example');
   expect(sent).toMatchObject({ from: 'bewerbung@sff.example', to: ['jobs@sff.example'] });
   const mail = sent?.mail;
   expect(mail?.subject).toBe(`Bewerbung: Senior Texter (${reference})`);
@@ -81,7 +83,7 @@ it.each([
   async (locale, subject, greeting) => {
     const reference = await apply({ locale });
     await passOnAll();
-    const confirmation = mailbox.mails[1];
+    const confirmation = sentTo('aenne@beispiel.de');
     expect(confirmation?.to).toEqual(['aenne@beispiel.de']);
     expect(confirmation?.mail.subject).toBe(subject);
     expect(confirmation?.mail.text).toContain(greeting);
@@ -107,9 +109,9 @@ it('sends each mail once, and after a failure again with the same id, later and 
   server.setNow(new Date(NOW.getTime() + BACKOFF_MS[0]));
   await passOnAll();
   await passOnAll();
-  expect(mailbox.mails.map(({ mail }) => mail.messageId)).toEqual([
-    `<${reference.toLowerCase()}.recruiter@sff.example>`,
+  expect(mailbox.mails.map(({ mail }) => mail.messageId).toSorted()).toEqual([
     `<${reference.toLowerCase()}.confirmation@sff.example>`,
+    `<${reference.toLowerCase()}.recruiter@sff.example>`,
   ]);
   expect((await deliveriesOf(reference))['recruiter']).toMatchObject({
     attempts: 2,
@@ -123,8 +125,8 @@ it('keeps everything while the mail server is down, and takes the application al
   const reference = await apply();
   await passOnAll();
   expect(await deliveriesOf(reference)).toMatchObject({
-    recruiter: { error: 'ESOCKET' },
-    confirmation: { attempts: 1 },
+    recruiter: { attempts: 0, error: 'refused (ECONNREFUSED)' },
+    confirmation: { attempts: 0 },
   });
   mailbox = await startMailbox();
 });
@@ -164,7 +166,7 @@ it('names files that are too large for a mail instead of sending them', async ()
   });
   const reference = await apply({}, [big('resume', 'a.pdf'), big('portfolio', 'b.pdf')]);
   await passOnAll();
-  const mail = mailbox.mails[0]?.mail;
+  const mail = sentTo('jobs@sff.example')?.mail;
   expect(mail?.attachments).toEqual([]);
   expect(mail?.text).toContain('b.pdf');
   expect(mail?.text).toContain(`Sie liegen unter ${reference} im Eingang`);

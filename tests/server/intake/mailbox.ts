@@ -8,14 +8,35 @@ export interface Mailbox {
   mails: { from: string; to: string[]; mail: Email }[];
   /** Status that the next mails are refused with; undefined to accept them. */
   refuseWith: number | undefined;
+  /** Address that it knows nobody under. */
+  refuseRecipient: string | undefined;
+  /** Whether it takes nobody's password. */
+  refuseLogin: boolean;
   stop: () => Promise<void>;
 }
 
 /** Starts a mail server that speaks SMTP without encryption. */
 export async function startMailbox(): Promise<Mailbox> {
-  const mailbox: Mailbox = { url: '', mails: [], refuseWith: undefined, stop: async () => undefined };
+  const mailbox: Mailbox = {
+    url: '',
+    mails: [],
+    refuseWith: undefined,
+    refuseRecipient: undefined,
+    refuseLogin: false,
+    stop: async () => undefined,
+  };
   const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, done) {
+      if (mailbox.refuseLogin) done(Object.assign(new Error('no'), { responseCode: 535 }));
+      else done(null, { user: 'sff' });
+    },
+    onRcptTo({ address }, _session, done) {
+      const isRefused = address === mailbox.refuseRecipient;
+      done(isRefused ? Object.assign(new Error(`no ${address} here`), { responseCode: 550 }) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

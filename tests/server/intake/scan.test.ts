@@ -165,7 +165,7 @@ describe.each(STORES)('an application with the %s', (kind) => {
     expect(mailbox.mails.map(({ to, mail }) => [to, mail.subject])).toEqual([
       [['aenne@beispiel.de'], 'Your application: please send it again'],
     ]);
-    expect(mailbox.mails[0]?.mail.text).toContain('here: Arbeiten.pdf.');
+    expect(mailbox.mails[0]?.mail.text).toContain('here: 1 work sample.');
     expect(mailbox.mails[0]?.mail.attachments).toEqual([]);
     expect(await run()).toContain('infected');
     expect(await run('show', json.reference ?? '')).toContain('removed, malware was found in it');

@@ -84,7 +84,12 @@ function payloadOf({ body }: AtsCall): HttpCall['body'] {
 }
 
 /** The failure that an answer other than 2xx is. */
-function refusal(call: AtsCall, status: number, words: string, retryAfter: string | undefined): DeliveryError {
+function refusal(
+  call: AtsCall,
+  status: number,
+  words: string,
+  retryAfter: string | undefined,
+): DeliveryError {
   const reason = `answer ${status}${words === '' ? '' : ` (${words})`}`;
   // The key is wrong or was withdrawn: the same for every entry.
   if (status === 401) return new DeliveryError(reason, { isChannelDown: true, setting: call.keySetting });

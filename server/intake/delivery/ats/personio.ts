@@ -1,7 +1,7 @@
 import type { FileKind } from '../../../../src/applications/limits';
 import { DEFAULT_LOCALE } from '../../../../src/content/locales';
 import type { Intake } from '../../intake';
-import type { Entry, StoredFile } from '../../manifest';
+import type { StoredFile } from '../../manifest';
 import { siteTexts } from '../../siteTexts';
 import { answerLines } from '../answerLines';
 import { DeliveryError } from '../deliveryError';

@@ -109,7 +109,10 @@ describe('Personio', () => {
     system.interrupt = ({ path }) =>
       path.endsWith('applications') ? { status: 201, hangUp: true } : undefined;
     await bench.passOnTo('personio');
-    expect(await bench.deliveryOf(reference, 'personio')).toMatchObject({ attempts: 1, error: 'ECONNRESET' });
+    expect(await bench.deliveryOf(reference, 'personio')).toMatchObject({
+      attempts: 1,
+      error: 'connection lost (ECONNRESET)',
+    });
     system.interrupt = undefined;
     bench.later(BACKOFF_MS[0]);
     await bench.passOnTo('personio');
@@ -124,6 +127,7 @@ describe('Personio', () => {
     const system = personioVendor();
     await bench.startVendor(system.answer);
     await bench.apply({ pitch: 'eins' });
+    bench.later(1);
     const second = await bench.apply({ pitch: 'zwei' });
     await bench.passOnTo('personio');
     expect(await bench.deliveryOf(second, 'personio')).toMatchObject({

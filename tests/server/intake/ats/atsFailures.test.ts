@@ -16,7 +16,7 @@ const refusing = async (answer: (request: VendorRequest) => VendorAnswer) => {
 };
 
 describe.each(['greenhouse', 'personio', 'lever'])('%s', (name) => {
-  it.each([400, 401, 403, 404, 413, 422])(
+  it.each([400, 403, 404, 413, 422])(
     'is not tried again by itself after a refusal with %i',
     async (status) => {
       await refusing(() => ({ status, json: { code: 'x y', error: 'aenne@beispiel.de' } }));
@@ -33,6 +33,19 @@ describe.each(['greenhouse', 'personio', 'lever'])('%s', (name) => {
       expect(bench.server.log()).not.toContain('beispiel.de');
     },
   );
+
+  it('loses no attempt over a key that is refused, and the log says which setting to look at', async () => {
+    await refusing(() => ({ status: 401 }));
+    const references = [await bench.apply(), await bench.apply({ pitch: 'zwei' })];
+    await bench.passOnTo(name);
+    expect(vendor.requests).toHaveLength(1);
+    for (const reference of references) {
+      const delivery = await bench.deliveryOf(reference, name);
+      expect(delivery?.attempts ?? 0).toBe(0);
+      expect(delivery?.isFinal).toBeUndefined();
+    }
+    expect(bench.server.log()).toMatch(new RegExp(`"setting":"INTAKE_${name.toUpperCase()}_(KEY|TOKEN)"`));
+  });
 
   it.each([429, 500, 503])(
     'is tried again after an answer with %i, not sooner than it asks for',

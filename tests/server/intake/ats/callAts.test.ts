@@ -18,7 +18,12 @@ it.each([
   expect(retryAfterMs(value, NOW)).toBe(wait);
 });
 
-const call = { method: 'POST', authorization: 'Bearer x', signal: new AbortController().signal } as const;
+const call = {
+  method: 'POST',
+  authorization: 'Bearer x',
+  keySetting: 'INTAKE_X_KEY',
+  signal: new AbortController().signal,
+} as const;
 
 it('gives up on a receiver that does not answer, to try it again', async () => {
   let release: () => void = () => undefined;
@@ -29,7 +34,7 @@ it('gives up on a receiver that does not answer, to try it again', async () => {
   });
   await expect(callAts({ ...call, url: vendor.url, signal: AbortSignal.timeout(50) })).rejects.toMatchObject({
     reason: 'no answer in time',
-    isFinal: false,
+    facts: { isSilent: true, mayHaveArrived: true },
   });
   release();
   await vendor.stop();
@@ -38,7 +43,10 @@ it('gives up on a receiver that does not answer, to try it again', async () => {
 it('fails where nobody listens', async () => {
   const vendor = await startVendor(() => ({ status: 200 }));
   await vendor.stop();
-  await expect(callAts({ ...call, url: vendor.url })).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(callAts({ ...call, url: vendor.url })).rejects.toMatchObject({
+    reason: 'refused (ECONNREFUSED)',
+    facts: { isChannelDown: true },
+  });
 });
 
 it('fails instead of sending half a file', async () => {

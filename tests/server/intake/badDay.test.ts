@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
+import { passOn } from '../../../server/intake/delivery/passOn';
+import type { Delivery } from '../../../server/intake/manifest';
+import { createChannels, startDelivery } from '../../../server/intake/startDelivery';
+import { readSettings } from '../../../server/settings';
+import { applicationForm, post } from './applicationForm';
+import { type HangingServer, startHangingServer } from './hangingServer';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { type Mailbox, startMailbox } from './mailbox';
+import { startWebhook, type WebhookServer } from './webhookServer';
+import { until } from './wholeApplication';
+
+const SECRET = 'a secret for tests of webhooks, long enough';
+
+let server: IntakeServer;
+let webhook: WebhookServer;
+beforeEach(async () => {
+  [server, webhook] = await Promise.all([startIntake(), startWebhook()]);
+});
+afterEach(() => Promise.all([server.stop(), webhook.stop()]));
+
+const settings = (changes: Record<string, string>) =>
+  readSettings({ INTAKE_WEBHOOK_SECRET: SECRET, INTAKE_SUMMARY: 'no', ...changes });
+const passOnAll = (changes: Record<string, string>) =>
+  passOn(server.intake, createChannels(server.intake, settings(changes)));
+
+async function apply(changes: Record<string, string> = {}): Promise<string> {
+  const { json } = await post(server.base, applicationForm(changes));
+  return json.reference ?? '';
+}
+
+async function deliveryOf(reference: string, channel: string): Promise<Delivery | undefined> {
+  const entry = await server.store.find(reference);
+  if (!entry || entry === 'deleted') throw new Error('not stored');
+  return entry.state.deliveries[channel];
+}
+
+describe('a mail server that takes connections and says nothing', () => {
+  let hanging: HangingServer;
+  beforeEach(async () => {
+    hanging = await startHangingServer();
+  });
+  afterEach(() => hanging.stop());
+
+  it('holds up no webhook, and ends with the server', async () => {
+    const references = [await apply(), await apply({ pitch: 'zwei' })];
+    const worker = startDelivery(
+      server.intake,
+      settings({
+        INTAKE_SMTP_URL: `smtp://127.0.0.1:${hanging.port}`,
+        INTAKE_WEBHOOK_URL: webhook.url,
+      }),
+    );
+    await hanging.connected;
+    // The mails are still under way: nothing but their timeout would end them.
+    await until(() => webhook.calls.length === 2);
+    references.push(await apply({ pitch: 'drei' }));
+    await until(() => webhook.calls.length === 3);
+    expect(webhook.calls.map(({ headers }) => headers['x-sff-delivery']).toSorted()).toEqual(
+      references.toSorted(),
+    );
+    await worker.stop();
+    const noted = await Promise.all(references.map((reference) => deliveryOf(reference, 'recruiter')));
+    // One was under way: it counts, and its next time was noted before.
+    expect(noted.filter((delivery) => delivery?.attempts === 1)).toMatchObject([
+      { error: 'the server was stopped', nextAt: new Date(NOW.getTime() + BACKOFF_MS[0]).toISOString() },
+    ]);
+  });
+});
+
+it('asks a webhook that hangs for no more when the server stops', async () => {
+  const hanging = await startHangingServer();
+  const reference = await apply();
+  const worker = startDelivery(
+    server.intake,
+    settings({ INTAKE_WEBHOOK_URL: `http://127.0.0.1:${hanging.port}/` }),
+  );
+  await hanging.connected;
+  await worker.stop();
+  expect(await deliveryOf(reference, 'webhook')).toMatchObject({
+    attempts: 1,
+    error: 'the server was stopped',
+  });
+  await hanging.stop();
+});
+
+it('counts no attempt while nobody listens, asks once a run, and delivers when somebody does again', async () => {
+  const mailbox = await startMailbox();
+  await mailbox.stop();
+  const references = [await apply(), await apply({ pitch: 'zwei' }), await apply({ pitch: 'drei' })];
+  for (const minute of [0, 1, 2]) {
+    server.setNow(new Date(NOW.getTime() + minute * 60_000));
+    await passOnAll({ INTAKE_SMTP_URL: mailbox.url });
+  }
+  const noted = await Promise.all(references.map((reference) => deliveryOf(reference, 'recruiter')));
+  expect(noted.map((delivery) => delivery?.attempts ?? 0)).toEqual([0, 0, 0]);
+  expect(noted.filter((delivery) => delivery?.error === 'refused (ECONNREFUSED)')).toHaveLength(1);
+});
+
+describe('a mail server that answers', () => {
+  let mailbox: Mailbox;
+  beforeEach(async () => {
+    mailbox = await startMailbox();
+  });
+  afterEach(() => mailbox.stop());
+
+  it.each([
+    [550, true],
+    [552, true],
+    [450, false],
+  ])('%i: gives up for good: %s', async (status, isFinal) => {
+    mailbox.refuseWith = status;
+    const reference = await apply();
+    await passOnAll({ INTAKE_SMTP_URL: mailbox.url });
+    const first = await deliveryOf(reference, 'recruiter');
+    expect(first).toMatchObject({ attempts: 1, error: `answer ${status}` });
+    expect(first?.isFinal ?? false).toBe(isFinal);
+    mailbox.refuseWith = undefined;
+    server.setNow(new Date(NOW.getTime() + BACKOFF_MS[0]));
+    await passOnAll({ INTAKE_SMTP_URL: mailbox.url });
+    expect(mailbox.mails).toHaveLength(isFinal ? 0 : 2);
+  });
+
+  it('refuses a recipient: final for that channel alone', async () => {
+    mailbox.refuseRecipient = 'aenne@beispiel.de';
+    const reference = await apply();
+    await passOnAll({ INTAKE_SMTP_URL: mailbox.url });
+    expect(await deliveryOf(reference, 'confirmation')).toMatchObject({ error: 'answer 550', isFinal: true });
+    expect(await deliveryOf(reference, 'recruiter')).toMatchObject({ deliveredAt: expect.any(String) });
+  });
+
+  it('refuses the login: no entry loses an attempt, and the log names the setting', async () => {
+    mailbox.refuseLogin = true;
+    const references = [await apply(), await apply({ pitch: 'zwei' })];
+    await passOnAll({ INTAKE_SMTP_URL: mailbox.url.replace('://', '://sff:geheim@') });
+    for (const reference of references) {
+      const delivery = await deliveryOf(reference, 'recruiter');
+      expect(delivery?.attempts ?? 0).toBe(0);
+      expect(delivery?.isFinal).toBeUndefined();
+    }
+    expect(server.log()).toContain('"reason":"login refused (535)","setting":"INTAKE_SMTP_URL"');
+    expect(server.log()).not.toContain('geheim');
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * A process that passes on what is due in a folder, a minute at a time: `passOnProcess.ts <folder> <webhook> <minutes>`.
+ * Before each minute it asks the webhook's host for `/minute/<number>` and waits for the answer.
+ */
+import { channelTask } from '../../../server/intake/delivery/channelTask';
+import { fillQueues } from '../../../server/intake/delivery/passOn';
+import { TaskQueue } from '../../../server/intake/delivery/taskQueue';
+import { webhookChannel } from '../../../server/intake/delivery/webhook';
+import type { Intake } from '../../../server/intake/intake';
+import { NamedLock } from '../../../server/intake/lock';
+import { createRateLimit } from '../../../server/intake/rateLimit';
+import { Spool } from '../../../server/intake/spool';
+
+const [dir = '', url = '', minutes = ''] = process.argv.slice(2);
+const store = new Spool(dir, 0);
+await store.open();
+let minute = 0;
+const log = (facts: object, message?: string) => console.error(JSON.stringify({ minute, ...facts, message }));
+const start = Date.parse('2026-11-21T13:00:00Z');
+const intake: Intake = {
+  store,
+  site: { jobs: {}, pages: { thanks: {}, contact: {}, closed: {} }, texts: { de: {}, en: {} } },
+  secret: 'a secret for tests, which nobody else knows',
+  siteOrigin: 'https://www.sff.example',
+  rateLimit: createRateLimit({ perJob: 0, perAddress: 0 }),
+  lock: new NamedLock(),
+  now: () => new Date(start + minute * 60_000),
+  log: { info: log, warn: log, error: log } as Intake['log'],
+  onStored: () => undefined,
+};
+const { signal } = new AbortController();
+const channel = webhookChannel(url, 'a secret for tests of webhooks, long enough', intake.now);
+const queue = new TaskQueue(channelTask(intake, channel), signal);
+const reported = new Set<string>();
+for (; minute < Number(minutes); minute += 1) {
+  await fetch(new URL(`/minute/${minute}`, url), { method: 'POST' });
+  await fillQueues(intake, [queue], signal, reported);
+  await queue.idle();
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { passOn } from '../../../server/intake/delivery/passOn';
+import type { Delivery } from '../../../server/intake/manifest';
+import { createChannels } from '../../../server/intake/startDelivery';
+import { readSettings } from '../../../server/settings';
+import { applicationForm, post } from './applicationForm';
+import { startHangingServer } from './hangingServer';
+import { type IntakeServer, startIntake } from './intakeServer';
+import { startWebhook, type WebhookServer } from './webhookServer';
+
+let server: IntakeServer;
+let webhook: WebhookServer;
+beforeEach(async () => {
+  [server, webhook] = await Promise.all([startIntake(), startWebhook()]);
+});
+afterEach(() => Promise.all([server.stop(), webhook.stop()]));
+
+/** Applies twice and passes on to an address. @returns the deliveries that were tried */
+async function passOnTo(url: string): Promise<Delivery[]> {
+  for (const pitch of ['eins', 'zwei']) await post(server.base, applicationForm({ pitch }));
+  const settings = readSettings({
+    INTAKE_WEBHOOK_URL: url,
+    INTAKE_WEBHOOK_SECRET: 'a secret for tests of webhooks, long enough',
+  });
+  await passOn(server.intake, createChannels(server.intake, settings));
+  const tried: Delivery[] = [];
+  for await (const { entry } of server.store.entries()) {
+    const delivery = entry?.state.deliveries['webhook'];
+    if (delivery) tried.push(delivery);
+  }
+  return tried;
+}
+
+it('gets user and password of its address as a header, and nobody else sees them', async () => {
+  const url = webhook.url.replace('://', '://sff:ge%20heim@');
+  await passOnTo(url);
+  expect(webhook.calls).toHaveLength(2);
+  const [call] = webhook.calls;
+  expect(call?.path).toBe('/hook');
+  expect(call?.headers.authorization).toBe(`Basic ${Buffer.from('sff:ge heim').toString('base64')}`);
+  webhook.status = 500;
+  await passOnTo(url);
+  expect(server.log()).not.toMatch(/ge(%20| )heim/);
+});
+
+it.each([
+  ['is refused', async () => ({ url: await closedAddress('http') }), /^refused \(ECONNREFUSED\)$/],
+  [
+    'has no such host',
+    async () => ({ url: 'http://nobody.invalid/' }),
+    /^name not found \((ENOTFOUND|EAI_AGAIN)\)$/,
+  ],
+  [
+    'fails to agree on TLS',
+    async () => ({ url: webhook.url.replace('http:', 'https:') }),
+    /^TLS \((EPROTO|ERR_SSL_\w+)\)$/,
+  ],
+  ['is led elsewhere', async () => ({ url: webhook.url, status: 307 }), /^redirect \(307\)$/],
+  ['is not let in', async () => ({ url: webhook.url, status: 401 }), /^answer 401$/],
+])('says so when it %s, asks once, and counts no attempt', async (_name, prepare, reason) => {
+  const { url, status = 204 }: { url: string; status?: number } = await prepare();
+  webhook.status = status;
+  webhook.headers = { Location: `${webhook.url}/elsewhere` };
+  const tried = await passOnTo(url);
+  expect(tried).toHaveLength(1);
+  expect(tried[0]).toMatchObject({ attempts: 0, error: expect.stringMatching(reason) });
+  expect(webhook.calls.map(({ path }) => path)).not.toContain('/hook/elsewhere');
+});
+
+it('says so when the connection is lost after it has sent everything: it may have arrived', async () => {
+  const cutting = createServer((socket) => socket.once('data', () => socket.destroy()));
+  await new Promise<void>((resolve) => cutting.listen(0, '127.0.0.1', resolve));
+  const tried = await passOnTo(`http://127.0.0.1:${(cutting.address() as AddressInfo).port}/`);
+  expect(tried).toMatchObject([
+    { attempts: 1, error: 'connection lost (ECONNRESET)', mayHaveArrived: true },
+    { attempts: 1, error: 'connection lost (ECONNRESET)', mayHaveArrived: true },
+  ]);
+  await new Promise((resolve) => cutting.close(resolve));
+});
+
+it('says so when there is no answer in time', async () => {
+  const hanging = await startHangingServer();
+  const patience = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), 50);
+    return controller.signal;
+  });
+  const tried = await passOnTo(`http://127.0.0.1:${hanging.port}/`);
+  patience.mockRestore();
+  expect(tried).toMatchObject([
+    { attempts: 1, error: 'no answer in time' },
+    { attempts: 1, error: 'no answer in time' },
+  ]);
+  await hanging.stop();
+});
+
+/** An address at which nobody listens any more. */
+async function closedAddress(scheme: string): Promise<string> {
+  const closed = await startHangingServer();
+  await closed.stop();
+  return `${scheme}://127.0.0.1:${closed.port}/`;
+}
