@@ -1,22 +1,27 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Spool } from '../../../server/intake/spool';
 import { createSiteFixture } from '../siteFixture';
 import { applicationForm, post } from './applicationForm';
 import { startHangingServer } from './hangingServer';
 
+let child: ChildProcessByStdio<null, Readable, null> | undefined;
+afterEach(() => child?.kill('SIGKILL'));
+
 it('ends a server on SIGTERM whose mail server and webhook hang, with the attempts noted', async () => {
   const [site, dir, smtp, webhook] = await Promise.all([
     createSiteFixture(),
     mkdtemp(join(tmpdir(), 'sff-intake-')),
-    startHangingServer(),
+    // It greets and then says nothing: the mail would wait a minute.
+    startHangingServer('220 mail.example ESMTP\r\n'),
     startHangingServer(),
   ]);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     env: {
       ...process.env,
       PORT: '0',
@@ -31,8 +36,9 @@ it('ends a server on SIGTERM whose mail server and webhook hang, with the attemp
   });
   const exit = once(child, 'exit');
   let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  while (!output.includes('Ctrl-C')) await once(child.stdout, 'data');
+  const { stdout } = child;
+  stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  while (!output.includes('Ctrl-C')) await once(stdout, 'data');
   const base = /http:\/\/[^/\s]+/.exec(output)?.[0] ?? '';
   const { json } = await post(base, applicationForm());
   await Promise.all([smtp.connected, webhook.connected]);
@@ -50,4 +56,4 @@ it('ends a server on SIGTERM whose mail server and webhook hang, with the attemp
     },
   });
   await Promise.all([smtp.stop(), webhook.stop(), site.remove(), rm(dir, { recursive: true })]);
-}, 120_000);
+}, 50_000);
