@@ -115,14 +115,14 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
 
   program
     .command('retry [references...]')
-    .description('pass on again at once what could not be passed on; all of it without references')
+    .description('pass on or scan again at once what could not be; all of it without references')
     .action(async (texts: string[]) => {
       const store = await openStore();
       const chosen = await choose(store, texts, {});
-      const failing = chosen.filter((entry) => statusOf(entry) === 'failing');
+      const failing = chosen.filter((entry) => ['failing', 'unscanned'].includes(statusOf(entry)));
       const nextAt = now().toISOString();
       for (const { manifest } of failing) {
-        await store.changeState(manifest.reference, (state) => {
+        await store.changeState(manifest.reference, ({ scanAttempts: _scans, ...state }) => {
           const deliveries = Object.entries(state.deliveries).map(([channel, delivery]) => {
             const { isFinal: _final, ...waiting } = delivery;
             return [channel, delivery.deliveredAt === undefined ? { ...waiting, nextAt } : delivery];
@@ -130,7 +130,7 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
           return { ...state, deliveries: Object.fromEntries(deliveries) };
         });
       }
-      print(`${failing.length} of ${chosen.length} will be passed on again within a minute.`);
+      print(`${failing.length} of ${chosen.length} will be tried again within a minute.`);
     });
 
   program

@@ -1,5 +1,6 @@
 import Table from 'cli-table3';
 import { formatFileSize } from '../../../src/lib/formatFileSize';
+import { APPLICANT_CHANNELS } from '../delivery/deliveryChannel';
 import type { Delivery, Entry } from '../manifest';
 
 /** Plain lines instead of colours, so that a table can be copied and piped. */
@@ -13,7 +14,7 @@ function timeOf(iso: string): string {
 /** What one delivery has come to. */
 export function deliveryText({ deliveredAt, attempts, nextAt, error, isFinal }: Delivery): string {
   if (deliveredAt !== undefined) return `delivered ${timeOf(deliveredAt)}`;
-  if (attempts === 0) return 'waiting';
+  if (attempts === 0) return error === undefined ? 'waiting' : `waiting (${error})`;
   const failure = `failed ${attempts}× (${error ?? 'unknown'})`;
   return isFinal ? `${failure}, given up until "retry"` : `${failure}, next ${timeOf(nextAt)}`;
 }
@@ -28,8 +29,11 @@ export function statusOf({ state }: Entry): string {
   if (state.scan === 'infected') return 'infected';
   if (state.status === 'quarantined') return 'quarantined';
   if (state.scan === 'pending') return 'unscanned';
-  const deliveries = Object.values(state.deliveries);
-  if (deliveries.some(({ attempts, deliveredAt }) => attempts > 0 && deliveredAt === undefined))
+  // Where an applicant's own address refuses a mail, nobody can do anything about it.
+  const deliveries = Object.entries(state.deliveries)
+    .filter(([channel, { isFinal }]) => !(isFinal && APPLICANT_CHANNELS.has(channel)))
+    .map(([, delivery]) => delivery);
+  if (deliveries.some(({ error, deliveredAt }) => error !== undefined && deliveredAt === undefined))
     return 'failing';
   if (deliveries.length > 0 && deliveries.every(({ deliveredAt }) => deliveredAt !== undefined))
     return 'delivered';

@@ -15,7 +15,8 @@ const [dir = '', url = '', minutes = ''] = process.argv.slice(2);
 const store = new Spool(dir, 0);
 await store.open();
 let minute = 0;
-const log = (facts: object, message?: string) => console.error(JSON.stringify({ minute, ...facts, message }));
+const log = (facts: object, message?: string) =>
+  process.stderr.write(`${JSON.stringify({ minute, ...facts, message })}\n`);
 const start = Date.parse('2026-11-21T13:00:00Z');
 const intake: Intake = {
   store,
@@ -25,7 +26,7 @@ const intake: Intake = {
   rateLimit: createRateLimit({ perJob: 0, perAddress: 0 }),
   lock: new NamedLock(),
   now: () => new Date(start + minute * 60_000),
-  log: { info: log, warn: log, error: log } as Intake['log'],
+  log: { info: log, warn: log, error: log },
   onStored: () => undefined,
 };
 const { signal } = new AbortController();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createProgram } from '../../../server/intake/cli/createProgram';
 import { nextAttempt } from '../../../server/intake/delivery/deliveryChannel';
 import type { EntryState } from '../../../server/intake/manifest';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
@@ -67,6 +68,15 @@ describe.each(STORES)('with the %s', (kind) => {
     const scans = clamd.scanned.length;
     await scanHeld(server.intake);
     expect(clamd.scanned).toHaveLength(scans);
+    clamd.diesOn = undefined;
+    await createProgram({
+      openStore: async () => server.store,
+      print: () => undefined,
+      confirm: async () => false,
+      now: server.intake.now,
+    }).parseAsync(['node', 'applications', 'retry', sick]);
+    await scanHeld(server.intake);
+    expect((await stateOf(sick)).scan).toBe('clean');
   });
 
   it('blames no entry for a scanner that is down', async () => {

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import { truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createMailer } from '../../../server/intake/delivery/mailer';
+import { createSummary } from '../../../server/intake/delivery/summary';
+import type { EntryState } from '../../../server/intake/manifest';
+import { applicationForm, post } from './applicationForm';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { type Mailbox, startMailbox } from './mailbox';
+import { STORES } from './places';
+
+const ADDRESSES = { from: 'bewerbung@sff.example', recruiter: 'jobs@sff.example', contact: 'x@sff.example' };
+const DAY_MS = 86_400_000;
+
+describe.each(STORES)('the daily summary with the %s', (kind) => {
+  let server: IntakeServer;
+  let mailbox: Mailbox;
+  beforeEach(async () => {
+    [server, mailbox] = await Promise.all([startIntake({ kind }), startMailbox()]);
+  });
+  afterEach(() => Promise.all([server.stop(), mailbox.stop()]));
+
+  const { signal } = new AbortController();
+  /** A server's summary; a new one knows nothing of what an earlier one has done. */
+  const summary = (mailer = true) =>
+    createSummary(server.intake, ADDRESSES, mailer ? createMailer(mailbox.url) : undefined);
+  const later = (days: number) => server.setNow(new Date(NOW.getTime() + days * DAY_MS));
+
+  async function apply(pitch: string, changes: Partial<EntryState> = {}): Promise<string> {
+    const { json } = await post(server.base, applicationForm({ pitch }));
+    const reference = json.reference ?? '';
+    await server.store.changeState(reference, (state) => ({ ...state, ...changes }));
+    return reference;
+  }
+  const failedBy = (channel: string, facts: { isFinal?: true }) => ({
+    deliveries: { [channel]: { attempts: 1, nextAt: NOW.toISOString(), error: 'answer 550', ...facts } },
+  });
+
+  it('names what needs a person with what to type, and nobody’s data', async () => {
+    const told = [
+      await apply('eins', { status: 'quarantined' }),
+      await apply('zwei', failedBy('recruiter', { isFinal: true })),
+      await apply('drei', {
+        scan: 'pending',
+        scanAttempts: { attempts: 5, nextAt: NOW.toISOString(), isFinal: true },
+      }),
+    ];
+    const untold = [
+      await apply('vier'),
+      await apply('fünf', failedBy('recruiter', {})),
+      await apply('sechs', failedBy('confirmation', { isFinal: true })),
+      await apply('sieben', { scan: 'pending' }),
+    ];
+    await summary()(signal);
+    const [sent] = mailbox.mails;
+    expect(sent).toMatchObject({ to: ['jobs@sff.example'] });
+    expect(sent?.mail.subject).toBe('Eingang: 3 Sachen brauchen einen Menschen');
+    for (const reference of told) expect(sent?.mail.text).toContain(reference);
+    for (const reference of untold) expect(sent?.mail.text).not.toContain(reference);
+    expect(sent?.mail.text).toContain('npm run applications -- show');
+    expect(JSON.stringify(sent?.mail)).not.toMatch(/Änne|Muster|beispiel\.de/);
+    expect(server.log()).toContain('"quarantined":1,"failed":1,"unscanned":1,"unreadable":0');
+  });
+
+  it('tells of what is in vain for more than a day', async () => {
+    const references = [
+      await apply('eins', failedBy('webhook', {})),
+      await apply('zwei', { scan: 'pending' }),
+    ];
+    await summary()(signal);
+    expect(mailbox.mails).toEqual([]);
+    later(1);
+    await summary()(signal);
+    for (const reference of references) expect(mailbox.mails[0]?.mail.text).toContain(reference);
+  });
+
+  it('comes once a day, also from several servers and after a restart', async () => {
+    await apply('eins', { status: 'quarantined' });
+    await Promise.all([summary()(signal), summary()(signal), summary()(signal)]);
+    await summary()(signal);
+    expect(mailbox.mails).toHaveLength(1);
+    later(1);
+    await summary()(signal);
+    expect(mailbox.mails).toHaveLength(2);
+  });
+
+  it('is tried again later where it could not be sent', async () => {
+    await apply('eins', { status: 'quarantined' });
+    mailbox.refuseWith = 451;
+    const summarize = summary();
+    await summarize(signal);
+    mailbox.refuseWith = undefined;
+    await summarize(signal);
+    expect(mailbox.mails).toEqual([]);
+    later(2 / 24);
+    await summarize(signal);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
+  it('says nothing where nothing is the matter, and without mail one line in the log', async () => {
+    await apply('eins');
+    await summary()(signal);
+    expect(mailbox.mails).toEqual([]);
+    expect(server.log()).not.toContain('need a person');
+    later(1);
+    await apply('zwei', { status: 'quarantined' });
+    await summary(false)(signal);
+    expect(server.log().match(/need a person/g)).toHaveLength(1);
+    expect(mailbox.mails).toEqual([]);
+  });
+});
+
+it('tells of an entry that cannot be read, and of the others all the same', async () => {
+  const [server, mailbox] = await Promise.all([startIntake(), startMailbox()]);
+  const { json } = await post(server.base, applicationForm());
+  const other = await post(server.base, applicationForm({ remark: 'x' }));
+  await truncate(join(server.spoolDir, 'entries', json.reference ?? '', 'state.json'));
+  await createSummary(server.intake, ADDRESSES, createMailer(mailbox.url))(new AbortController().signal);
+  const text = mailbox.mails[0]?.mail.text;
+  expect(text).toMatch(new RegExp(`Nicht lesbar[^]*\\n {2}${json.reference}`));
+  expect(text).toContain(other.json.reference);
+  await Promise.all([server.stop(), mailbox.stop()]);
+});
