@@ -131,6 +131,14 @@ export const settingTable = {
     parse: (text) => (text === '' || text.length >= 32 ? text : undefined),
     isSecret: true,
   }),
+  retentionMaxShare: setting({
+    name: 'INTAKE_RETENTION_MAX_SHARE',
+    fallback: '10',
+    meaning:
+      'the percentage of all entries that may be deleted at once because their time is over; beyond it, and beyond 20 entries, somebody must confirm it',
+    allowed: 'a whole number from 1 to 100',
+    parse: (text) => parseInteger(text, 100) || undefined,
+  }),
   ratePerJob: setting({
     name: 'INTAKE_RATE_PER_JOB',
     fallback: '5',

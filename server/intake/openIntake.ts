@@ -7,6 +7,7 @@ import { createRateLimit } from './rateLimit';
 import { readIntakeSite } from './readIntakeSite';
 import { clamdScanner } from './scan/clamd';
 import type { ObjectStoreSettings } from './s3/openObjectStore';
+import { checkSecret } from './secret';
 import { Spool } from './spool';
 import type { Store } from './store';
 
@@ -44,18 +45,21 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 }
 
 /**
- * Opens the intake as the settings say, and clears away what an interrupted run has left half-written.
+ * Opens the intake as the settings say, and begins to watch for what interrupted runs have left half-written.
  * @throws StartError
  */
 export async function openIntake(settings: Settings, log: FastifyBaseLogger): Promise<Intake> {
   const site = await readIntakeSite(settings.distDir);
   const store = await openStore(settings);
   const now = () => new Date();
-  await store.tidy(now());
+  await store.clearDead();
   return {
     store,
     site,
-    secret: settings.intakeSecret || (await store.secret()),
+    secret: settings.intakeSecret
+      ? checkSecret(settings.intakeSecret, 'INTAKE_SECRET')
+      : await store.secret(),
+    retentionMaxShare: settings.retentionMaxShare,
     siteOrigin: settings.siteOrigin,
     rateLimit: createRateLimit({ perJob: settings.ratePerJob, perAddress: settings.ratePerAddress }),
     ...(settings.clamd === '' ? {} : { scanner: clamdScanner(settings.clamd) }),

@@ -8,15 +8,12 @@ import { describeFailure, passOn } from './delivery/passOn';
 import type { Way } from './delivery/way';
 import { webhookWay } from './delivery/webhook';
 import type { Intake } from './intake';
+import { housekeeping, rescheduleDue } from './housekeeping';
 import { nextDue } from './nextDue';
-import { deleteExpired } from './retention';
 import { scanHeld } from './scan/scanHeld';
 
 /** Times after which a mail server is given up for this attempt, ms. */
 const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-
-/** How often what was interrupted is cleared away while the server runs, ms. */
-const TIDY_INTERVAL_MS = 3_600_000;
 
 type DeliverySettings = Pick<
   Settings,
@@ -53,13 +50,7 @@ export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
   const ways = createWays(intake, settings);
   intake.store.scheduleBy((entry) => nextDue(intake, ways, entry));
-  let tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
-  const clean = async () => {
-    await deleteExpired(intake);
-    if (intake.now().getTime() < tidyAt) return;
-    tidyAt += TIDY_INTERVAL_MS;
-    await intake.store.tidy(intake.now());
-  };
+  const clean = housekeeping(intake);
   const worker = createWorker(async (references) => {
     try {
       if (!references) {
@@ -67,6 +58,7 @@ export function startDelivery(intake: Intake, settings: DeliverySettings): Worke
         await scanHeld(intake);
       }
       if (ways.length > 0) await passOn(intake, ways, references);
+      if (!references) await rescheduleDue(intake);
     } catch (error) {
       intake.log.error({ reason: describeFailure(error) }, 'the store cannot be read');
     }

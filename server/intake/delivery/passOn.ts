@@ -3,7 +3,7 @@ import type { Intake } from '../intake';
 import type { Delivery, Entry } from '../manifest';
 import { DeliveryError } from './deliveryError';
 import { INFECTED_WAY } from './infectedMail';
-import { nextAttempt, type Way } from './way';
+import { nextAtOf, nextAttempt, type Way } from './way';
 
 /** A failure in a word or a number: messages of mail servers repeat addresses, which no state and no log may hold. */
 export function describeFailure(error: unknown): string {
@@ -42,8 +42,10 @@ export function openWays(ways: readonly Way[], { manifest, state }: Entry): read
 
 /** The ways an entry has still to go, and may go now. */
 function dueWays(intake: Intake, ways: readonly Way[], entry: Entry): readonly Way[] {
-  const nextAt = ({ name }: Way) => Date.parse(entry.state.deliveries[name]?.nextAt ?? '') || 0;
-  return openWays(ways, entry).filter((way) => nextAt(way) <= intake.now().getTime());
+  const now = intake.now();
+  return openWays(ways, entry).filter(
+    ({ name }) => nextAtOf(entry.state.deliveries[name], now) <= now.getTime(),
+  );
 }
 
 async function tryWay(intake: Intake, way: Way, entry: Entry): Promise<void> {

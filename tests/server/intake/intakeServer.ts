@@ -3,6 +3,7 @@ import { NamedLock } from '../../../server/intake/lock';
 import { createRateLimit, type RateLimits } from '../../../server/intake/rateLimit';
 import { registerDeletion } from '../../../server/intake/registerDeletion';
 import { registerIntake } from '../../../server/intake/registerIntake';
+import type { Heartbeat } from '../../../server/intake/runs';
 import type { Store } from '../../../server/intake/store';
 import { startListening } from '../listeningServer';
 import { createSiteFixture, INTAKE_SITE, type SiteFixture } from '../siteFixture';
@@ -36,6 +37,8 @@ export interface IntakeOptions {
   kind?: (typeof STORES)[number];
   /** A place that another server uses too; it is left there. */
   place?: Place;
+  /** Another than the usual one. */
+  heartbeat?: Heartbeat;
 }
 
 let site: SiteFixture | undefined;
@@ -49,7 +52,7 @@ afterAll(async () => {
 export async function startIntake(options: IntakeOptions = {}): Promise<IntakeServer> {
   site ??= await createSiteFixture();
   const place = options.place ?? (await createPlace(options.kind ?? 'spool'));
-  const store = await place.open();
+  const store = await place.open(options.heartbeat);
   let now = NOW;
   let log = '';
   let intake: Intake | undefined;
