@@ -3,6 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../server/intake/openIntake';
+import { HEARTBEAT } from '../../server/intake/runs';
 import { Spool } from '../../server/intake/spool';
 import type { Store } from '../../server/intake/store';
 import { readSettings } from '../../server/settings';
@@ -25,7 +26,15 @@ export async function spoolStore(): Promise<TortureStore> {
   return {
     environment: { INTAKE_DIR: dir },
     open: async () => new Spool(dir),
-    leftovers: () => readdir(join(dir, 'tmp')),
+    leftovers: async () => {
+      // What killed runs left is cleared away once they were watched; not for as long as usual here, as none lives.
+      const spool = new Spool(dir, { heartbeat: { ...HEARTBEAT, deadAfterMs: 50 } });
+      for (let round = 0; round < 5; round += 1) {
+        await spool.clearDead();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      return readdir(join(dir, 'tmp'));
+    },
     remove: () => rm(dir, { recursive: true, force: true }),
   };
 }

@@ -1,62 +1,60 @@
-import { mkdir, readdir, readFile, rename, rm, unlink, utimes } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rename, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../errorCode';
-import { asStoreError, writeDurably } from './durableFiles';
-import { isOlder, isRunning, type Scratch } from './scratch';
+import { asStoreError, writeOnce } from './durableFiles';
+import type { Scratch } from './scratch';
 import { CLAIM_MS, type Claim } from './store';
 
-/** Claims as files in a folder: who creates the file has the claim. */
+const holderOf = (path: string) => readFile(path, 'utf8').catch(() => undefined);
+
+/**
+ * Claims as files in a folder: who creates the file has the claim. It ends when it is given back, when its run is dead,
+ * or after {@link CLAIM_MS} of its holder's own steady clock.
+ */
 export class FileClaims {
   constructor(
     private readonly dir: string,
     private readonly scratch: Scratch,
   ) {}
 
-  /** Creates the folder where it is missing. */
-  async open(): Promise<void> {
-    await mkdir(this.dir, { recursive: true, mode: 0o700 });
+  private isAlive(holder: string): Promise<boolean> {
+    const [run = ''] = holder.split(' ');
+    return this.scratch.runs.isAlive(run);
   }
 
   /** Claims a name. @returns undefined while somebody else has it. @throws StoreUnavailableError */
-  async take(name: string, now: Date): Promise<Claim | undefined> {
+  async take(name: string): Promise<Claim | undefined> {
     const path = join(this.dir, name);
+    const holder = `${this.scratch.runs.run} ${randomUUID()}`;
     try {
-      await this.giveUpLeft(path, now);
-      await writeDurably(path, this.scratch.run);
-      // Measured by the clock that will look at it.
-      await utimes(path, now, now);
+      await this.giveUpDead(path);
+      if (!(await writeOnce(path, await this.scratch.newPath(), holder))) return undefined;
     } catch (error) {
-      if (errorCode(error) === 'EEXIST') return undefined;
       throw asStoreError(error);
     }
-    return { release: () => this.release(path).catch(() => undefined) };
+    const release = async () => {
+      clearTimeout(end);
+      // Unless it has ended by itself and somebody else has it now.
+      if ((await holderOf(path)) === holder) await unlink(path).catch(() => undefined);
+    };
+    const end = setTimeout(() => void release(), CLAIM_MS).unref();
+    return { release };
   }
 
-  /** Gives a claim back, unless it has ended by itself and somebody else has it now. */
-  private async release(path: string): Promise<void> {
-    if ((await readFile(path, 'utf8')) === this.scratch.run) await unlink(path);
-  }
-
-  /** Removes a claim whose holder has ended, or has had it for too long. */
-  private async giveUpLeft(path: string, now: Date): Promise<void> {
-    const holder = await readFile(path, 'utf8').catch(() => undefined);
-    if (holder === undefined) return;
-    // Empty while its holder is writing it.
-    const isHeld = holder === '' || isRunning(holder);
-    if (isHeld && !(await isOlder(path, CLAIM_MS, now))) return;
+  /** Removes a claim whose holder is dead. */
+  private async giveUpDead(path: string): Promise<void> {
+    const holder = await holderOf(path);
+    if (holder === undefined || (await this.isAlive(holder))) return;
     // Of several that see it at the same time one moves it away, and none a newer one.
-    const grave = this.scratch.newPath();
+    const grave = await this.scratch.newPath();
     await rename(path, grave).catch(() => undefined);
-    const moved = await readFile(grave, 'utf8').catch(() => undefined);
+    const moved = await holderOf(grave);
     if (moved !== undefined && moved !== holder) await rename(grave, path);
     else await rm(grave, { force: true });
   }
 
-  /** Removes claims that nobody can hold any longer. */
-  async tidy(now: Date): Promise<void> {
-    for (const name of await readdir(this.dir)) {
-      const path = join(this.dir, name);
-      if (await isOlder(path, 2 * CLAIM_MS, now)) await rm(path, { force: true });
-    }
+  /** Removes the claims of dead runs. */
+  async tidy(): Promise<void> {
+    for (const name of await readdir(this.dir)) await this.giveUpDead(join(this.dir, name));
   }
 }

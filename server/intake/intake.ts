@@ -21,6 +21,10 @@ export interface Intake {
   lock: NamedLock;
   /** The clock. */
   now: () => Date;
+  /** Percentage of all entries that one run of the retention may delete. */
+  retentionMaxShare?: number;
+  /** Why the retention deletes nothing at the moment; left out while it works. */
+  retentionHeld?: string | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Called after something new was stored; must not throw. */
   onStored: (reference: string) => void;

@@ -9,6 +9,7 @@ import { createRateLimit } from './rateLimit';
 import { readIntakeSite } from './readIntakeSite';
 import { clamdScanner } from './scan/clamd';
 import type { ObjectStoreSettings } from './s3/openObjectStore';
+import { checkSecret } from './secret';
 import { Spool } from './spool';
 import { createSharedUploads } from './sharedUploads';
 import type { Store } from './store';
@@ -85,19 +86,22 @@ async function openLimits(
 }
 
 /**
- * Opens the intake as the settings say, and clears away what an interrupted run has left half-written.
+ * Opens the intake as the settings say, and begins to watch for what interrupted runs have left half-written.
  * @throws StartError
  */
 export async function openIntake(settings: Settings, log: FastifyBaseLogger): Promise<Intake> {
   const site = await readIntakeSite(settings.distDir);
   const store = await openStore(settings);
   const now = () => new Date();
-  await store.tidy(now());
-  const secret = settings.intakeSecret || (await store.secret());
+  await store.clearDead();
+  const secret = settings.intakeSecret
+    ? checkSecret(settings.intakeSecret, 'INTAKE_SECRET')
+    : await store.secret();
   return {
     store,
     site,
     secret,
+    retentionMaxShare: settings.retentionMaxShare,
     siteOrigin: settings.siteOrigin,
     ...(await openLimits(settings, { secret, now, log })),
     ...(settings.clamd === '' ? {} : { scanner: clamdScanner(settings.clamd) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EntryState, Manifest } from './manifest';
+import type { Mark } from './marks';
 
 /** What everybody who works on an entry relies on; the rest is passed through as it is. */
 const manifestSchema = z.looseObject({
@@ -13,6 +14,8 @@ const manifestSchema = z.looseObject({
 });
 
 const stateSchema = z.looseObject({
+  mark: z.string().optional(),
+  changes: z.array(z.string()).optional(),
   status: z.enum(['held', 'quarantined']),
   deliveries: z.record(z.string(), z.looseObject({ attempts: z.number(), nextAt: z.iso.datetime() })),
 });
@@ -45,7 +48,36 @@ export function asManifest(name: string, value: unknown, reference: string): Man
   return manifest;
 }
 
-/** A value as a state. @throws ContentProblem */
-export function asState(name: string, value: unknown): EntryState {
-  return check<EntryState>(name, value, stateSchema);
+/** A state as it is stored: with the mark of its entry in the index, which entries of an older version do not have. */
+export interface StoredState {
+  state: EntryState;
+  mark?: Mark;
+  /**
+   * Random ids of its last changes, by which whoever made one finds it again: where its answer was lost, or others have
+   * changed the state again already.
+   */
+  changes?: string[];
+}
+
+/** Changes that are remembered: more than happen while somebody looks whether a change has arrived. */
+const REMEMBERED_CHANGES = 32;
+
+/** The ids of the last changes after another one. */
+export function afterChange(changes: readonly string[] | undefined, change: string): string[] {
+  return [...(changes ?? []), change].slice(-REMEMBERED_CHANGES);
+}
+
+/** A value as a stored state. @throws ContentProblem */
+export function asStoredState(name: string, value: unknown): StoredState {
+  const { mark, changes, ...state } = check<EntryState & Omit<StoredState, 'state'>>(
+    name,
+    value,
+    stateSchema,
+  );
+  return { state, ...(mark === undefined ? {} : { mark }), ...(changes === undefined ? {} : { changes }) };
+}
+
+/** A state as it is stored, JSON. */
+export function storedText({ state, ...rest }: StoredState): string {
+  return JSON.stringify({ ...state, ...rest });
 }

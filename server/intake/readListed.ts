@@ -3,7 +3,7 @@ import type { Entry } from './manifest';
 import { type Listed, UnreadableEntryError } from './store';
 
 /** Entries that are read at the same time; each may have two files open or two requests under way. */
-const READ_AT_ONCE = 16;
+export const READ_AT_ONCE = 16;
 
 /** Reads entries one after the other, a few ahead. One that has gone meanwhile is left out. */
 export async function* readListed(

@@ -15,9 +15,12 @@ export function sha256(text: string): string {
 /**
  * The reference that belongs to a key: the same key always gives the same one, so that an entry can be stored under it
  * only once, whatever runs at the same time. 50 bits; without the secret no reference leads to another.
+ *
+ * @param sequence how often what was stored under the key has been deleted: each time the key gives another reference
  */
-export function referenceOf(key: string, secret: string): string {
-  const digest = createHmac('sha256', secret).update(`reference:${key}`).digest();
+export function referenceOf(key: string, secret: string, sequence = 0): string {
+  const purpose = sequence === 0 ? 'reference' : `reference ${sequence}`;
+  const digest = createHmac('sha256', secret).update(`${purpose}:${key}`).digest();
   const letters = Array.from({ length: LENGTH }, (_, index) => ALPHABET[(digest[index] ?? 0) % 32]).join('');
   return `SFF-${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }

@@ -111,7 +111,12 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
       handler: async (_request, reply) => {
         try {
           await intake.store.check();
-          return await reply.send({ status: 'ok' });
+          const unreadable = intake.store.problems().size;
+          return await reply.send({
+            status: 'ok',
+            ...(unreadable === 0 ? {} : { unreadable }),
+            ...(intake.retentionHeld === undefined ? {} : { retention: 'held' }),
+          });
         } catch (error) {
           intakeFailure(intake, error);
           return reply.code(503).header('Retry-After', RETRY_AFTER_S).send({ status: 'unavailable' });

@@ -1,5 +1,6 @@
 import type { Intake } from './intake';
 import type { Country, Entry } from './manifest';
+import { CLOCK_JUMP_MS, type Store, UnreadableEntryError } from './store';
 
 /**
  * Months an application is kept after the decision (domain rules, section 21): DE § 15 (4) AGG two months and § 61b
@@ -39,17 +40,80 @@ export function expiryOf({ manifest, state }: Entry): Date {
   return pool > regular ? pool : regular;
 }
 
-/** Deletes what has expired; one log line each, without personal data. @returns how many were deleted */
+/** Percentage of all entries that one run may delete by default. */
+export const RETENTION_MAX_SHARE = 10;
+/** So many entries a run may always delete, however few there are. */
+const ALWAYS_ALLOWED = 20;
+/** How often the store is told what time it is, ms. */
+const NOTE_TIME_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** What is about to be deleted. */
+export interface Expired {
+  store: Pick<Store, 'lastSeen' | 'count'>;
+  now: Date;
+  /** How many entries have expired by that time. */
+  expired: number;
+  /** Percentage of all entries. */
+  maxShare: number;
+}
+
+/**
+ * Why nothing must be deleted by itself, in a sentence for an operator; undefined if all is well. A clock that has jumped
+ * ahead would delete everything.
+ */
+export async function retentionProblem(plan: Expired): Promise<string | undefined> {
+  const { store, now, expired, maxShare } = plan;
+  const confirm =
+    'nothing is deleted after its time until somebody has confirmed it with "npm run applications -- expire"';
+  const seen = await store.lastSeen();
+  if (seen && now.getTime() - seen.getTime() > CLOCK_JUMP_MS) {
+    const days = Math.floor((now.getTime() - seen.getTime()) / DAY_MS);
+    return `The clock says ${now.toISOString()}, ${days} days after the last time that was seen here (${seen.toISOString()}): ${confirm}.`;
+  }
+  if (expired <= ALWAYS_ALLOWED) return undefined;
+  const all = await store.count();
+  if (expired <= (all * maxShare) / 100) return undefined;
+  return `${expired} of ${all} entries have expired at once, more than ${maxShare} % (INTAKE_RETENTION_MAX_SHARE): ${confirm}.`;
+}
+
+async function expiredOf({ store, now }: Intake): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (const reference of await store.due(now())) {
+    try {
+      const entry = await store.find(reference);
+      if (entry && entry !== 'deleted' && expiryOf(entry) <= now()) found.push(entry);
+    } catch (error) {
+      // Among the problems of the store by now; the others are not held up by it.
+      if (!(error instanceof UnreadableEntryError)) throw error;
+    }
+  }
+  return found;
+}
+
+/**
+ * Deletes what has expired; one log line each, without personal data. Deletes nothing, says so and notes it for the
+ * health route where that is implausible; notes what time it is otherwise.
+ *
+ * @returns how many were deleted
+ */
 export async function deleteExpired(intake: Intake): Promise<number> {
+  const { store, log, retentionMaxShare: maxShare = RETENTION_MAX_SHARE } = intake;
+  const now = intake.now();
+  const expired = await expiredOf(intake);
+  intake.retentionHeld = await retentionProblem({ store, now, expired: expired.length, maxShare });
+  if (intake.retentionHeld !== undefined) {
+    log.error({ reason: intake.retentionHeld }, 'retention is held');
+    return 0;
+  }
+  const seen = await store.lastSeen();
+  if (!seen || now.getTime() - seen.getTime() >= NOTE_TIME_MS) await store.noteTime(now);
   let count = 0;
-  const { store } = intake;
-  for (const found of await store.due(intake.now())) {
-    const entry = await store.find(found);
-    if (!entry || entry === 'deleted' || expiryOf(entry) > intake.now()) continue;
-    const { reference, kind, job } = entry.manifest;
+  for (const { manifest, state } of expired) {
+    const { reference, kind, job } = manifest;
     if (!(await store.remove(reference))) continue;
     count += 1;
-    intake.log.info({ kind, country: job?.country, status: entry.state.status }, 'deleted after its time');
+    log.info({ kind, country: job?.country, status: state.status }, 'deleted after its time');
   }
   return count;
 }

@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rm, stat, statfs, unlink } from 'node:fs/promises';
+import { readdir, rm, stat, statfs, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_TOTAL_BYTES } from '../../src/applications/limits';
 import { errorCode } from '../errorCode';
-import { asStoreError, writeDurably } from './durableFiles';
+import { asStoreError, makeDir, writeDurably } from './durableFiles';
 import type { StoredFile } from './manifest';
-import { LEFTOVER_AGE_MS, type Staging, StoreUnavailableError } from './store';
+import type { Runs } from './runs';
+import { type Staging, StoreUnavailableError } from './store';
 
 /** Below this much free space, bytes, nothing is accepted: one application and as much again for its copies. */
 export const MIN_FREE_BYTES = 2 * MAX_TOTAL_BYTES;
-
-/** Runs of this process: each is one object that works on a folder. */
-const ownRuns = new Set<string>();
-
-/** Whether the run whose name something starts with still works, here or in another process of this machine. */
-export function isRunning(name: string): boolean {
-  const [pid = '', ...uuid] = name.split('-').slice(0, 6);
-  if (Number(pid) === process.pid) return ownRuns.has([pid, ...uuid].join('-'));
-  try {
-    process.kill(Number.parseInt(pid, 10), 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === 'EPERM';
-  }
-}
 
 /** Whether something was last changed longer ago than an age, ms; false if it is not there. */
 export async function isOlder(path: string, age: number, now: Date): Promise<boolean> {
@@ -31,7 +17,7 @@ export async function isOlder(path: string, age: number, now: Date): Promise<boo
   return facts !== undefined && now.getTime() - facts.mtimeMs > age;
 }
 
-/** Looks whether files were written whole. @throws StoreUnavailableError if a staged file is not as long as the manifest says */
+/** Looks whether files were written whole. @throws StoreUnavailableError if one is not as long as the manifest says */
 export async function compareSizes(dir: string, files: readonly StoredFile[]): Promise<void> {
   for (const { storedAs, size } of files) {
     if ((await stat(join(dir, storedAs))).size !== size) {
@@ -42,26 +28,32 @@ export async function compareSizes(dir: string, files: readonly StoredFile[]): P
 
 /** A folder for what is not yet accepted: each application gets a folder of its own in it. */
 export class Scratch {
-  /** Start of the names of this object's folders: the process first, so that others can see if it runs. */
-  readonly run = `${process.pid}-${randomUUID()}`;
-
   /** @param minFreeBytes lower in tests alone */
   constructor(
     readonly dir: string,
+    readonly runs: Runs,
     private readonly minFreeBytes = MIN_FREE_BYTES,
-  ) {
-    ownRuns.add(this.run);
-  }
+  ) {}
 
-  /** A path in it that nobody else uses. */
-  newPath(): string {
-    return join(this.dir, `${this.run}-${randomUUID()}`);
-  }
-
-  /** Creates it where it is missing. @throws StoreUnavailableError */
-  async open(): Promise<void> {
+  /** A path in it that nobody else uses. Its run beats from then on. @throws StoreUnavailableError */
+  async newPath(): Promise<string> {
     try {
-      await mkdir(this.dir, { recursive: true, mode: 0o700 });
+      await this.runs.start();
+    } catch (error) {
+      throw asStoreError(error);
+    }
+    return join(this.dir, `${this.runs.run}_${randomUUID()}`);
+  }
+
+  /**
+   * Creates it where it is missing.
+   *
+   * @param like the folder whose owner it gets as root
+   * @throws StoreUnavailableError
+   */
+  async open(like?: string): Promise<void> {
+    try {
+      await makeDir(this.dir, like);
     } catch (error) {
       throw asStoreError(error);
     }
@@ -74,10 +66,9 @@ export class Scratch {
 
   /** @throws StoreUnavailableError if nothing could be written to it now */
   async check(): Promise<void> {
-    const probe = this.newPath();
     try {
-      await this.open();
       await this.checkSpace();
+      const probe = await this.newPath();
       await writeDurably(probe, 'probe');
       await unlink(probe);
     } catch (error) {
@@ -87,10 +78,10 @@ export class Scratch {
 
   /** A new folder for one application. @throws StoreUnavailableError */
   async stage(): Promise<Staging> {
-    const dir = this.newPath();
+    const dir = await this.newPath();
     try {
       await this.checkSpace();
-      await mkdir(dir, { mode: 0o700 });
+      await makeDir(dir);
     } catch (error) {
       // A folder that somebody removed comes back with the next check of the health route or the next application.
       await this.open().catch(() => undefined);
@@ -102,12 +93,15 @@ export class Scratch {
     };
   }
 
-  /** Removes what processes that have ended left, and what is too old to be in use. */
-  async tidy(now: Date): Promise<void> {
-    for (const name of await readdir(this.dir)) {
-      const path = join(this.dir, name);
-      const isLeft = !isRunning(name) || (await isOlder(path, LEFTOVER_AGE_MS, now));
-      if (isLeft) await rm(path, { recursive: true, force: true });
+  /** Removes what runs that are dead have left. */
+  async tidy(): Promise<void> {
+    const names = await readdir(this.dir).catch((error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    });
+    for (const name of names) {
+      const [run = ''] = name.split('_');
+      if (!(await this.runs.isAlive(run))) await rm(join(this.dir, name), { recursive: true, force: true });
     }
   }
 }

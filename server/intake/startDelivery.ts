@@ -13,12 +13,9 @@ import { createSummary } from './delivery/summary';
 import { TaskQueue } from './delivery/taskQueue';
 import { webhookChannel } from './delivery/webhook';
 import type { Intake } from './intake';
+import { housekeeping } from './housekeeping';
 import { nextDue } from './nextDue';
-import { deleteExpired } from './retention';
 import { scanTask } from './scan/scanTask';
-
-/** How often what was interrupted is cleared away while the server runs, ms. */
-const TIDY_INTERVAL_MS = 3_600_000;
 
 type DeliverySettings = Pick<
   Settings,
@@ -49,17 +46,6 @@ export function createChannels(intake: Intake, settings: DeliverySettings): Deli
   return channels;
 }
 
-/** Deletes what has expired, and once an hour what interrupted runs have left. */
-function createCleaning(intake: Intake): () => Promise<void> {
-  let tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
-  return async () => {
-    await deleteExpired(intake);
-    if (intake.now().getTime() < tidyAt) return;
-    tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
-    await intake.store.tidy(intake.now());
-  };
-}
-
 /**
  * Starts the background work: passing on, scanning, deleting what has expired, the daily summary. Each channel works for
  * itself, new entries first; the applicant never waits for it.
@@ -77,7 +63,7 @@ export function startDelivery(intake: Intake, settings: DeliverySettings): Worke
     : [];
   const queues = [...deliveries, ...scans];
   const reported = new Set<string>();
-  const clean = createCleaning(intake);
+  const clean = housekeeping(intake);
   const mailer = settings.smtpUrl && settings.summary ? createMailer(settings.smtpUrl) : undefined;
   const summarize = createSummary(intake, addressesOf(settings), mailer);
 

@@ -51,12 +51,12 @@ export interface Staging {
 
 /** The right to work on one task of one entry that nobody else has meanwhile. */
 export interface Claim {
-  /** Gives it back. Never throws: what is not given back ends by itself after {@link CLAIM_MS}. */
+  /** Gives it back. Never throws: it ends with its run, and by itself after {@link CLAIM_MS}. */
   release(): Promise<void>;
 }
 
 /** A mark that was made just now. */
-export interface Mark {
+export interface OneTimeMark {
   /** Takes it back: what it stands for was not done. Never throws. */
   remove(): Promise<void>;
 }
@@ -68,7 +68,7 @@ export type Listed =
 
 /** What came of reading everything once. */
 export interface Inspection {
-  /** How many entries there are, with those that cannot be read. */
+  /** How many entries there are, those among them that cannot be read. */
   entries: number;
   /** Marks that were missing from the index, and were made. */
   added: number;
@@ -82,6 +82,9 @@ export const CLAIM_MS = 600_000;
 export const LEFTOVER_AGE_MS = 3_600_000;
 /** Marks of deleted entries are kept this long, ms, so that their links say that they were deleted. */
 export const DELETED_KEPT_MS = 30 * 86_400_000;
+
+/** A clock that is further ahead of what the store has last seen, ms, is not believed until somebody says that it is right. */
+export const CLOCK_JUMP_MS = 31 * 86_400_000;
 
 /**
  * Keeps applications and messages durably. Several servers may use the same place at the same time.
@@ -160,10 +163,32 @@ export interface Store {
    * @param name small letters, digits and hyphens
    * @returns undefined if it is there already
    */
-  mark(name: string): Promise<Mark | undefined>;
+  mark(name: string): Promise<OneTimeMark | undefined>;
   /** Removes an entry with its files, also one that cannot be read. @returns false if there is none. */
   remove(reference: string): Promise<boolean>;
-  /** Removes what an interrupted run has left half-written, and marks of deleted entries older than 30 days. */
+  /** How many entries there are. */
+  count(): Promise<number>;
+  /**
+   * Leaves a durable pointer at a reference under which nothing is stored; kept for 30 days.
+   *
+   * @returns the target that is there now: the one given, or that of an earlier alias
+   */
+  alias(reference: string, target: string): Promise<string>;
+  /** Where the alias of a reference points to; undefined if there is none. */
+  aliasOf(reference: string): Promise<string | undefined>;
+  /** The latest time that was noted; undefined if the store is new. */
+  lastSeen(): Promise<Date | undefined>;
+  /** Notes durably what time it is. */
+  noteTime(now: Date): Promise<void>;
+  /**
+   * Removes what dead runs have left half-written, and their claims. A run is dead once this one has watched it for a
+   * minute without a beat: to be called every now and then.
+   */
+  clearDead(): Promise<void>;
+  /**
+   * Removes what dead runs have left, and aliases and marks of deleted entries older than 30 days: these not while the
+   * clock is more than {@link CLOCK_JUMP_MS} ahead of the time that was last noted.
+   */
   tidy(now: Date): Promise<void>;
 }
 

@@ -82,6 +82,13 @@ export const intake = {
     ...orEmpty(signingSecret),
     isSecret: true,
   },
+  retentionMaxShare: {
+    name: 'INTAKE_RETENTION_MAX_SHARE',
+    fallback: '10',
+    meaning:
+      'the percentage of all entries that may be deleted at once because their time is over; beyond it, and beyond 20 entries, somebody must confirm it',
+    ...wholeNumber(100, 'lets 20 entries go at once'),
+  },
   ratePerJob: {
     name: 'INTAKE_RATE_PER_JOB',
     fallback: '5',

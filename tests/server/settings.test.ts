@@ -20,6 +20,7 @@ it('serves on one machine without any setting', () => {
     s3PathStyle: false,
     clamd: '',
     intakeSecret: '',
+    retentionMaxShare: 10,
     ratePerJob: 5,
     ratePerAddress: 20,
     uploadsPerNetwork: 8,

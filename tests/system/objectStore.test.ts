@@ -19,6 +19,9 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => store?.stop());
 
+/** What the tests of this file do not need of a place. */
+const notHere = () => Promise.reject(new Error('not with a real store'));
+
 beforeEach(async () => {
   const dir = await mkdtemp(join(tmpdir(), 'sff-intake-'));
   const prefix = `intake/${randomUUID()}`;
@@ -26,13 +29,16 @@ beforeEach(async () => {
     openObjectStore(
       { bucket: store.bucket, prefix },
       { intakeDir: dir, s3Endpoint: store.url, s3Region: 'eu-central-1', s3PathStyle: true },
-      0,
+      { minFreeBytes: 0 },
     );
   place = {
     dir,
     open,
     entries: async () => (await allEntries(await open())).map(({ manifest }) => manifest.reference),
     leftovers: () => readdir(join(dir, 'tmp')),
+    marks: notHere,
+    removeMarks: notHere,
+    overwrite: notHere,
     remove: () => rm(dir, { recursive: true, force: true }),
   };
   [one, two] = await Promise.all([startIntake({ place }), startIntake({ place })]);

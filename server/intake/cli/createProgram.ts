@@ -1,69 +1,59 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import type { Entry } from '../manifest';
-import { readReference } from '../reference';
-import { expiryOf } from '../retention';
+import { expiryOf, RETENTION_MAX_SHARE, retentionProblem } from '../retention';
 import type { Store } from '../store';
+import {
+  type Choice,
+  chooseReferences,
+  excerpts,
+  findEntry,
+  readEntries,
+  type Unreadable,
+  UsageError,
+} from './chooseEntries';
 import { entriesAsCsv, entriesAsJson, exportFiles } from './exportEntries';
-import { entryTable, listTable, senderOf, statusOf } from './tables';
+import { entryTable, listRow, listTable, senderOf, statusOf } from './tables';
 
 /** What a command needs of the world; replaced in tests. */
 export interface CliWorld {
   openStore: () => Promise<Store>;
-  print: (text: string) => void;
+  /** Prints a text with an end of line; resolves when there is room for more. */
+  print: (text: string) => unknown;
   /** Asks a question that is answered with yes or no. */
   confirm: (question: string) => Promise<boolean>;
   now: () => Date;
-}
-
-/** A mistake of the person at the terminal: printed as a sentence, exit code 1. */
-export class UsageError extends Error {
-  override name = 'UsageError';
+  /** Percentage of all entries that may expire at once. */
+  retentionMaxShare?: () => number;
 }
 
 const STATUSES = ['held', 'quarantined', 'unscanned', 'failing', 'delivered', 'infected'];
 
-async function findEntry(store: Store, text: string): Promise<Entry> {
-  const reference = readReference(text);
-  if (reference === undefined) {
-    throw new UsageError(`"${text}" is no reference; one looks like SFF-7K3M2-Q9XPA.`);
-  }
-  const entry = await store.find(reference);
-  if (entry === 'deleted') throw new UsageError(`${reference} was deleted.`);
-  if (!entry) throw new UsageError(`${reference} does not exist in ${store.place}; "list" shows what does.`);
-  return entry;
-}
-
-/** The entries that are asked for, of those given or of all, oldest first. */
-async function choose(
-  store: Store,
-  texts: readonly string[],
-  options: { status?: string; job?: string },
-): Promise<Entry[]> {
-  if (texts.length > 0) {
-    const chosen = await Promise.all(texts.map((text) => findEntry(store, text)));
-    return chosen.filter((entry) => matches(entry, options));
-  }
-  const chosen: Entry[] = [];
-  for await (const { entry } of store.entries()) if (entry && matches(entry, options)) chosen.push(entry);
-  return chosen.toSorted((a, b) => (a.manifest.receivedAt < b.manifest.receivedAt ? -1 : 1));
-}
-
-const matches = (entry: Entry, { status, job }: { status?: string; job?: string }) =>
-  (status === undefined || statusOf(entry) === status) &&
-  (job === undefined || entry.manifest.job?.id === job);
-
 /** The commands of `npm run applications`. They work on the store while the server runs. */
-export function createProgram({ openStore, print, confirm, now }: CliWorld): Command {
+export function createProgram(world: CliWorld): Command {
+  const { openStore, confirm, now, retentionMaxShare = () => RETENTION_MAX_SHARE } = world;
+  const print = async (text: string): Promise<void> => {
+    await world.print(text);
+  };
   const program = new Command('applications')
     .description('What the intake holds: applications and contact messages.')
     .exitOverride()
     .showHelpAfterError('"npm run applications -- --help" shows all commands.')
     .configureOutput({
-      writeOut: (text) => print(text.trimEnd()),
-      writeErr: (text) => print(text.trimEnd()),
+      writeOut: (text) => void print(text.trimEnd()),
+      writeErr: (text) => void print(text.trimEnd()),
     });
+  // A text that comes in pieces, without the end of its last line.
+  const printAll = async (pieces: AsyncIterable<string>) => {
+    let before = '';
+    for await (const piece of pieces) {
+      const lines = `${before}${piece}`;
+      const end = lines.lastIndexOf('\n');
+      before = lines.slice(end + 1);
+      if (end >= 0) await print(lines.slice(0, end));
+    }
+    if (before !== '') await print(before);
+  };
   const statusOption = () => new Option('-s, --status <status>', 'only those of a status').choices(STATUSES);
 
   program
@@ -72,16 +62,32 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
     .addOption(statusOption())
     .option('-j, --job <id>', 'only those for a job')
     .option('--json', 'as JSON')
-    .action(async (options: { status?: string; job?: string; json?: boolean }) => {
+    .action(async ({ json, ...choice }: Choice & { json?: boolean }) => {
       const store = await openStore();
-      const entries = await choose(store, [], options);
-      if (options.json) return print(entriesAsJson(entries).trimEnd());
-      const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-      return print(
-        entries.length === 0
-          ? `Nothing in ${store.place}.`
-          : `${listTable(entries)}\n${count} in ${store.place}`,
+      const unreadable: Unreadable[] = [];
+      if (json) {
+        const references = await chooseReferences(store, [], choice, unreadable);
+        return printAll(entriesAsJson(readEntries(store, references)));
+      }
+      let expired = 0;
+      const time = now();
+      const rows = await excerpts(
+        store,
+        choice,
+        (entry) => {
+          if (expiryOf(entry) <= time) expired += 1;
+          return listRow(entry);
+        },
+        unreadable,
       );
+      const count = rows.length === 1 ? '1 entry' : `${rows.length} entries`;
+      await print(
+        rows.length === 0 ? `Nothing in ${store.place}.` : `${listTable(rows)}\n${count} in ${store.place}`,
+      );
+      for (const { reference, problem } of unreadable)
+        await print(`${reference} cannot be read: ${problem}.`);
+      const held = await retentionProblem({ store, now: time, expired, maxShare: retentionMaxShare() });
+      if (held !== undefined) await print(held);
     });
 
   program
@@ -100,29 +106,36 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
     .addOption(statusOption())
     .option('-j, --job <id>', 'only those for a job')
     .option('-o, --out <folder>', 'write into a folder, with the files')
-    .action(
-      async (texts: string[], options: { format: string; status?: string; job?: string; out?: string }) => {
-        const store = await openStore();
-        const entries = await choose(store, texts, options);
-        const text = options.format === 'json' ? entriesAsJson(entries) : entriesAsCsv(entries);
-        if (options.out === undefined) return print(text.trimEnd());
-        await mkdir(options.out, { recursive: true, mode: 0o700 });
-        await writeFile(join(options.out, `applications.${options.format}`), text, { mode: 0o600 });
-        const files = await exportFiles(store, entries, options.out);
-        return print(`${entries.length} entries and ${files} files written to ${options.out}`);
-      },
-    );
+    .action(async (texts: string[], options: Choice & { format: string; out?: string }) => {
+      const store = await openStore();
+      const { format, out, ...choice } = options;
+      const unreadable: Unreadable[] = [];
+      const references = await chooseReferences(store, texts, choice, unreadable);
+      const entries = readEntries(store, references);
+      const text = format === 'json' ? entriesAsJson(entries) : entriesAsCsv(entries);
+      if (out === undefined) return printAll(text);
+      await mkdir(out, { recursive: true, mode: 0o700 });
+      await writeFile(join(out, `applications.${format}`), text, { mode: 0o600 });
+      const damaged: string[] = [];
+      const files = await exportFiles(store, readEntries(store, references), out, damaged);
+      for (const { reference, problem } of unreadable)
+        await print(`${reference} cannot be read: ${problem}.`);
+      for (const sentence of damaged) await print(sentence);
+      return print(`${references.length} entries and ${files} files written to ${out}`);
+    });
 
   program
     .command('retry [references...]')
     .description('pass on or scan again at once what could not be; all of it without references')
     .action(async (texts: string[]) => {
       const store = await openStore();
-      const chosen = await choose(store, texts, {});
-      const failing = chosen.filter((entry) => ['failing', 'unscanned'].includes(statusOf(entry)));
+      const references = await chooseReferences(store, texts, {});
       const nextAt = now().toISOString();
-      for (const { manifest } of failing) {
-        await store.changeState(manifest.reference, ({ scanAttempts: _scans, ...state }) => {
+      let count = 0;
+      for await (const entry of readEntries(store, references)) {
+        if (!['failing', 'unscanned'].includes(statusOf(entry))) continue;
+        count += 1;
+        await store.changeState(entry.manifest.reference, ({ scanAttempts: _scans, ...state }) => {
           const deliveries = Object.entries(state.deliveries).map(([channel, delivery]) => {
             const { isFinal: _final, ...waiting } = delivery;
             return [channel, delivery.deliveredAt === undefined ? { ...waiting, nextAt } : delivery];
@@ -130,7 +143,7 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
           return { ...state, deliveries: Object.fromEntries(deliveries) };
         });
       }
-      print(`${failing.length} of ${chosen.length} will be tried again within a minute.`);
+      await print(`${count} of ${references.length} will be tried again within a minute.`);
     });
 
   program
@@ -175,6 +188,47 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
       if (!yes && !(await confirm(question))) return print('Nothing was deleted.');
       await store.remove(reference);
       return print(`${reference} is deleted.`);
+    });
+
+  program
+    .command('check')
+    .description('read every entry once, name those that cannot be read, and put the index right')
+    .action(async () => {
+      const store = await openStore();
+      const { entries, added, superfluous } = await store.inspect();
+      const problems = [...store.problems()];
+      for (const [reference, problem] of problems) await print(`${reference} cannot be read: ${problem}.`);
+      await print(
+        `${entries} entries in ${store.place}, ${problems.length} of them cannot be read; index: ${added} marks added, ${superfluous} too many.`,
+      );
+    });
+
+  program
+    .command('expire')
+    .description('delete what has expired after having asked, and confirm that the clock is right')
+    .option('-y, --yes', 'without asking')
+    .action(async ({ yes }: { yes?: boolean }) => {
+      const store = await openStore();
+      const time = now();
+      const seen = await store.lastSeen();
+      let all = 0;
+      const found = await excerpts(store, {}, (entry) => {
+        all += 1;
+        return expiryOf(entry) <= time ? listRow(entry) : undefined;
+      });
+      const rows = found.filter((row) => row !== undefined);
+      if (rows.length > 0) await print(listTable(rows));
+      const last = seen ? `; the last time that was seen here is ${seen.toISOString()}` : '';
+      await print(`The clock says ${time.toISOString()}${last}.`);
+      const question =
+        rows.length === 0
+          ? 'Nothing has expired. Is the clock right?'
+          : `Is the clock right, and are ${rows.length} of ${all} entries to be deleted for good?`;
+      if (!yes && !(await confirm(question))) return print('Nothing was deleted.');
+      for (const [reference] of rows) await store.remove(reference);
+      // Last: whoever is interrupted is asked again.
+      await store.noteTime(time);
+      return print(`${rows.length} entries are deleted, and the clock is believed again.`);
     });
 
   return program;

@@ -16,7 +16,12 @@ export function csvCell(text: string): string {
   return /[",;\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replace(/"/g, '""')}"` : safe;
 }
 
+/** One line of a CSV file with its end. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`;
+}
+
 /** A CSV file with a byte order mark, by which spreadsheets know UTF-8. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
+  return `\ufeff${rows.map(csvLine).join('')}`;
 }

@@ -4,31 +4,33 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { APPLICATION_FIELDS, CONTACT_FIELDS } from '../../../src/applications/fields';
 import type { Entry } from '../manifest';
-import type { Store } from '../store';
-import { csvFile } from './csv';
+import { DamagedFileError, type Store } from '../store';
+import { csvFile, csvLine } from './csv';
 import { statusOf } from './tables';
 
 const FIELDS = [...new Set<string>([...APPLICATION_FIELDS, ...CONTACT_FIELDS])].filter(
   (field) => !['resume', 'portfolio', 'certificates', 'privacy_ack', 'talent_pool'].includes(field),
 );
 
-/** Entries as a table for spreadsheets. */
-export function entriesAsCsv(entries: readonly Entry[]): string {
-  const head = [
-    'reference',
-    'received_at',
-    'kind',
-    'job',
-    'job_title',
-    'locale',
-    'status',
-    'talent_pool',
-    ...FIELDS,
-    'files',
-  ];
-  const rows = entries.map((entry) => {
+/** Entries as a table for spreadsheets, line by line. */
+export async function* entriesAsCsv(entries: AsyncIterable<Entry>): AsyncIterable<string> {
+  yield csvFile([
+    [
+      'reference',
+      'received_at',
+      'kind',
+      'job',
+      'job_title',
+      'locale',
+      'status',
+      'talent_pool',
+      ...FIELDS,
+      'files',
+    ],
+  ]);
+  for await (const entry of entries) {
     const { reference, receivedAt, kind, job, locale, consent, fields, files } = entry.manifest;
-    return [
+    yield csvLine([
       reference,
       receivedAt,
       kind,
@@ -39,25 +41,35 @@ export function entriesAsCsv(entries: readonly Entry[]): string {
       consent.talentPool ? 'yes' : 'no',
       ...FIELDS.map((field) => fields[field] ?? ''),
       files.map(({ name }) => name).join('; '),
-    ];
-  });
-  return csvFile([head, ...rows]);
+    ]);
+  }
 }
 
-/** Entries as JSON with everything that is known of them. */
-export function entriesAsJson(entries: readonly Entry[]): string {
-  return `${JSON.stringify(entries, null, 2)}\n`;
+/** Entries as JSON with everything that is known of them, piece by piece. */
+export async function* entriesAsJson(entries: AsyncIterable<Entry>): AsyncIterable<string> {
+  let before = '[\n';
+  for await (const entry of entries) {
+    yield `${before}${JSON.stringify(entry, null, 2).replace(/^/gm, '  ')}`;
+    before = ',\n';
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
 }
 
 /**
  * Writes the files of entries into a folder each, named by the reference; a file by its place, field and type, never by
- * the name its sender gave it.
+ * the name its sender gave it. A file that is damaged is left out, and named.
  *
+ * @param damaged gets a sentence for each file that is not what was stored
  * @returns how many files were written
  */
-export async function exportFiles(store: Store, entries: readonly Entry[], outDir: string): Promise<number> {
+export async function exportFiles(
+  store: Store,
+  entries: AsyncIterable<Entry>,
+  outDir: string,
+  damaged: string[],
+): Promise<number> {
   let count = 0;
-  for (const { manifest, state } of entries) {
+  for await (const { manifest, state } of entries) {
     const { reference, files } = manifest;
     const dir = join(outDir, reference);
     await mkdir(dir, { recursive: true, mode: 0o700 });
@@ -65,9 +77,15 @@ export async function exportFiles(store: Store, entries: readonly Entry[], outDi
     for (const [index, file] of files.entries()) {
       // Removed, as malware was found in it.
       if (state.infected?.includes(file.storedAs)) continue;
-      const target = createWriteStream(join(dir, `${index + 1}-${file.field}.${file.type}`), { mode: 0o600 });
-      await pipeline(await store.read(reference, file), target);
-      count += 1;
+      const name = `${index + 1}-${file.field}.${file.type}`;
+      const target = createWriteStream(join(dir, name), { mode: 0o600 });
+      try {
+        await pipeline(await store.read(reference, file), target);
+        count += 1;
+      } catch (error) {
+        if (!(error instanceof DamagedFileError)) throw error;
+        damaged.push(`${reference}: ${name} is damaged, it ${error.problem}.`);
+      }
     }
   }
   return count;

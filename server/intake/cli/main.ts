@@ -4,7 +4,9 @@ import { CommanderError } from 'commander';
 import { readSettings, StartError } from '../../settings';
 import { openStore } from '../openIntake';
 import { StoreUnavailableError } from '../store';
-import { createProgram, UsageError } from './createProgram';
+import { refuseForeignUser } from '../folderOwner';
+import { UsageError } from './chooseEntries';
+import { createProgram } from './createProgram';
 
 async function confirm(question: string): Promise<boolean> {
   if (!stdin.isTTY) throw new UsageError('There is no terminal to ask on: repeat the command with --yes.');
@@ -17,12 +19,15 @@ async function confirm(question: string): Promise<boolean> {
 }
 
 const program = createProgram({
-  openStore: () => openStore(readSettings(process.env)),
-  print: (text) => {
-    stdout.write(`${text}\n`);
+  openStore: async () => {
+    const settings = readSettings(process.env);
+    await refuseForeignUser(settings.intakeDir);
+    return openStore(settings);
   },
+  print: (text) => new Promise<void>((resolve) => stdout.write(`${text}\n`, () => resolve())),
   confirm,
   now: () => new Date(),
+  retentionMaxShare: () => readSettings(process.env).retentionMaxShare,
 });
 
 try {

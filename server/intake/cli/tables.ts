@@ -40,21 +40,29 @@ export function statusOf({ state }: Entry): string {
   return 'held';
 }
 
-/** All entries, one row each. */
-export function listTable(entries: readonly Entry[]): string {
-  const table = new Table({ ...STYLE, head: ['Reference', 'Received', 'For', 'From', 'Files', 'Status'] });
-  for (const entry of entries) {
-    const { reference, receivedAt, job, kind, files } = entry.manifest;
-    const target = job ? `${job.title} (${job.id})` : kind;
-    table.push([
-      reference,
-      timeOf(receivedAt),
-      target,
-      senderOf(entry),
-      String(files.length),
-      statusOf(entry),
-    ]);
-  }
+/** What the list shows of an entry. */
+export type ListRow = readonly [
+  reference: string,
+  received: string,
+  target: string,
+  sender: string,
+  files: string,
+  status: string,
+];
+
+const LIST_HEAD: ListRow = ['Reference', 'Received', 'For', 'From', 'Files', 'Status'];
+
+/** An entry as a row of the list. */
+export function listRow(entry: Entry): ListRow {
+  const { reference, receivedAt, job, kind, files } = entry.manifest;
+  const target = job ? `${job.title} (${job.id})` : kind;
+  return [reference, timeOf(receivedAt), target, senderOf(entry), String(files.length), statusOf(entry)];
+}
+
+/** Rows of the list as a table. */
+export function listTable(rows: readonly ListRow[]): string {
+  const table = new Table({ ...STYLE, head: [...LIST_HEAD] });
+  for (const row of rows) table.push([...row]);
   return table.toString();
 }
 

@@ -1,6 +1,6 @@
 import type { Intake } from '../intake';
 import type { Delivery, Entry, EntryState, Manifest } from '../manifest';
-import { type DeliveryChannel, INFECTED_CHANNEL, nextAttempt } from './deliveryChannel';
+import { type DeliveryChannel, INFECTED_CHANNEL, nextAtOf, nextAttempt } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
 
@@ -18,8 +18,7 @@ export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): bo
 
 /** Whether an entry is to be passed on by a channel now. */
 export function isDue(channel: DeliveryChannel, entry: Entry, now: Date): boolean {
-  const nextAt = entry.state.deliveries[channel.name]?.nextAt;
-  return isOpen(channel, entry) && (nextAt === undefined || Date.parse(nextAt) <= now.getTime());
+  return isOpen(channel, entry) && nextAtOf(entry.state.deliveries[channel.name], now) <= now.getTime();
 }
 
 function withDelivery(state: EntryState, name: string, delivery: Delivery): EntryState {

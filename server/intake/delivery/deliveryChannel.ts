@@ -31,3 +31,15 @@ export function nextAttempt(attempts: number, now: Date): string {
   const wait = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? BACKOFF_MS[0];
   return new Date(now.getTime() + wait).toISOString();
 }
+
+/** The longest time a delivery waits, ms. */
+const LONGEST_WAIT_MS = Math.max(...BACKOFF_MS);
+
+/**
+ * When something may be tried next, ms since 1970; 0 for at once. A time that lies further ahead than any waiting time
+ * was written while the clock was ahead, and counts as past.
+ */
+export function nextAtOf(attempted: { nextAt: string } | undefined, now: Date): number {
+  const nextAt = Date.parse(attempted?.nextAt ?? '') || 0;
+  return nextAt > now.getTime() + LONGEST_WAIT_MS ? 0 : nextAt;
+}

@@ -5,12 +5,13 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandOutput,
   PutObjectCommand,
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import pLimit from 'p-limit';
 import { StoreUnavailableError } from '../store';
-import { Slots } from '../slots';
 
 /** A text with the tag that changes whenever the object does. */
 export interface TaggedText {
@@ -57,7 +58,7 @@ function unavailable(error: unknown): StoreUnavailableError {
 export class Bucket {
   /** Whether tags are sent with their quotes, as HTTP wants them; Ceph before version 17 knows them only without. */
   quotesTags = true;
-  private readonly files = new Slots(FILES_AT_ONCE);
+  private readonly files = pLimit(FILES_AT_ONCE);
 
   /** @param prefix empty, or ends with a slash */
   constructor(
@@ -151,7 +152,7 @@ export class Bucket {
    * @param sha256 hexadecimal
    */
   putFile(key: string, path: string, size: number, sha256: string): Promise<void> {
-    return this.files.run(() => this.sendFile(key, path, size, sha256));
+    return this.files(() => this.sendFile(key, path, size, sha256));
   }
 
   private async sendFile(key: string, path: string, size: number, sha256: string): Promise<void> {
@@ -188,31 +189,33 @@ export class Bucket {
     }
   }
 
-  /** All objects below a key, in the order of their names. */
-  async list(below: string): Promise<ListedObject[]> {
-    const found: ListedObject[] = [];
+  /** All objects below a key, in the order of their names; asked for as they are read, a thousand at a time. */
+  async *list(below: string): AsyncIterable<ListedObject> {
     let token: string | undefined;
     do {
-      const request = new ListObjectsV2Command({
-        Bucket: this.name,
-        Prefix: this.prefix + below,
-        ...(token === undefined ? {} : { ContinuationToken: token }),
-      });
-      try {
-        const page = await this.client.send(request);
-        for (const { Key = '', ETag = '', LastModified } of page.Contents ?? []) {
-          found.push({
-            key: Key.slice(this.prefix.length),
-            etag: ETag,
-            // Without a time nothing counts as old.
-            changedAt: LastModified ?? new Date(8.64e15),
-          });
-        }
-        token = page.IsTruncated ? page.NextContinuationToken : undefined;
-      } catch (error) {
-        throw unavailable(error);
+      const page = await this.listPage(below, token);
+      for (const { Key = '', ETag = '', LastModified } of page.Contents ?? []) {
+        yield {
+          key: Key.slice(this.prefix.length),
+          etag: ETag,
+          // Without a time nothing counts as old.
+          changedAt: LastModified ?? new Date(8.64e15),
+        };
       }
+      token = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (token !== undefined);
-    return found;
+  }
+
+  private async listPage(below: string, token: string | undefined): Promise<ListObjectsV2CommandOutput> {
+    const request = new ListObjectsV2Command({
+      Bucket: this.name,
+      Prefix: this.prefix + below,
+      ...(token === undefined ? {} : { ContinuationToken: token }),
+    });
+    try {
+      return await this.client.send(request);
+    } catch (error) {
+      throw unavailable(error);
+    }
   }
 }

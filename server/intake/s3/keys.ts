@@ -9,8 +9,16 @@ export const KEYS = {
   states: 'states/',
   files: 'files/',
   deleted: 'deleted/',
+  /** Pointers from references under which nothing is stored. */
+  aliases: 'aliases/',
+  /** The index: an empty object for each mark, in the order of their times. */
+  due: 'due/',
   claims: 'claims/',
+  /** Marks that something is done already, by name. */
   marks: 'marks/',
+  /** Beats of the runs that hold claims. */
+  runs: 'runs/',
+  clock: 'clock',
   probes: 'probes/',
 } as const;
 

@@ -1,39 +1,53 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Entry, EntryState, Manifest, StoredFile } from '../manifest';
-import { REFERENCE_PATTERN } from '../reference';
-import { compareSizes, type Scratch } from '../scratch';
+import { ChangeWatch } from '../changeWatch';
 import { claimName, plainName } from '../claimName';
-import { asManifest, asState, ContentProblem, parseJson } from '../parseEntry';
+import type { Entry, EntryState, Manifest, StoredFile } from '../manifest';
+import {
+  afterChange,
+  asManifest,
+  asStoredState,
+  ContentProblem,
+  parseJson,
+  type StoredState,
+  storedText,
+} from '../parseEntry';
+import type { Mark } from '../marks';
 import { readListed } from '../readListed';
+import { REFERENCE_PATTERN } from '../reference';
+import { type Heartbeat, HEARTBEAT } from '../runs';
+import { Schedule } from '../schedule';
+import { compareSizes, type Scratch } from '../scratch';
+import { checkSecret, createSecret } from '../secret';
 import {
   type Claim,
-  CLAIM_MS,
+  CLOCK_JUMP_MS,
   DamagedFileError,
-  dueSinceArrival,
   type Inspection,
   type Listed,
-  type Mark,
+  type OneTimeMark,
   type Staging,
   type Store,
   StoreUnavailableError,
   UnreadableEntryError,
 } from '../store';
 import { verifiedStream } from '../verifiedStream';
-import type { Bucket } from './bucket';
+import type { Bucket, TaggedText } from './bucket';
+import { BucketClaims } from './bucketClaims';
+import { DueKeys } from './dueKeys';
 import { inParallel } from './inParallel';
 import { entryKey, fileKey, KEYS, referenceOfKey } from './keys';
-import { tidyBucket } from './tidyBucket';
+import { tidyBucket, tidyMarks } from './tidyBucket';
 
-/** How often a state that others change at the same time is read and changed anew. */
-const CHANGE_ATTEMPTS = 10;
+/** How often a state that others change at the same time is read and changed anew; one of them succeeds each time. */
+const CHANGE_ATTEMPTS = 1000;
 
-/** What a claim's object says. */
-interface ClaimRecord {
-  holder: string;
-  /** ISO 8601. */
-  until: string;
+/** An entry as it lies in the bucket. */
+interface KeptEntry extends StoredState {
+  manifest: Manifest;
+  /** Tag of the state's object; left out where there is none yet. */
+  etag?: string;
 }
 
 const keyOf = (prefix: string, reference: string) => {
@@ -42,13 +56,13 @@ const keyOf = (prefix: string, reference: string) => {
 };
 
 /** An entry from its object and that of its state, if there is one. @throws ContentProblem */
-function parseWritten(written: string, reference: string, stateText: string | undefined): Entry {
+function parseKept(reference: string, written: string, state: TaggedText | undefined): KeptEntry {
   const name = entryKey(KEYS.entries, reference);
   const value = parseJson(name, written) as Partial<Record<keyof Entry, unknown>> | null;
   const manifest = asManifest(name, value?.manifest, reference);
-  if (stateText === undefined) return { manifest, state: asState(name, value?.state) };
+  if (!state) return { manifest, ...asStoredState(name, value?.state) };
   const stateName = entryKey(KEYS.states, reference);
-  return { manifest, state: asState(stateName, parseJson(stateName, stateText)) };
+  return { manifest, ...asStoredState(stateName, parseJson(stateName, state.text)), etag: state.etag };
 }
 
 /**
@@ -58,16 +72,32 @@ function parseWritten(written: string, reference: string, stateText: string | un
  */
 export class ObjectStore implements Store {
   readonly place: string;
+  private readonly index: DueKeys;
+  private readonly schedule: Schedule;
+  private readonly claims: BucketClaims;
+  private readonly watch: ChangeWatch;
   private readonly unreadable = new Map<string, string>();
-  private dueAt: (entry: Entry) => Date = dueSinceArrival;
   private probing: Promise<void> | undefined;
 
-  /** @param scratch where uploads are until they are accepted, on this machine */
+  /**
+   * @param scratch where uploads are until they are accepted, on this machine
+   * @param heartbeat another in tests alone
+   */
   constructor(
     private readonly bucket: Bucket,
     private readonly scratch: Scratch,
+    heartbeat: Heartbeat = HEARTBEAT,
   ) {
     this.place = `s3://${bucket.name}/${bucket.prefix}`;
+    this.index = new DueKeys(bucket);
+    this.claims = new BucketClaims(bucket, scratch.runs.run, heartbeat);
+    this.watch = new ChangeWatch(heartbeat.steadyMs);
+    const entries = {
+      read: (reference: string) => this.readEntry(reference),
+      references: () => this.references(),
+      reschedule: (reference: string) => this.reschedule(reference),
+    };
+    this.schedule = new Schedule(this.index, entries, heartbeat.steadyMs);
   }
 
   check(): Promise<void> {
@@ -77,15 +107,16 @@ export class ObjectStore implements Store {
   }
 
   private async probe(): Promise<void> {
+    await this.scratch.open();
     await this.scratch.check();
-    await this.bucket.put(`${KEYS.probes}${this.scratch.run}`, 'probe');
+    await this.bucket.put(`${KEYS.probes}${this.scratch.runs.run}`, 'probe');
   }
 
   async secret(): Promise<string> {
-    await this.bucket.create(KEYS.secret, randomBytes(32).toString('hex'));
+    await this.bucket.create(KEYS.secret, createSecret());
     const found = await this.bucket.get(KEYS.secret);
     if (!found) throw new StoreUnavailableError('the object store does not give back what it has taken');
-    return found.text;
+    return checkSecret(found.text, `${this.place}${KEYS.secret}`);
   }
 
   stage(): Promise<Staging> {
@@ -106,49 +137,50 @@ export class ObjectStore implements Store {
     await inParallel(files, ({ storedAs, size, sha256 }) =>
       this.bucket.putFile(fileKey(reference, storedAs), join(staging.dir, storedAs), size, sha256),
     );
-    const entry: Entry = { manifest, state };
-    const isNew = await this.bucket.create(keyOf(KEYS.entries, reference), JSON.stringify(entry));
-    if (isNew && !(await this.bucket.has(KEYS.deleted + reference))) return undefined;
-    if (isNew) {
-      // Its name was free because it was deleted a moment ago.
-      await this.erase(reference);
-      return 'deleted';
-    }
-    return this.loseAgainstOther(manifest);
+    const mark = this.schedule.markFor({ manifest, state });
+    await this.index.add(mark);
+    const written = JSON.stringify({ manifest, state: JSON.parse(storedText({ state, mark })) as unknown });
+    const isNew = await this.bucket.create(keyOf(KEYS.entries, reference), written);
+    if (!isNew) return this.loseAgainstOther(manifest, mark);
+    if (!(await this.bucket.has(KEYS.deleted + reference))) return undefined;
+    // Its name was free because it was deleted a moment ago.
+    await this.erase(reference);
+    await this.index.remove(mark);
+    return 'deleted';
   }
 
   /** Another one was first, or the first of our own attempts, whose answer was lost. */
-  private async loseAgainstOther(manifest: Manifest): Promise<Entry | 'deleted'> {
-    const winner = (await this.find(manifest.reference)) ?? 'deleted';
-    const kept = new Set(winner === 'deleted' ? [] : winner.manifest.files.map(({ storedAs }) => storedAs));
+  private async loseAgainstOther(manifest: Manifest, mark: string): Promise<Entry | 'deleted'> {
+    const { reference } = manifest;
+    const winner = await this.readEntry(reference);
+    const kept = new Set(winner?.manifest.files.map(({ storedAs }) => storedAs));
     await inParallel(manifest.files, async ({ storedAs }) => {
-      if (!kept.has(storedAs)) await this.bucket.delete(fileKey(manifest.reference, storedAs));
+      if (!kept.has(storedAs)) await this.bucket.delete(fileKey(reference, storedAs));
     });
-    return winner;
+    if (winner?.mark !== mark) await this.index.remove(mark);
+    return winner ? { manifest: winner.manifest, state: winner.state } : 'deleted';
   }
 
   async find(reference: string): Promise<Entry | 'deleted' | undefined> {
-    const entry = await this.readEntry(reference);
-    if (entry) return entry;
+    const kept = await this.readEntry(reference);
+    if (kept) return { manifest: kept.manifest, state: kept.state };
     return (await this.bucket.has(KEYS.deleted + reference)) ? 'deleted' : undefined;
   }
 
   /** @throws UnreadableEntryError */
-  private async readEntry(reference: string): Promise<Entry | undefined> {
+  private async readEntry(reference: string): Promise<KeptEntry | undefined> {
     const [written, state] = await Promise.all([
       this.bucket.get(keyOf(KEYS.entries, reference)),
       this.bucket.get(keyOf(KEYS.states, reference)),
     ]);
-    if (!written) return undefined;
-    return this.parse(reference, written.text, state?.text);
-  }
-
-  /** @throws UnreadableEntryError */
-  private parse(reference: string, written: string, state: string | undefined): Entry {
-    try {
-      const entry = parseWritten(written, reference, state);
+    if (!written) {
       this.unreadable.delete(reference);
-      return entry;
+      return undefined;
+    }
+    try {
+      const kept = parseKept(reference, written.text, state);
+      this.unreadable.delete(reference);
+      return kept;
     } catch (error) {
       if (!(error instanceof ContentProblem)) throw error;
       this.unreadable.set(reference, error.message);
@@ -161,32 +193,31 @@ export class ObjectStore implements Store {
   }
 
   private async *references(): AsyncIterable<string> {
-    for (const { key } of await this.bucket.list(KEYS.entries)) yield referenceOfKey(key);
+    for await (const { key } of this.bucket.list(KEYS.entries)) {
+      const reference = referenceOfKey(key);
+      if (REFERENCE_PATTERN.test(reference)) yield reference;
+    }
   }
 
-  async due(now: Date): Promise<string[]> {
-    const found: { reference: string; time: number }[] = [];
-    for await (const { reference, entry } of this.entries()) {
-      const time = entry ? this.dueAt(entry).getTime() : Number.POSITIVE_INFINITY;
-      if (time <= now.getTime()) found.push({ reference, time });
-    }
-    return found.toSorted((a, b) => a.time - b.time).map(({ reference }) => reference);
+  async count(): Promise<number> {
+    const all = this.references()[Symbol.asyncIterator]();
+    let count = 0;
+    while (!(await all.next()).done) count += 1;
+    return count;
+  }
+
+  due(now: Date): Promise<string[]> {
+    return this.schedule.due(now);
   }
 
   scheduleBy(dueAt: (entry: Entry) => Date): void {
-    this.dueAt = dueAt;
+    this.schedule.by(dueAt);
   }
 
-  async reschedule(): Promise<void> {
-    // There is no index yet.
-  }
-
-  async inspect(): Promise<Inspection> {
-    const result = { entries: 0, added: 0, superfluous: 0 };
+  inspect(): Promise<Inspection> {
+    // Those that have gone meanwhile are not met again.
     this.unreadable.clear();
-    const all = this.entries()[Symbol.asyncIterator]();
-    while (!(await all.next()).done) result.entries += 1;
-    return result;
+    return this.schedule.inspect();
   }
 
   problems(): ReadonlyMap<string, string> {
@@ -203,48 +234,62 @@ export class ObjectStore implements Store {
     return this.bucket.delete(fileKey(reference, storedAs));
   }
 
-  async changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void> {
+  changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void> {
+    return this.replaceState(reference, (kept) => change(kept.state));
+  }
+
+  async reschedule(reference: string): Promise<void> {
+    await this.replaceState(reference, (kept) => {
+      const isRight = kept.mark !== undefined && this.schedule.markFor(kept, kept.mark) === kept.mark;
+      return isRight ? undefined : kept.state;
+    }).catch((error: unknown) => {
+      if (!(error instanceof UnreadableEntryError)) throw error;
+    });
+  }
+
+  /** @param next the new state; undefined to leave everything as it is */
+  private async replaceState(
+    reference: string,
+    next: (kept: KeptEntry) => EntryState | undefined,
+  ): Promise<void> {
     const key = keyOf(KEYS.states, reference);
+    /** The last attempt: its id, the mark it made, and the mark that it was to replace. */
+    let last: { change: string; made?: Mark; replaced?: Mark } | undefined;
     for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
-      const [written, state] = await Promise.all([
-        this.bucket.get(keyOf(KEYS.entries, reference)),
-        this.bucket.get(key),
-      ]);
-      if (!written) return;
-      const current = this.parse(reference, written.text, state?.text);
-      const text = JSON.stringify(change(current.state));
-      if (await (state ? this.bucket.replace(key, text, state.etag) : this.bucket.create(key, text))) return;
+      const kept = await this.readEntry(reference);
+      if (last) {
+        // The last attempt has arrived if its answer alone was lost; else its mark belongs to nobody.
+        const isThere = kept?.changes?.includes(last.change) ?? false;
+        const left = isThere ? last.replaced : last.made;
+        if (last.made !== undefined && left !== undefined) await this.index.remove(left);
+        if (isThere) return;
+      }
+      const state = kept && next(kept);
+      if (!state) return;
+      const mark = this.schedule.markFor({ manifest: kept.manifest, state }, kept.mark);
+      const isNew = mark !== kept.mark;
+      if (isNew) await this.index.add(mark);
+      last = {
+        change: randomUUID().slice(0, 8),
+        ...(isNew ? { made: mark } : {}),
+        ...(kept.mark === undefined ? {} : { replaced: kept.mark }),
+      };
+      const text = storedText({ state, mark, changes: afterChange(kept.changes, last.change) });
+      const isWritten = await (kept.etag === undefined
+        ? this.bucket.create(key, text)
+        : this.bucket.replace(key, text, kept.etag));
+      if (!isWritten) continue;
+      if (isNew && kept.mark !== undefined) await this.index.remove(kept.mark);
+      return;
     }
     throw new StoreUnavailableError('a state is changed by others all the time');
   }
 
-  async claim(reference: string, task: string): Promise<Claim | undefined> {
-    const key = entryKey(KEYS.claims, claimName(reference, task));
-    const now = new Date();
-    const record: ClaimRecord = {
-      holder: `${this.scratch.run}-${randomUUID()}`,
-      until: new Date(now.getTime() + CLAIM_MS).toISOString(),
-    };
-    const text = JSON.stringify(record);
-    if (!(await this.bucket.create(key, text))) {
-      const other = await this.bucket.get(key);
-      if (!other || Date.parse((JSON.parse(other.text) as ClaimRecord).until) > now.getTime())
-        return undefined;
-      if (!(await this.bucket.replace(key, text, other.etag))) return undefined;
-    }
-    return { release: () => this.release(key, text) };
+  claim(reference: string, task: string): Promise<Claim | undefined> {
+    return this.claims.take(entryKey(KEYS.claims, claimName(reference, task)));
   }
 
-  /** Gives a claim back, unless it ended by itself and somebody else has it now. */
-  private async release(key: string, text: string): Promise<void> {
-    try {
-      if ((await this.bucket.get(key))?.text === text) await this.bucket.delete(key);
-    } catch {
-      // It ends by itself.
-    }
-  }
-
-  async mark(name: string): Promise<Mark | undefined> {
+  async mark(name: string): Promise<OneTimeMark | undefined> {
     const key = KEYS.marks + plainName(name);
     if (!(await this.bucket.create(key, 'marked'))) return undefined;
     return { remove: () => this.bucket.delete(key).catch(() => undefined) };
@@ -252,8 +297,13 @@ export class ObjectStore implements Store {
 
   async remove(reference: string): Promise<boolean> {
     if (!(await this.bucket.has(keyOf(KEYS.entries, reference)))) return false;
+    const kept = await this.readEntry(reference).catch((error: unknown) => {
+      if (error instanceof UnreadableEntryError) return undefined;
+      throw error;
+    });
     await this.bucket.put(KEYS.deleted + reference, 'deleted');
     await this.erase(reference);
+    if (kept?.mark !== undefined) await this.index.remove(kept.mark);
     return true;
   }
 
@@ -262,13 +312,47 @@ export class ObjectStore implements Store {
     await this.bucket.delete(keyOf(KEYS.entries, reference));
     this.unreadable.delete(reference);
     await this.bucket.delete(keyOf(KEYS.states, reference));
-    const files = await this.bucket.list(`${KEYS.files}${reference}/`);
-    await inParallel(files, ({ key }) => this.bucket.delete(key));
+    const files: string[] = [];
+    for await (const { key } of this.bucket.list(`${KEYS.files}${reference}/`)) files.push(key);
+    await inParallel(files, (key) => this.bucket.delete(key));
+  }
+
+  async alias(reference: string, target: string): Promise<string> {
+    if (await this.bucket.create(KEYS.aliases + reference, target)) return target;
+    return (await this.aliasOf(reference)) ?? target;
+  }
+
+  async aliasOf(reference: string): Promise<string | undefined> {
+    const target = (await this.bucket.get(KEYS.aliases + reference))?.text ?? '';
+    return REFERENCE_PATTERN.test(target) ? target : undefined;
+  }
+
+  async lastSeen(): Promise<Date | undefined> {
+    const text = (await this.bucket.get(KEYS.clock))?.text ?? '';
+    if (!Number.isNaN(Date.parse(text))) return new Date(text);
+    // An older version did not write it down; the youngest entry is as old as that.
+    let latest: Date | undefined;
+    for await (const { changedAt } of this.bucket.list(KEYS.entries)) {
+      if (!latest || changedAt > latest) latest = changedAt;
+    }
+    return latest;
+  }
+
+  async noteTime(now: Date): Promise<void> {
+    await this.bucket.put(KEYS.clock, now.toISOString());
+  }
+
+  async clearDead(): Promise<void> {
+    await this.scratch.open();
+    await this.scratch.tidy();
+    await this.scratch.runs.tidy();
+    await this.claims.tidy();
   }
 
   async tidy(now: Date): Promise<void> {
-    await this.scratch.open();
-    await this.scratch.tidy(now);
-    await tidyBucket(this.bucket, this.entries(), now);
+    await this.clearDead();
+    await tidyBucket(this.bucket, this.watch, (reference) => this.readEntry(reference), now);
+    const seen = await this.lastSeen();
+    if (!seen || now.getTime() - seen.getTime() <= CLOCK_JUMP_MS) await tidyMarks(this.bucket, now);
   }
 }

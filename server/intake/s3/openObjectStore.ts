@@ -1,7 +1,10 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { StartError, type Settings } from '../../settings';
+import { Runs } from '../runs';
 import { Scratch } from '../scratch';
+import type { SpoolOptions } from '../spool';
 import { StoreUnavailableError } from '../store';
 import { Bucket } from './bucket';
 import { KEYS } from './keys';
@@ -71,8 +74,9 @@ async function findShortcoming(bucket: Bucket, run: string): Promise<string | un
     }
     const found = await bucket.get(key);
     if (found?.text !== 'one') return 'does not give back what it has just taken';
-    const isListed = (await bucket.list(KEYS.probes)).some((object) => object.key === key);
-    if (!isListed) return 'does not list what it has just taken';
+    const listed: string[] = [];
+    for await (const object of bucket.list(KEYS.probes)) listed.push(object.key);
+    if (!listed.includes(key)) return 'does not list what it has just taken';
     if (await bucket.replace(key, 'two', found.etag)) return undefined;
     bucket.quotesTags = false;
     if (await bucket.replace(key, 'two', found.etag)) return undefined;
@@ -86,18 +90,19 @@ async function findShortcoming(bucket: Bucket, run: string): Promise<string | un
  * Opens the object store of the settings after having tried what it can. Credentials come from the environment as the
  * client of the store reads them.
  *
- * @param minFreeBytes lower in tests alone
  * @throws StartError if it cannot be reached, or cannot do what is needed
  */
 export async function openObjectStore(
   { bucket: name, prefix }: BucketPlace,
   settings: ObjectStoreSettings,
-  minFreeBytes?: number,
+  { minFreeBytes, heartbeat }: SpoolOptions = {},
 ): Promise<ObjectStore> {
   const bucket = new Bucket(createClient(settings), name, prefix === '' ? '' : `${prefix}/`);
-  const scratch = new Scratch(join(settings.intakeDir, 'tmp'), minFreeBytes);
+  const runs = new Runs(join(settings.intakeDir, 'runs'), heartbeat);
+  const scratch = new Scratch(join(settings.intakeDir, 'tmp'), runs, minFreeBytes);
   const address = `INTAKE_STORE ("s3://${name}/${prefix}")`;
   try {
+    await mkdir(settings.intakeDir, { recursive: true, mode: 0o700 });
     await scratch.open();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -106,7 +111,7 @@ export async function openObjectStore(
     );
   }
   try {
-    const shortcoming = await findShortcoming(bucket, scratch.run);
+    const shortcoming = await findShortcoming(bucket, runs.run);
     if (shortcoming !== undefined) throw new StartError(`${address} ${shortcoming}.`);
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
@@ -114,5 +119,5 @@ export async function openObjectStore(
       `${address} cannot be used: ${error.message}; check INTAKE_S3_ENDPOINT, INTAKE_S3_REGION, INTAKE_S3_PATH_STYLE and the credentials (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY).`,
     );
   }
-  return new ObjectStore(bucket, scratch);
+  return new ObjectStore(bucket, scratch, heartbeat);
 }

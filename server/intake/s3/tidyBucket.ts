@@ -1,41 +1,74 @@
-import { CLAIM_MS, DELETED_KEPT_MS, LEFTOVER_AGE_MS, type Listed } from '../store';
+import type { ChangeWatch } from '../changeWatch';
+import type { Entry } from '../manifest';
+import { DELETED_KEPT_MS, LEFTOVER_AGE_MS, UnreadableEntryError } from '../store';
 import type { Bucket, ListedObject } from './bucket';
 import { inParallel } from './inParallel';
 import { entryKey, KEYS, referenceOfKey } from './keys';
 
-/**
- * Removes what has no entry and is too old to get one: files of uploads that were interrupted or lost against another
- * server's, states of deleted entries, marks, claims and probes that nobody needs any more.
- *
- * @param listed all entries; read after the files were listed, so that each of these has its entry among them
- */
-export async function tidyBucket(bucket: Bucket, listed: AsyncIterable<Listed>, now: Date): Promise<void> {
-  const isOld = (age: number) => (object: ListedObject) => now.getTime() - object.changedAt.getTime() > age;
-  const removeAll = (objects: readonly ListedObject[]) =>
-    inParallel(objects, ({ key }) => bucket.delete(key));
+/** Files of entries that are older than this, ms, were compared with their manifests often enough. */
+const COMPARED_FOR_MS = 2 * 86_400_000;
 
-  const files = (await bucket.list(KEYS.files)).filter(isOld(LEFTOVER_AGE_MS));
-  const states = (await bucket.list(KEYS.states)).filter(isOld(LEFTOVER_AGE_MS));
-  const entries = new Map<string, Set<string>>();
-  for await (const { reference, entry } of listed) {
-    if (entry) entries.set(reference, new Set(entry.manifest.files.map(({ storedAs }) => storedAs)));
+async function collect(
+  objects: AsyncIterable<ListedObject>,
+  isWanted: (object: ListedObject) => boolean = () => true,
+): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const object of objects) if (isWanted(object)) keys.push(object.key);
+  return keys;
+}
+
+/** Removes aliases and marks of deleted entries that nobody needs any more. */
+export async function tidyMarks(bucket: Bucket, now: Date): Promise<void> {
+  const isOld = ({ changedAt }: ListedObject) => now.getTime() - changedAt.getTime() > DELETED_KEPT_MS;
+  for (const prefix of [KEYS.deleted, KEYS.aliases, KEYS.marks]) {
+    await inParallel(await collect(bucket.list(prefix), isOld), (key) => bucket.delete(key));
   }
-  const orphans = [
-    ...files.filter(({ key }) => !entries.get(referenceOfKey(key))?.has(key.split('/')[2] ?? '')),
-    ...states.filter(({ key }) => !entries.has(referenceOfKey(key))),
-  ];
-  await inParallel(orphans, async ({ key }) => {
+}
+
+/**
+ * Removes what has no entry and is seen for too long to get one: files of uploads that were interrupted or lost against
+ * another server's, states of deleted entries, probes. No clock but the watch's own says how long that is.
+ *
+ * @param find reads an entry
+ */
+export async function tidyBucket(
+  bucket: Bucket,
+  watch: ChangeWatch,
+  find: (reference: string) => Promise<Entry | undefined>,
+  now: Date,
+): Promise<void> {
+  const recent = new Set<string>();
+  const candidates: string[] = [];
+  for await (const { key, changedAt } of bucket.list(KEYS.files)) {
+    candidates.push(key);
+    if (now.getTime() - changedAt.getTime() < COMPARED_FOR_MS) recent.add(key);
+  }
+  candidates.push(...(await collect(bucket.list(KEYS.states))));
+  // Listed after the files, so that each of these has its entry among them.
+  const entries = new Set((await collect(bucket.list(KEYS.entries))).map(referenceOfKey));
+
+  const isNeeded = async (key: string): Promise<boolean> => {
     const reference = referenceOfKey(key);
-    // Asked for by name: a list may lag behind, and a file that is needed must never go.
-    const isListedLate = !entries.has(reference) && (await bucket.has(entryKey(KEYS.entries, reference)));
-    if (!isListedLate) await bucket.delete(key);
+    if (!entries.has(reference)) {
+      // Asked for by name: a list may lag behind, and a file that is needed must never go.
+      return bucket.has(entryKey(KEYS.entries, reference));
+    }
+    if (!recent.has(key)) return true;
+    try {
+      const entry = await find(reference);
+      const name = key.split('/')[2];
+      return entry === undefined || entry.manifest.files.some(({ storedAs }) => storedAs === name);
+    } catch (error) {
+      if (error instanceof UnreadableEntryError) return true;
+      throw error;
+    }
+  };
+  await inParallel(candidates, async (key) => {
+    if (await isNeeded(key)) return;
+    if (watch.unchangedFor(key) < LEFTOVER_AGE_MS) return;
+    await bucket.delete(key);
+    watch.forget(key);
   });
-  for (const [prefix, age] of [
-    [KEYS.deleted, DELETED_KEPT_MS],
-    [KEYS.marks, DELETED_KEPT_MS],
-    [KEYS.claims, 2 * CLAIM_MS],
-    [KEYS.probes, LEFTOVER_AGE_MS],
-  ] as const) {
-    await removeAll((await bucket.list(prefix)).filter(isOld(age)));
-  }
+  const probes = await collect(bucket.list(KEYS.probes));
+  for (const key of probes) if (watch.unchangedFor(key) >= LEFTOVER_AGE_MS) await bucket.delete(key);
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { nextAttempt } from '../delivery/deliveryChannel';
+import { nextAtOf, nextAttempt } from '../delivery/deliveryChannel';
 import { deadline, describeFailure } from '../delivery/describeFailure';
 import type { Outcome, Task } from '../delivery/taskQueue';
 import type { Intake } from '../intake';
@@ -19,8 +19,8 @@ export function awaitsScan({ scanner }: Pick<Intake, 'scanner'>, { state }: Entr
 }
 
 function isDue(intake: Intake, entry: Entry): boolean {
-  const nextAt = entry.state.scanAttempts?.nextAt;
-  return awaitsScan(intake, entry) && (nextAt === undefined || Date.parse(nextAt) <= intake.now().getTime());
+  const now = intake.now();
+  return awaitsScan(intake, entry) && nextAtOf(entry.state.scanAttempts, now) <= now.getTime();
 }
 
 const describe = (error: unknown) =>

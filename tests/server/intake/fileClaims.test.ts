@@ -1,64 +1,74 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FileClaims } from '../../../server/intake/fileClaims';
+import { HEARTBEAT, Runs } from '../../../server/intake/runs';
 import { Scratch } from '../../../server/intake/scratch';
-import { CLAIM_MS } from '../../../server/intake/store';
-import { NOW } from './intakeServer';
 
 let dir: string;
+let steady = 0;
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'sff-claims-'));
+  await mkdir(join(dir, 'tmp'));
+  await mkdir(join(dir, 'claims'));
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
 /** The claims of one server on the folder. */
-async function open(): Promise<FileClaims> {
-  const scratch = new Scratch(join(dir, 'tmp'), 0);
-  const claims = new FileClaims(join(dir, 'claims'), scratch);
-  await scratch.open();
-  await claims.open();
-  return claims;
+function open(beatMs = HEARTBEAT.beatMs): FileClaims {
+  const runs = new Runs(join(dir, 'runs'), { ...HEARTBEAT, beatMs, steadyMs: () => steady });
+  return new FileClaims(join(dir, 'claims'), new Scratch(join(dir, 'tmp'), runs, 0));
 }
 
-const later = (ms: number) => new Date(NOW.getTime() + ms);
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('gives a name to one of many that ask at the same time, and to the next once it is given back', async () => {
-  const [one, two] = [await open(), await open()];
-  const taken = await Promise.all([one, two, one, two, two].map((claims) => claims.take('SFF-A', NOW)));
+  const [one, two] = [open(), open()];
+  const taken = await Promise.all([one, two, one, two, two].map((claims) => claims.take('SFF-A')));
   const held = taken.filter((claim) => claim !== undefined);
   expect(held).toHaveLength(1);
-  expect(await two.take('SFF-B', NOW)).toBeDefined();
+  expect(await two.take('SFF-B')).toBeDefined();
   await held[0]?.release();
-  expect(await two.take('SFF-A', NOW)).toBeDefined();
+  expect(await two.take('SFF-A')).toBeDefined();
 });
 
-it('takes a claim over at once from a server that has ended', async () => {
-  const claims = await open();
-  const { pid } = spawnSync(process.execPath, ['--version']);
-  await writeFile(join(dir, 'claims', 'SFF-A'), `${pid}-0123-4567-89ab-cdef-0123`);
-  expect(await claims.take('SFF-A', NOW)).toBeDefined();
-  expect(await readdir(join(dir, 'tmp'))).toEqual([]);
-});
-
-it('takes a claim over from a server that hangs, but not before its time is up', async () => {
-  const [one, two] = [await open(), await open()];
-  const held = await one.take('SFF-A', NOW);
-  expect(held).toBeDefined();
-  expect(await two.take('SFF-A', later(CLAIM_MS))).toBeUndefined();
-  expect(await two.take('SFF-A', later(CLAIM_MS + 1))).toBeDefined();
+it('takes a claim over from a server that has not beaten for a minute of the own steady clock', async () => {
+  const [one, two] = [open(), open()];
+  const held = await one.take('SFF-A');
+  expect(await two.take('SFF-A')).toBeUndefined();
+  steady += HEARTBEAT.deadAfterMs - 1;
+  expect(await two.take('SFF-A')).toBeUndefined();
+  steady += 1;
+  expect(await two.take('SFF-A')).toBeDefined();
   // Whoever comes back late gives nothing back that is another one's by now.
   await held?.release();
   expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);
+  expect(await readdir(join(dir, 'tmp'))).toEqual([]);
 });
 
-it('clears away claims that nobody can hold any longer', async () => {
-  const claims = await open();
-  await claims.take('SFF-A', NOW);
-  await claims.tidy(later(2 * CLAIM_MS));
+it('leaves a claim to a server that beats, however long it holds it and whatever the clocks say', async () => {
+  const [one, two] = [open(5), open()];
+  expect(await one.take('SFF-A')).toBeDefined();
+  for (let round = 0; round < 5; round += 1) {
+    expect(await two.take('SFF-A')).toBeUndefined();
+    steady += HEARTBEAT.deadAfterMs;
+    // Long enough for a beat, however slow the machine: the watcher's clock stands still meanwhile.
+    await pause(100);
+  }
+  await two.tidy();
   expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);
-  await claims.tidy(later(2 * CLAIM_MS + 1));
+});
+
+it('clears away the claims of servers that are gone, also those of an older version', async () => {
+  const claims = open();
+  await writeFile(join(dir, 'claims', 'SFF-A.scan'), '5b0b5b0e-0000-4000-8000-000000000000 x');
+  await writeFile(join(dir, 'claims', 'SFF-B'), '4711-0123-4567-89ab-cdef-0123');
+  await claims.tidy();
+  steady += HEARTBEAT.deadAfterMs;
+  await claims.tidy();
+  expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-B']);
+  steady += 3_600_000;
+  await claims.tidy();
   expect(await readdir(join(dir, 'claims'))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { NamedLock } from '../../../server/intake/lock';
 import { createRateLimit, type RateLimits } from '../../../server/intake/rateLimit';
 import { registerDeletion } from '../../../server/intake/registerDeletion';
 import { registerIntake } from '../../../server/intake/registerIntake';
+import type { Heartbeat } from '../../../server/intake/runs';
 import type { Store } from '../../../server/intake/store';
 import { createUploadLimit, type UploadLimits } from '../../../server/intake/uploadLimit';
 import { startListening } from '../listeningServer';
@@ -43,6 +44,8 @@ export interface IntakeOptions {
   place?: Place;
   /** `info` by default. */
   logLevel?: 'info' | 'trace';
+  /** Another than the usual one. */
+  heartbeat?: Heartbeat;
 }
 
 let site: SiteFixture | undefined;
@@ -56,7 +59,7 @@ afterAll(async () => {
 export async function startIntake(options: IntakeOptions = {}): Promise<IntakeServer> {
   site ??= await createSiteFixture();
   const place = options.place ?? (await createPlace(options.kind ?? 'spool'));
-  const store = await place.open();
+  const store = await place.open(options.heartbeat);
   let now = NOW;
   let log = '';
   let intake: Intake | undefined;

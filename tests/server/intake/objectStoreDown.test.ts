@@ -2,6 +2,7 @@
 import { allEntries } from '../../../scripts/torture/allEntries';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { HEARTBEAT } from '../../../server/intake/runs';
 import { type IntakeServer, startIntake } from './intakeServer';
 import type { ObjectStoreServer } from './objectStoreServer';
 import { objectStorePlace, objectStoreServer, type Place } from './places';
@@ -10,6 +11,8 @@ import { expectWhole, sendWhole, until } from './wholeApplication';
 let store: ObjectStoreServer;
 let place: Place;
 let servers: IntakeServer[] = [];
+let steady = 0;
+const heartbeat = { ...HEARTBEAT, steadyMs: () => steady };
 
 beforeEach(async () => {
   store = await objectStoreServer();
@@ -23,7 +26,7 @@ afterEach(async () => {
 });
 
 async function start(): Promise<IntakeServer> {
-  const server = await startIntake({ kind: 'object store', place });
+  const server = await startIntake({ kind: 'object store', place, heartbeat });
   servers.push(server);
   return server;
 }
@@ -96,7 +99,6 @@ describe('an object store that fails', () => {
     store.disturb = () => undefined;
     expect(await server.store.remove(reference)).toBe(true);
     expect(await server.store.find(reference)).toBe('deleted');
-    expect((await sendWhole(server, 'deleted')).json).toEqual({ reference });
     expect(await place.entries()).toEqual([]);
     expect(await place.leftovers()).toEqual([]);
   });
@@ -148,9 +150,13 @@ it('clears away files without an entry when they are old, and nothing that is ne
   expect((await sendWhole(server, 'half')).status).toBe(503);
   store.disturb = () => undefined;
   const real = Date.now();
-  await server.store.tidy(new Date(real + 0.5 * HOUR_MS));
+  // A clock that is ahead does not make anybody remove what may be under way.
+  await server.store.tidy(new Date(real + 20 * HOUR_MS));
+  steady += HOUR_MS - 1;
+  await server.store.tidy(new Date(real));
   expect(await place.leftovers()).toHaveLength(3);
-  await server.store.tidy(new Date(real + 1.1 * HOUR_MS));
+  steady += 1;
+  await server.store.tidy(new Date(real));
   expect(await place.leftovers()).toEqual([]);
   await expectWhole(server, kept);
   expect(await server.store.remove(kept)).toBe(true);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
 import { NamedLock } from '../../../server/intake/lock';
 
@@ -26,6 +27,10 @@ export interface ObjectStoreServer {
   knowsConditions: boolean;
   /** Names of all objects below a prefix. */
   keys: (prefix: string) => Promise<string[]>;
+  /** Removes all objects below a prefix. */
+  remove: (prefix: string) => Promise<void>;
+  /** Writes an object past everybody. */
+  overwrite: (key: string, text: string) => Promise<void>;
   /** Ends at once, in the middle of whatever it does. */
   kill: () => Promise<void>;
   /** Starts again on the same port with what was kept. */
@@ -119,6 +124,12 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
     keys: async (prefix) => {
       const { objects } = await server.store.listObjects(BUCKET, { prefix });
       return objects.map(({ key }) => key);
+    },
+    remove: async (prefix) => {
+      for (const key of await result.keys(prefix)) await server.store.deleteObject(BUCKET, key);
+    },
+    overwrite: async (key, text) => {
+      await server.store.putObject({ bucket: BUCKET, key, content: Readable.from([text]), metadata: {} });
     },
     kill,
     restart: async () => {

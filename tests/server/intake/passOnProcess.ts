@@ -8,26 +8,31 @@ import { TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import { webhookChannel } from '../../../server/intake/delivery/webhook';
 import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/lock';
+import { ownAddressHash } from '../../../server/intake/addressHash';
 import { createRateLimit } from '../../../server/intake/rateLimit';
 import { Spool } from '../../../server/intake/spool';
+import { createUploadLimit } from '../../../server/intake/uploadLimit';
 
 const [dir = '', url = '', minutes = ''] = process.argv.slice(2);
-const store = new Spool(dir, 0);
+const store = new Spool(dir, { minFreeBytes: 0 });
 await store.open();
 let minute = 0;
 const log = (facts: object, message?: string) =>
   process.stderr.write(`${JSON.stringify({ minute, ...facts, message })}\n`);
 const start = Date.parse('2026-11-21T13:00:00Z');
+const hash = ownAddressHash();
 const intake: Intake = {
   store,
   site: { jobs: {}, pages: { thanks: {}, contact: {}, closed: {} }, texts: { de: {}, en: {} } },
   secret: 'a secret for tests, which nobody else knows',
   siteOrigin: 'https://www.sff.example',
-  rateLimit: createRateLimit({ perJob: 0, perAddress: 0 }),
+  rateLimit: createRateLimit({ perJob: 0, perAddress: 0 }, hash),
+  uploads: createUploadLimit({ perNetwork: 0, budgetBytes: 0, dir }, hash),
   lock: new NamedLock(),
   now: () => new Date(start + minute * 60_000),
   log: { info: log, warn: log, error: log },
   onStored: () => undefined,
+  close: () => undefined,
 };
 const { signal } = new AbortController();
 const channel = webhookChannel(url, 'a secret for tests of webhooks, long enough', intake.now);

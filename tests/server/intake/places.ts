@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openObjectStore } from '../../../server/intake/s3/openObjectStore';
+import type { Heartbeat } from '../../../server/intake/runs';
 import { Spool } from '../../../server/intake/spool';
 import type { Store } from '../../../server/intake/store';
 import { BUCKET, type ObjectStoreServer, startObjectStore } from './objectStoreServer';
@@ -14,11 +15,18 @@ export const STORES = ['spool', 'object store'] as const;
 export interface Place {
   /** Folder on this machine: the spool, or where uploads are until they are accepted. */
   dir: string;
-  open: () => Promise<Store>;
+  /** @param heartbeat another than the usual one */
+  open: (heartbeat?: Heartbeat) => Promise<Store>;
   /** References of the entries. */
   entries: () => Promise<string[]>;
   /** Whatever belongs to no entry: uploads under way, files without a manifest, claims. */
   leftovers: () => Promise<string[]>;
+  /** Names of the marks in the index. */
+  marks: () => Promise<string[]>;
+  /** Takes the whole index away. */
+  removeMarks: () => Promise<void>;
+  /** Writes over an object of an object store; a folder's files are written by their paths. */
+  overwrite: (key: string, text: string) => Promise<void>;
   remove: () => Promise<void>;
 }
 
@@ -39,12 +47,18 @@ async function spoolPlace(): Promise<Place> {
   const dir = await mkdtemp(join(tmpdir(), 'sff-intake-'));
   return {
     dir,
-    open: async () => {
-      const spool = new Spool(dir, 0);
+    open: async (heartbeat) => {
+      const spool = new Spool(dir, { minFreeBytes: 0, ...(heartbeat ? { heartbeat } : {}) });
       await spool.open();
       return spool;
     },
     entries: () => readdir(join(dir, 'entries')),
+    marks: async () => {
+      const names = await readdir(join(dir, 'due'), { recursive: true });
+      return names.filter((name) => name.includes('_'));
+    },
+    removeMarks: () => rm(join(dir, 'due'), { recursive: true }),
+    overwrite: (key, text) => writeFile(join(dir, key), text),
     leftovers: async () => [...(await readdir(join(dir, 'tmp'))), ...(await readdir(join(dir, 'claims')))],
     remove: () => rm(dir, { recursive: true, force: true }),
   };
@@ -60,13 +74,16 @@ export async function objectStorePlace(): Promise<Place> {
   const entries = async () => (await names('entries/')).map((name) => name.replace('.json', ''));
   return {
     dir,
-    open: () =>
+    open: (heartbeat) =>
       openObjectStore(
         { bucket: BUCKET, prefix },
         { intakeDir: dir, s3Endpoint: server.url, s3Region: 'eu-central-1', s3PathStyle: true },
-        0,
+        { minFreeBytes: 0, ...(heartbeat ? { heartbeat } : {}) },
       ),
     entries,
+    marks: () => names('due/'),
+    removeMarks: () => server.remove(`${prefix}/due/`),
+    overwrite: (key, text) => server.overwrite(`${prefix}/${key}`, text),
     leftovers: async () => {
       const known = await entries();
       const files = (await names('files/')).filter((name) => !known.includes(name.split('/')[0] ?? ''));

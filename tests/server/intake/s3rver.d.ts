@@ -2,6 +2,7 @@
 declare module '@20minutes/s3rver' {
   import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
   import type { AddressInfo } from 'node:net';
+  import type { Readable } from 'node:stream';
 
   interface Context {
     method: string;
@@ -16,6 +17,13 @@ declare module '@20minutes/s3rver' {
   interface Store {
     existsObject: (bucket: string, key: string) => Promise<boolean>;
     getMetadata: (bucket: string, key: string) => Promise<{ etag: string }>;
+    putObject: (object: {
+      bucket: string;
+      key: string;
+      content: Readable;
+      metadata: object;
+    }) => Promise<unknown>;
+    deleteObject: (bucket: string, key: string) => Promise<void>;
     listObjects: (bucket: string, options: { prefix: string }) => Promise<{ objects: { key: string }[] }>;
   }
 

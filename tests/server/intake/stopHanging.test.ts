@@ -45,7 +45,7 @@ it('ends a server on SIGTERM whose mail server and webhook hang, with the attemp
   child.kill('SIGTERM');
   // Before either server lets go, and before any timeout of ours would end the wait.
   expect(await exit).toEqual([0, null]);
-  const store = new Spool(dir, 0);
+  const store = new Spool(dir, { minFreeBytes: 0 });
   const entry = await store.find(json.reference ?? '');
   expect(entry).toMatchObject({
     state: {

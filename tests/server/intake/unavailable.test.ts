@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { chmod, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Spool } from '../../../server/intake/spool';
 import type * as DurableFiles from '../../../server/intake/durableFiles';
 import { StoreUnavailableError } from '../../../server/intake/store';
 import { applicationForm, post, RESUME } from './applicationForm';
-import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { type IntakeServer, startIntake } from './intakeServer';
 
 let server: IntakeServer;
 /** Bytes the disk still takes; each write beyond fails like a full disk's. */
@@ -92,39 +92,7 @@ it('gives somebody without script a page that says so', async () => {
 });
 
 it('accepts nothing when the disk is nearly full', async () => {
-  const spool = new Spool(server.spoolDir, Number.MAX_SAFE_INTEGER);
+  const spool = new Spool(server.spoolDir, { minFreeBytes: Number.MAX_SAFE_INTEGER });
   await expect(spool.check()).rejects.toThrow(StoreUnavailableError);
   await expect(spool.stage()).rejects.toThrow(StoreUnavailableError);
-});
-
-it('clears away what an interrupted run has left, and nothing that is being written', async () => {
-  const spool = new Spool(server.spoolDir, 0);
-  const left = join(server.spoolDir, 'tmp', '999999999-left');
-  const ours = await spool.stage();
-  const old = await spool.stage();
-  await mkdir(left);
-  await writeFile(join(left, 'half'), 'half');
-  await chmod(left, 0o700);
-  const longAgo = new Date(NOW.getTime() - 7_200_000);
-  await utimes(ours.dir, NOW, NOW);
-  await utimes(old.dir, longAgo, longAgo);
-  await spool.tidy(NOW);
-  expect(
-    (await readdir(join(server.spoolDir, 'tmp'))).map((name) => join(server.spoolDir, 'tmp', name)),
-  ).toEqual([ours.dir]);
-  await ours.discard();
-});
-
-it('remembers for 30 days what was deleted, so that a late repetition does not bring it back', async () => {
-  const key = { 'Idempotency-Key': 'deleted' };
-  const { json } = await post(server.base, applicationForm({ pitch: 'löschen' }), key);
-  const reference = json.reference ?? '';
-  expect(await server.store.remove(reference)).toBe(true);
-  expect(await server.store.remove(reference)).toBe(false);
-  expect(await server.store.find(reference)).toBe('deleted');
-  const again = await post(server.base, applicationForm({ pitch: 'löschen' }), key);
-  expect([again.status, again.json.reference]).toEqual([201, reference]);
-  expect(await server.names('entries')).not.toContain(reference);
-  await server.store.tidy(new Date(Date.now() + 31 * 86_400_000));
-  expect(await server.store.find(reference)).toBeUndefined();
 });

@@ -1,0 +1,96 @@
+import type { Entry } from '../manifest';
+import { readListed } from '../readListed';
+import { readReference } from '../reference';
+import { type Store, UnreadableEntryError } from '../store';
+import { statusOf } from './tables';
+
+/** A mistake of the person at the terminal: printed as a sentence, exit code 1. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Which entries are asked for. */
+export interface Choice {
+  status?: string;
+  job?: string;
+}
+
+/** An entry that cannot be read. */
+export interface Unreadable {
+  reference: string;
+  problem: string;
+}
+
+/** The entry that somebody typed the reference of. @throws UsageError if there is none */
+export async function findEntry(store: Store, text: string): Promise<Entry> {
+  const reference = readReference(text);
+  if (reference === undefined) {
+    throw new UsageError(`"${text}" is no reference; one looks like SFF-7K3M2-Q9XPA.`);
+  }
+  const entry = await store.find(reference);
+  if (entry === 'deleted') throw new UsageError(`${reference} was deleted.`);
+  if (!entry) throw new UsageError(`${reference} does not exist in ${store.place}; "list" shows what does.`);
+  return entry;
+}
+
+const matches = (entry: Entry, { status, job }: Choice) =>
+  (status === undefined || statusOf(entry) === status) &&
+  (job === undefined || entry.manifest.job?.id === job);
+
+/**
+ * What a line or a decision needs of each entry that is asked for, oldest first. Whole entries are not kept: there may be
+ * a hundred thousand.
+ *
+ * @param excerpt what is needed
+ * @param unreadable gets those that cannot be read
+ */
+export async function excerpts<T>(
+  store: Store,
+  choice: Choice,
+  excerpt: (entry: Entry) => T,
+  unreadable: Unreadable[] = [],
+): Promise<T[]> {
+  const found: { receivedAt: string; value: T }[] = [];
+  for await (const { reference, entry, problem } of store.entries()) {
+    if (!entry) unreadable.push({ reference, problem });
+    else if (matches(entry, choice)) {
+      found.push({ receivedAt: entry.manifest.receivedAt, value: excerpt(entry) });
+    }
+  }
+  return found
+    .toSorted((a, b) => (a.receivedAt < b.receivedAt ? -1 : a.receivedAt > b.receivedAt ? 1 : 0))
+    .map(({ value }) => value);
+}
+
+async function* each(references: readonly string[]): AsyncIterable<string> {
+  yield* references;
+}
+
+/** Entries of references that are known to exist, in their order, a few at a time. One that has gone is left out. */
+export async function* readEntries(store: Store, references: readonly string[]): AsyncIterable<Entry> {
+  const find = async (reference: string) => {
+    const entry = await store.find(reference);
+    return entry === 'deleted' ? undefined : entry;
+  };
+  for await (const { reference, entry, problem } of readListed(each(references), find)) {
+    if (!entry) throw new UnreadableEntryError(reference, problem);
+    yield entry;
+  }
+}
+
+/** References of the entries that are asked for: of those typed, or of all, oldest first. */
+export async function chooseReferences(
+  store: Store,
+  texts: readonly string[],
+  choice: Choice,
+  unreadable: Unreadable[] = [],
+): Promise<string[]> {
+  const referenceOf = ({ manifest }: Entry) => manifest.reference;
+  if (texts.length === 0) return excerpts(store, choice, referenceOf, unreadable);
+  const references: string[] = [];
+  for (const text of texts) {
+    const entry = await findEntry(store, text);
+    if (matches(entry, choice)) references.push(referenceOf(entry));
+  }
+  return references;
+}

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { chmod, chown, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Spool } from '../../../server/intake/spool';
+import { readSettings } from '../../../server/settings';
+import { applicationForm, post } from './applicationForm';
+import { startIntake } from './intakeServer';
+
+const ROOT = join(__dirname, '../../..');
+const FOREIGN_USER = 12_345;
+const isRoot = process.geteuid?.() === 0;
+
+/** Runs a script in a process of its own. @returns its exit code with what it printed */
+function runScript(
+  args: readonly string[],
+  options: { env?: Record<string, string>; uid?: number } = {},
+): Promise<{ code: number | null; output: string }> {
+  const { env = {}, uid } = options;
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    ...(uid === undefined ? {} : { uid }),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (output += String(data)));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+const applications = (dir: string, args: readonly string[], uid?: number) =>
+  runScript(['server/intake/cli/main.ts', ...args], {
+    env: { INTAKE_DIR: dir },
+    ...(uid === undefined ? {} : { uid }),
+  });
+
+it('loses none of 200 notes that four processes make in one entry at once', async () => {
+  const server = await startIntake();
+  const { json } = await post(server.base, applicationForm());
+  const reference = json.reference ?? '';
+  const script = 'tests/server/intake/noteManyTimes.ts';
+  const ends = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name) => runScript([script, server.spoolDir, reference, name, '50'])),
+  );
+  expect(ends).toEqual(Array.from({ length: 4 }, () => ({ code: 0, output: '' })));
+  const entry = await server.store.find(reference);
+  if (!entry || entry === 'deleted') throw new Error('not there');
+  expect(Object.keys(entry.state.deliveries)).toHaveLength(200);
+  const files = await readdir(join(server.spoolDir, 'entries', reference));
+  expect(files.filter((name) => name.startsWith('state'))).toEqual(['state.200.json']);
+  expect(await server.place.marks()).toHaveLength(1);
+  await server.stop();
+}, 300_000);
+
+describe('the owner of the folder', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'sff-owner-'));
+  });
+  afterEach(async () => {
+    await chmod(dir, 0o700);
+    await rm(dir, { recursive: true, force: true });
+  });
+
+  it('owns what root writes into it, and the command line refuses anybody else', async () => {
+    if (isRoot) await chown(dir, FOREIGN_USER, FOREIGN_USER);
+    const spool = new Spool(dir, { minFreeBytes: 0 });
+    await spool.open();
+    await spool.secret();
+    const staging = await spool.stage();
+    const manifest = {
+      version: 1,
+      kind: 'contact',
+      reference: 'SFF-00000-00000',
+      receivedAt: '2026-11-21T13:00:00.000Z',
+      locale: 'de',
+      fields: {},
+      consent: { privacyNotice: true, talentPool: false },
+      files: [],
+      keyHash: '',
+      contentHash: '',
+      spam: { score: 0, reasons: [] },
+    } as const;
+    await spool.commit(staging, { ...manifest, files: [] }, { status: 'quarantined', deliveries: {} });
+    const released = await applications(dir, ['release', 'SFF-00000-00000']);
+    expect(released).toEqual({ code: 0, output: 'SFF-00000-00000 is out of quarantine.\n' });
+    await spool.noteTime(new Date());
+    const all = await readdir(dir, { recursive: true });
+    expect(all).toContain('entries/SFF-00000-00000/state.1.json');
+    const owners = await Promise.all(all.map(async (name) => (await stat(join(dir, name))).uid));
+    expect(new Set(owners)).toEqual(new Set([isRoot ? FOREIGN_USER : process.geteuid?.()]));
+
+    // Without root nobody else can be tried: a folder that cannot be read stands for one of somebody else.
+    if (!isRoot) await chmod(dir, 0o000);
+    const refused = await applications(dir, ['list'], isRoot ? FOREIGN_USER + 1 : undefined);
+    expect(refused.code).toBe(1);
+    expect(refused.output).toMatch(
+      /^INTAKE_DIR \("[^"]+"\) belongs to user \d+, and you are user \d+: run this as .+\n$/,
+    );
+  }, 300_000);
+});
+
+describe('the secret', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'sff-secret-'));
+  });
+  afterEach(() => rm(dir, { recursive: true, force: true }));
+
+  it('is refused when it is too short, with the file and what to do', async () => {
+    const spool = new Spool(dir, { minFreeBytes: 0 });
+    await spool.open();
+    const secret = await spool.secret();
+    expect(secret).toHaveLength(64);
+    expect(await new Spool(dir).secret()).toBe(secret);
+    const file = join(dir, 'secret');
+    await truncate(file, 31);
+    await expect(spool.secret()).rejects.toThrow(`The secret in ${file} has 31 characters`);
+    await writeFile(file, '');
+    await expect(spool.secret()).rejects.toThrow('put it back from a backup');
+    expect(() => readSettings({ INTAKE_SECRET: 'x'.repeat(31) })).toThrow('INTAKE_SECRET');
+  });
+});
