@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmod, chown, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Manifest } from '../../../server/intake/manifest';
 import { Spool } from '../../../server/intake/spool';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, post } from './applicationForm';
@@ -69,7 +70,7 @@ describe('the owner of the folder', () => {
     await spool.open();
     await spool.secret();
     const staging = await spool.stage();
-    const manifest = {
+    const manifest: Manifest = {
       version: 1,
       kind: 'contact',
       reference: 'SFF-00000-00000',
@@ -81,8 +82,8 @@ describe('the owner of the folder', () => {
       keyHash: '',
       contentHash: '',
       spam: { score: 0, reasons: [] },
-    } as const;
-    await spool.commit(staging, { ...manifest, files: [] }, { status: 'quarantined', deliveries: {} });
+    };
+    await spool.commit(staging, manifest, { status: 'quarantined', deliveries: {} });
     const released = await applications(dir, ['release', 'SFF-00000-00000']);
     expect(released).toEqual({ code: 0, output: 'SFF-00000-00000 is out of quarantine.\n' });
     await spool.noteTime(new Date());
