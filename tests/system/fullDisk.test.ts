@@ -38,10 +38,10 @@ afterAll(async () => {
 });
 
 async function send(name: string): Promise<Answered> {
-  const files = (['resume', 'portfolio'] as const).map((field) => ({
-    field,
-    name: `${field}.pdf`,
-    content: pdfOf(FILE_BYTES, `${field} ${name}`),
+  const files = (['resume', 'portfolio'] as const).map((kind) => ({
+    field: kind,
+    name: `${kind}.pdf`,
+    content: pdfOf(FILE_BYTES, `${kind} ${name}`),
   }));
   return sendApplication(server.base, { files, changes: { pitch: name }, key: name });
 }
@@ -70,16 +70,16 @@ it('promises nothing that a disk that fills up has not kept, and takes applicati
     const { bavail, bsize } = await statfs(dir);
     const most = Buffer.alloc(Math.max(0, bavail * bsize - (round + 1) * MEGABYTE - 4321), 1);
     // It may fill up even before, as the uploads go on.
-    await writeFile(fill, most).catch((error: unknown) => expect(error).toHaveProperty('code', 'ENOSPC'));
+    await writeFile(fill, most).catch(() => undefined);
     answers.push(...(await sending));
     await rm(fill);
     const again = await send(`${round}-again`);
     answers.push(again);
     expect(again.status).toBe(201);
     const store = new Spool(dir);
-    for (const { status, reference = '' } of answers.splice(0)) {
-      expect([201, 503]).toContain(status);
-      if (status !== 201) continue;
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    for (const { reference = '' } of answers.splice(0).filter(({ status }) => status === 201)) {
       await expectWhole(reference);
       await store.remove(reference);
     }
