@@ -10,8 +10,13 @@ function isHttps({ headers }: IncomingMessage, trustProxy: number): boolean {
   return proto.slice(proto.lastIndexOf(',') + 1).trim() === 'https';
 }
 
-/** Headers by which a GET wants something else than the whole file. */
-const special = ['range', 'if-match', 'transfer-encoding', 'content-length', 'expect'] as const;
+/** Whether a GET wants something else than the whole file. */
+const isSpecial = ({ headers }: IncomingMessage): boolean =>
+  headers.range !== undefined ||
+  headers['if-match'] !== undefined ||
+  headers['transfer-encoding'] !== undefined ||
+  headers['content-length'] !== undefined ||
+  headers.expect !== undefined;
 
 /**
  * Answers the plain case, which nearly every request is: a GET for an address of the site exactly as it is written
@@ -29,8 +34,7 @@ export function answerFast(
   if (method !== 'GET') return false;
   const file = site.files.get(url);
   // A percent sign in an address is an encoded character, in the name of a file it is itself.
-  if (file === undefined || url.includes('%')) return false;
-  for (const name of special) if (headers[name] !== undefined) return false;
+  if (file === undefined || url.includes('%') || isSpecial(request)) return false;
   const form = chooseForm(headers['accept-encoding'], file);
   if (form.content === undefined) return false;
   const wanted = headers['if-none-match'];

@@ -8,8 +8,8 @@ import { type Figure, median } from './figures';
 import { type Load, loadServer, processorMs } from './loadServer';
 
 /** Requests before anything is counted: the first thousands are slower until Node has compiled what it runs. */
-const WARM_UP = 5_000;
-const REQUESTS = 10_000;
+const WARM_UP = 3_000;
+const REQUESTS = 4_000;
 /** How many times as much processor time as nginx a request may take. */
 const MAX_RATIO = 2;
 

@@ -54,8 +54,8 @@ export function nextBuild(word = 'Neue Auflage'): NextBuild {
   writeFileSync(
     worker,
     readFileSync(worker, 'utf8').replace(
-      /("url":"([^"]+)","integrity":"sha256-)[^"]+/g,
-      (_text, head: string, url: string) => head + sha256(url),
+      /"integrity":"sha256-[^"]+"(,"revision":[^,]+,"url":"([^"]+)")/g,
+      (_text, rest: string, url: string) => `"integrity":"sha256-${sha256(url)}"${rest}`,
     ),
   );
   // What the build would write last names other files.

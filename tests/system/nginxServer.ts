@@ -18,8 +18,8 @@ const ROOT = join(__dirname, '../..');
 export interface NginxServer {
   httpPort: number;
   httpsPort: number;
-  /** Everything that was logged so far, errors included. */
-  log: () => Promise<string>;
+  /** What was logged so far of requests, and of errors. */
+  log: () => Promise<{ requests: string; errors: string }>;
   stop: () => Promise<void>;
 }
 
@@ -102,7 +102,11 @@ export async function startNginx(distDir: string, appPort: number): Promise<Ngin
     httpsPort,
     log: async () => {
       const names = (await readdir(dir)).filter((name) => name.endsWith('.log'));
-      return (await Promise.all(names.map((name) => readFile(join(dir, name), 'utf8')))).join('');
+      const read = async (pattern: RegExp) => {
+        const files = names.filter((name) => pattern.test(name));
+        return (await Promise.all(files.map((name) => readFile(join(dir, name), 'utf8')))).join('');
+      };
+      return { requests: await read(/access/), errors: await read(/error/) };
     },
     stop: async () => {
       child.kill('SIGQUIT');
