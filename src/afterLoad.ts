@@ -9,7 +9,7 @@ import { noticeStore } from './page-data/noticeStore';
 import type { PageLoader } from './page-data/pageLoader';
 import { prefetchOnIntent } from './page-data/prefetchOnIntent';
 import { onRouteChange } from './page-data/routeChanges';
-import { preloadTemplate } from './templates/registry';
+import { loadPageCode } from './templates/catalogue';
 import { denyByDefault } from './tracking/consentMode';
 import { track } from './tracking/track';
 
@@ -42,7 +42,7 @@ export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void
   watchNetwork(window);
   prefetchOnIntent(window, async (path) => {
     const loaded = await loader.prefetch(path);
-    if (loaded) await preloadTemplate(loaded.page);
+    if (loaded) await loadPageCode(loaded.page);
     return loaded;
   });
   track('page.view', { path: window.location.pathname });

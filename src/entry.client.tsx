@@ -14,7 +14,7 @@ import { leaveFor } from './page-data/leaveFor';
 import { noticeStore } from './page-data/noticeStore';
 import { offlinePath } from './page-data/pageDataUrl';
 import { reportRoute } from './page-data/routeChanges';
-import { preloadTemplate } from './templates/registry';
+import { loadPageCode } from './templates/catalogue';
 import { trackingQueue } from './tracking/queue';
 
 /** Tells the parts that are loaded later where the app goes. Draws nothing. */
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   if (isFallback) document.documentElement.dataset['offline'] = '';
   const isTakeover = root.firstChild !== null && !isFallback;
   try {
-    await preloadTemplate(page, isTakeover);
+    await loadPageCode(page, isTakeover);
   } catch (error) {
     onChunkFailure(error);
     return;

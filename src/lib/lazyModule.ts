@@ -27,3 +27,19 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
     ));
   return { loaded: () => loaded, load };
 }
+
+/** A lazily loaded export, with its name. */
+export interface LazyExport<N extends string, T> extends LazyModule<T> {
+  name: N;
+}
+
+/**
+ * The export of the given name, loaded as by `lazyModule`. The name is also that of the file and its folder, as for all
+ * templates and sections; so the build finds a page's files by it (src/templates/catalogue.ts).
+ */
+export function lazyExport<N extends string, M extends Record<N, unknown>>(
+  name: N,
+  importModule: () => Promise<M>,
+): LazyExport<N, M[N]> {
+  return { name, ...lazyModule(async () => (await importModule())[name]) };
+}

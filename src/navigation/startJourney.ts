@@ -11,7 +11,7 @@ import { noticeStore } from '../page-data/noticeStore';
 import type { LoadResult, PageLoader } from '../page-data/pageLoader';
 import { currentJobPath } from '../routes/dynamicRoutes';
 import { useStore } from '../store/store';
-import { preloadTemplate } from '../templates/registry';
+import { loadPageCode } from '../templates/catalogue';
 import { driveCurtain, isCovered, whenCovered } from './driveCurtain';
 import { placeOnArrival, placeWithin } from './placeOnPage';
 import type { ShownPage } from './shownPage';
@@ -41,7 +41,7 @@ export interface Journey {
 async function load(path: string, loader: PageLoader): Promise<LoadResult> {
   try {
     const next = await loader.load(path);
-    if (next) await preloadTemplate(next.page);
+    if (next) await loadPageCode(next.page);
     return next;
   } catch (error) {
     reportChunkFailure(error);
