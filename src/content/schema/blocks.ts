@@ -202,7 +202,7 @@ export const block = z.discriminatedUnion('type', [
 export const blocks = z.array(block);
 
 /** Blocks that are printed as they are written. */
-type AsWritten<T extends 'quote' | 'contact'> = Extract<z.infer<typeof block>, { type: T }>;
+type AsWritten = Extract<z.infer<typeof block>, { type: 'quote' | 'contact' }>;
 
 interface Item {
   title: string;
@@ -211,7 +211,7 @@ interface Item {
 
 /** A block ready to print; sections render exactly one `type` each. */
 export type BlockView =
-  | AsWritten<'quote' | 'contact'>
+  | AsWritten
   | { type: 'text'; heading?: string; anchor?: string; paragraphs: RichTextView[] }
   | { type: 'statement'; segments: (Inline | { picture: PictureView })[]; link?: LinkView }
   | { type: 'list'; heading?: string; anchor?: string; items: Item[] }
@@ -263,7 +263,7 @@ export type BlockView =
       count: number;
       picture: PictureView;
     }
-  | { type: 'contactForm'; privacy: LinkView; direct: AsWritten<'contact'>[] }
+  | { type: 'contactForm'; privacy: LinkView; direct: Extract<AsWritten, { type: 'contact' }>[] }
   | { type: 'downloads'; heading?: string; items: DownloadView[] }
   | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };
 
