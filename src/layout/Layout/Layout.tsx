@@ -18,7 +18,7 @@ import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { useMenuFocus } from '../MobileMenu/useMenuFocus';
 import { useMenuMachine } from '../MobileMenu/useMenuMachine';
 import { useLanguagesWithSearch } from './useLanguagesWithSearch';
-import { useSwitchedOnLater } from './useSwitchedOnLater';
+import { useDeferredOn } from './useDeferredOn';
 import { useThemeAttribute } from './useThemeAttribute';
 
 const skipLink = css`
@@ -91,7 +91,7 @@ export function Layout({
   useRouterLinks();
   // After a change of page the menu is still leaving when the new page takes the focus, so the page is open to it then.
   const isBehindMenu = menu === 'opening' || menu === 'opened' || menu === 'closing';
-  const isInert = useSwitchedOnLater(isBehindMenu || (isLeaving && hasCurtain));
+  const isInert = useDeferredOn(isBehindMenu || (isLeaving && hasCurtain));
   return (
     <>
       <a id="top" href="#main" className={skipLink} inert={isInert}>
