@@ -38,10 +38,10 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      // The frame's later parts would arrive in the middle of tests that are about something else; they have their own.
+      // The deferred layout would arrive in the middle of tests that are about something else; it has its own.
       moduleNameMapper: {
         ...shared.moduleNameMapper,
-        '/ExtrasHost$': '<rootDir>/tests/setup/noExtras.cjs',
+        '/DeferredLayoutHost$': '<rootDir>/tests/setup/noDeferredLayout.cjs',
       },
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/{src,stories}/**/*.test.{ts,tsx}'],

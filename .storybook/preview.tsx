@@ -3,7 +3,7 @@ import './picture/preparePicture';
 import type { Preview } from '@storybook/react-vite';
 import { THEMES, type Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
-import { preloadSections } from '../src/sections/Sections/sectionCode';
+import { loadAllSections } from '../src/sections/catalogue';
 import '../src/theme/fonts.css';
 import '../src/theme/globalStyles';
 import { freshStart } from './freshStart';
@@ -22,7 +22,7 @@ const DRAWS_PAGES = /^(?:templates|compose|sections\/Sections)/i;
 const preview: Preview = {
   tags: ['autodocs'],
   // As on the site, sections are there before a page is drawn; other stories need not wait for them.
-  loaders: [({ title }) => (DRAWS_PAGES.test(title) ? preloadSections() : undefined)],
+  loaders: [({ title }) => (DRAWS_PAGES.test(title) ? loadAllSections() : undefined)],
   beforeEach: ({ globals, parameters }) => freshStart(globals, parameters),
   runStep: nameStep,
   argTypesEnhancers: [propOptions],

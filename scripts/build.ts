@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { BuiltFiles } from '../src/document/pageAssets';
 import { writeBuildList } from './buildList/buildList';
 import { type Bundles, bundle } from './bundle';
 import { compressTree } from './compress';
@@ -21,8 +22,8 @@ import { type BuildOptions, readBuildOptions, SettingError } from './lib/args';
 import { replaceDir } from './lib/atomicDir';
 import { inputHash } from './lib/inputHash';
 import { createProgress } from './lib/progress';
-import { type InlineStyles, readInlineStyles, styleHashes } from './prerender/inlineStyles';
 import { makeMedia } from './prerender/makeMedia';
+import { readBuiltFiles, styleHashes } from './prerender/readBuiltFiles';
 import { renderSite } from './prerender/renderSite';
 import { writeServerDir } from './prerender/writeServerDir';
 import { bundleServer } from './serverBundle/bundleServer';
@@ -67,8 +68,8 @@ function buildHash(site: Site, { web }: Bundles): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-async function writeSiteFiles(site: Site, hash: string, styles: InlineStyles, outDir: string): Promise<void> {
-  const policy = { ...thirdPartyPolicy(), styleHashes: styleHashes(styles) };
+async function writeSiteFiles(site: Site, hash: string, built: BuiltFiles, outDir: string): Promise<void> {
+  const policy = { ...thirdPartyPolicy(), styleHashes: styleHashes(built) };
   const files: Record<string, string> = {
     'sitemap.xml': renderSitemap(site.sitemap),
     'robots.txt': renderRobots(site.origin),
@@ -116,21 +117,20 @@ async function build(options: BuildOptions): Promise<void> {
   await copyBundles(bundles, staging);
 
   const hash = buildHash(site, bundles);
-  const styles = await readInlineStyles(bundles.webDir, bundles.web.files);
+  const built = await readBuiltFiles(bundles.webDir, bundles.web);
   await renderSite(
     {
       pages: site.routes,
       queries: site.queries,
       build: hash,
-      manifest: bundles.web,
-      styles,
+      files: built,
       serverEntry: bundles.serverEntry,
     },
     staging,
     (done) => progress.step('Pages', done, site.routes.length),
   );
   progress.done('Pages', `${site.routes.length} rendered`);
-  await writeSiteFiles(site, hash, styles, staging);
+  await writeSiteFiles(site, hash, built, staging);
 
   progress.step('Service worker');
   const kept = await writeServiceWorker(bundles.workerDir, staging);
@@ -149,7 +149,7 @@ async function build(options: BuildOptions): Promise<void> {
   await bundleServer(ROOT, bundles.serverEntry, serverStaging);
   progress.done('Server', 'main.js, applications.js');
   const outDir = path.resolve(ROOT, options.outDir);
-  await writeServerDir(site, bundles, styles, serverStaging);
+  await writeServerDir(site, built, serverStaging);
   await writeBuildList(staging, serverStaging);
   await replaceDir(staging, outDir);
   await replaceDir(serverStaging, `${outDir}-server`);

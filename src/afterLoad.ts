@@ -9,30 +9,30 @@ import { noticeStore } from './page-data/noticeStore';
 import type { PageLoader } from './page-data/pageLoader';
 import { prefetchOnIntent } from './page-data/prefetchOnIntent';
 import { onRouteChange } from './page-data/routeChanges';
-import { preloadTemplate } from './templates/registry';
+import { loadPageCode } from './templates/catalogue';
 import { denyByDefault } from './tracking/consentMode';
 import { track } from './tracking/track';
 
-/** Compares the document's build with the host's newest one, and loads the document anew if it is an old one. */
+/** Compares the document's build with the host's newest one, and reloads the document if it is older. */
 async function checkBuild(embedded: EmbeddedData, loader: PageLoader): Promise<void> {
   const { pathname } = window.location;
   const build = await newestBuild((url, init) => fetch(url, init));
   if (build === null || build === embedded.build) return;
   loader.noteBuild(build);
-  // Whoever is on the way or typing already keeps the document; the next page is a full load anyway.
+  // Not while another page is shown or a form holds input; the next page is a full load anyway.
   if (window.location.pathname !== pathname || isFormDirty()) return;
   if (mayReloadFor(build, () => window.sessionStorage)) window.location.reload();
 }
 
 /**
- * Everything a visitor may need later but not for the first view: prefetching, notices, tracking of page views, the
- * check for a newer build and the service worker. Called once, after the page has loaded.
+ * What no page needs for its first view: prefetching, notices, tracking of page views, the check for a newer build, the
+ * service worker. Called once, after the `load` event.
  */
 export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void {
-  // Before any tag could be loaded: it must find everything denied.
+  // Before any tag is loaded, because tags read the consent state once at their start.
   denyByDefault();
   if (hasVendor(document)) {
-    // A vendor whose code does not come allows nothing, which is what everybody starts with.
+    // Without the vendor's code nothing is allowed, which is the initial state.
     import('./consent/startVendor').then(
       ({ startVendor }) => startVendor(),
       () => undefined,
@@ -42,7 +42,7 @@ export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void
   watchNetwork(window);
   prefetchOnIntent(window, async (path) => {
     const loaded = await loader.prefetch(path);
-    if (loaded) await preloadTemplate(loaded.page);
+    if (loaded) await loadPageCode(loaded.page);
     return loaded;
   });
   track('page.view', { path: window.location.pathname });

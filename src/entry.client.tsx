@@ -8,12 +8,13 @@ import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import type { Guide } from './navigation/guide';
 import { isFormDirty } from './lib/formDirty';
-import { forgetChunk, reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
+import { reportChunkFailure } from './lib/reportChunkFailure';
+import { forgetChunk, watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
 import { noticeStore } from './page-data/noticeStore';
 import { offlinePath } from './page-data/pageDataUrl';
 import { reportRoute } from './page-data/routeChanges';
-import { preloadTemplate } from './templates/registry';
+import { loadPageCode } from './templates/catalogue';
 import { trackingQueue } from './tracking/queue';
 
 /** Tells the parts that are loaded later where the app goes. Draws nothing. */
@@ -80,7 +81,7 @@ async function start(): Promise<void> {
   if (isFallback) document.documentElement.dataset['offline'] = '';
   const isTakeover = root.firstChild !== null && !isFallback;
   try {
-    await preloadTemplate(page, isTakeover);
+    await loadPageCode(page, isTakeover);
   } catch (error) {
     onChunkFailure(error);
     return;

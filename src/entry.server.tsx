@@ -1,15 +1,18 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { type RenderRequest, renderDocument } from './document/renderDocument';
-import { preloadTemplate } from './templates/registry';
+import { pageAssets } from './document/pageAssets';
+import { renderDocument } from './document/renderDocument';
+import type { RenderRequest } from './document/renderRequest';
+import { loadPageCode, sourcesOf } from './templates/catalogue';
 
 /**
  * The finished HTML of one page.
- * @throws what the page's components throw, or the first error React reports while rendering
+ * @throws what the page's components throw, the first error React reports while rendering, or a source that the build
+ * does not know
  */
-export async function renderPage({ data, assets, structuredData, feed }: RenderRequest): Promise<string> {
-  await preloadTemplate(data.page);
+export async function renderPage({ data, files, structuredData, feed }: RenderRequest): Promise<string> {
+  await loadPageCode(data.page);
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={data.page.path}>
@@ -26,5 +29,6 @@ export async function renderPage({ data, assets, structuredData, feed }: RenderR
   );
   const markup = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
+  const assets = pageAssets(files, sourcesOf(data.page));
   return renderDocument({ data, assets, markup, structuredData, feed });
 }

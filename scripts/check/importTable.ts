@@ -13,6 +13,7 @@ export interface RoomRule {
 export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'src/config': { values: [] },
   'src/lib': { values: ['src/config'] },
+  'src/hooks': { values: ['src/lib'] },
   'src/content': { values: ['src/config', 'src/lib'], types: ['src/applications'] },
   'src/theme': { values: ['src/config'] },
   'src/generated': { values: ['src/content'] },
@@ -56,6 +57,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/components',
       'src/forms',
       'src/store',
+      'src/hooks',
       'src/theme',
       'src/config',
       'src/lib',
@@ -69,6 +71,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: [
       'src/components',
       'src/store',
+      'src/hooks',
       'src/page-data',
       'src/consent',
       'src/tracking',
@@ -109,7 +112,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/lib',
     ],
   },
-  'src/usePageNavigation.ts': { values: ['src/navigation', 'src/page-data'] },
+  'src/usePageNavigation.ts': { values: ['src/navigation', 'src/page-data', 'src/lib'] },
   'src/App.tsx': {
     values: [
       'src/usePageNavigation.ts',

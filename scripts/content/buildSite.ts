@@ -120,6 +120,5 @@ export function buildSite(set: SourceSet, settings: SiteSettings): ContentIndex 
     },
     texts,
     textKeys: Object.keys(sites[0]?.messages ?? {}),
-    pageIds: set.ids,
   };
 }

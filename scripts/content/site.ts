@@ -70,6 +70,4 @@ export interface ContentIndex {
   texts: Record<Locale, Record<string, CompiledMessage>>;
   /** All text keys, sorted. */
   textKeys: string[];
-  /** All page ids, sorted. */
-  pageIds: string[];
 }

@@ -28,7 +28,7 @@ function wordsOf(message: CompiledMessage): string {
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** All files of the step by their path below `src/generated`, with their text. */
-export function generatedFiles({ site, texts, textKeys, pageIds }: ContentIndex): Map<string, string> {
+export function generatedFiles({ texts, textKeys }: ContentIndex): Map<string, string> {
   const main = texts[LOCALE_CODES[0] ?? 'de'];
   const words = Object.fromEntries(Object.entries(main).map(([key, message]) => [key, wordsOf(message)]));
   return new Map([
@@ -36,8 +36,6 @@ export function generatedFiles({ site, texts, textKeys, pageIds }: ContentIndex)
       'textKeys.ts',
       union('TextKey', 'Key of a global text; one that does not exist does not compile.', textKeys),
     ],
-    ['pageIds.ts', union('PageId', 'Id of a page: the name of its content file.', pageIds)],
-    ['site.json', json(site)],
     ...LOCALE_CODES.map((locale) => [`texts/${locale}.json`, json(texts[locale])] as const),
     ...FILE_KINDS.map((kind) => [`schema/${schemaFileName(kind)}`, schemaFile(kind, words)] as const),
   ]);

@@ -1,14 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { liveBlocksOf } from '../../src/content/liveBlocks';
-import { pageCodeOf } from '../../src/content/pageCode';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
-import type { RenderRequest } from '../../src/document/renderDocument';
+import type { BuiltFiles } from '../../src/document/pageAssets';
+import type { RenderPage } from '../../src/document/renderRequest';
 import { APP_DATA_URL, pageDataUrl, queryDataUrl } from '../../src/page-data/pageDataUrl';
-import type { BundleManifest } from '../bundle';
-import type { InlineStyles } from './inlineStyles';
-import { pageAssets } from './pageAssets';
 
 /** One page to render. */
 export interface PageJob {
@@ -24,13 +20,10 @@ export interface SiteToRender {
   pages: PageJob[];
   queries: Record<string, QueryData>;
   build: string;
-  manifest: BundleManifest;
-  styles: InlineStyles;
+  files: BuiltFiles;
   /** The Node build of the app. */
   serverEntry: string;
 }
-
-type RenderPage = (request: RenderRequest) => Promise<string>;
 
 /** Path of a page's HTML file below dist, e.g. `/about/` => `about/index.html`, `/404.html` => `404.html`. */
 export function htmlFileOf(pagePath: string): string {
@@ -66,7 +59,7 @@ export async function renderSite(
     try {
       const html = await renderPage({
         data: { build: site.build, page, queries },
-        assets: pageAssets(site.manifest, site.styles, pageCodeOf(page), liveBlocksOf(page)),
+        files: site.files,
         structuredData,
         feed,
       });

@@ -3,34 +3,27 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
-import { type PageCode, pageCodeOf } from '../../src/content/pageCode';
 import type { FormAnswer } from '../../src/content/formAnswer';
 import type { IntakeSite } from '../../src/content/intakeSite';
+import type { Locale } from '../../src/content/locales';
 import type { AppData, PageData, QueryData } from '../../src/content/pageData';
+import { type BuiltFiles, sharedStylesheets } from '../../src/document/pageAssets';
+import type { RenderPage as RenderBuiltPage, RenderRequest } from '../../src/document/renderRequest';
 import { errorCode } from '../errorCode';
 import { serverDirOf } from './readIntakeSite';
 import type { RenderPage } from './sendResult';
 import { siteTexts } from './siteTexts';
 
-/** What the build's Node version of the app is given for one page, see `src/document/renderDocument.ts`. */
-interface RenderRequest {
-  data: { build: string; page: PageData; queries: Record<string, QueryData> };
-  assets: unknown;
-  structuredData: object[];
-  feed: unknown;
-}
-
 /** The part of `dist-server` that says what rendered pages need. */
 interface Parts {
-  /** Files each kind of page needs. */
-  assets: Partial<Record<PageCode, unknown>>;
+  files: BuiltFiles;
   /** Feed of each language. */
-  feeds: Partial<Record<string, unknown>>;
+  feeds: Record<Locale, RenderRequest['feed']>;
 }
 
 /** A build's Node version of the app, in a thread of its own. */
 interface Rendering extends Parts {
-  render: (request: RenderRequest) => Promise<string>;
+  render: RenderBuiltPage;
   close: () => void;
 }
 
@@ -106,10 +99,8 @@ async function loadRendering(distDir: string): Promise<Rendering | undefined> {
 /** Style sheets of the site, for pages the server writes itself; none if the build has not said. */
 export async function readStylesheets(distDir: string): Promise<string[]> {
   try {
-    const { assets } = await readJson<{ assets: { generic: { stylesheets: { href: string }[] } } }>(
-      join(serverDirOf(distDir), 'rendering.json'),
-    );
-    return assets.generic.stylesheets.map(({ href }) => href);
+    const { files } = await readJson<Pick<Rendering, 'files'>>(join(serverDirOf(distDir), 'rendering.json'));
+    return sharedStylesheets(files);
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
@@ -173,7 +164,7 @@ export function createPageRenderer(
       );
       return await parts.render({
         data: { build, page: withAnswer(page, answer, site), queries: Object.fromEntries(queries) },
-        assets: parts.assets[pageCodeOf(page)],
+        files: parts.files,
         structuredData: [],
         feed: parts.feeds[page.context.locale],
       });

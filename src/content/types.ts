@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { block } from './schema/blocks';
 import type * as entities from './schema/entities';
 
-/** Folder of content-json that a file lives in; decides its schema and template. */
+/** Folder of content-json that a file lives in; decides its schema. */
 export type Kind = keyof typeof entities.KINDS;
 
 /** A block of a page as editors write it. */
@@ -19,4 +19,4 @@ export type Navigation = z.infer<typeof entities.navigation>;
 export type Texts = z.infer<typeof entities.texts>;
 
 /** The entity type behind each kind of content file. */
-export type EntityOf<K extends Kind> = z.infer<(typeof entities.KINDS)[K]['schema']>;
+export type EntityOf<K extends Kind> = z.infer<(typeof entities.KINDS)[K]>;

@@ -1,210 +1,39 @@
-/**
- * What templates and sections receive: content after scripts/content has turned ids into paths, days into
- * words, money into figures and posters into files. Everything here is plain JSON, ready to print.
- */
-import type { Film } from '../config/films';
-import type { EmbedProviderId } from '../config/thirdParties';
-import type { PLATE_SETS } from '../config/posters';
-import type { Department, EmploymentType } from '../config/jobOptions';
+/** What templates and sections receive: everything is plain JSON, ready to print. */
 import type { Theme } from '../config/themes';
 import type { Currency } from '../lib/formatMoney';
-import type { Locale } from './locales';
+import type { BlockView } from './schema/blocks';
+import type {
+  DateView,
+  DownloadView,
+  FactView,
+  JobRowView,
+  LinkView,
+  NewsKind,
+  NewsRowView,
+  PictureView,
+  PosterTeaserView,
+  RichTextView,
+} from './viewParts';
 
-/** A link to a page of the site or to another host. */
-export interface LinkView {
-  label: string;
-  href: string;
-  isExternal: boolean;
-  /** Set when the target is written in another language than the page. */
-  hreflang?: Locale;
-}
-
-/** A piece of running text: words, or words that are a link. */
-export type Inline = string | LinkView;
-export type RichTextView = Inline[];
-
-/** One image file in one or more widths (px); `srcSet` is left out where one file serves all. */
-export interface ImageFile {
-  src: string;
-  srcSet?: string;
-  width: number;
-  height: number;
-}
-
-/** A poster: the file for wide screens and, where composed separately, the one for narrow screens. */
-export interface PictureView {
-  alt: string;
-  /** Plate set; its ground is painted behind the image until it has loaded. */
-  ground: (typeof PLATE_SETS)[number];
-  wide: ImageFile;
-  narrow?: ImageFile;
-}
-
-/** A day: machine-readable (YYYY-MM-DD) and as printed in the page's language. */
-export interface DateView {
-  iso: string;
-  text: string;
-}
-
-/** Number of grid columns (of 12) a poster takes from md; chosen by the build so that rows fill up. */
-export type MosaicSpan = 4 | 5 | 6 | 7 | 8;
-
-/** A page shown as a poster with client (or kind), title and tag. */
-export interface PosterTeaserView {
-  href: string;
-  hreflang?: Locale;
-  eyebrow: string;
-  title: string;
-  tag?: string;
-  picture: PictureView;
-  span: MosaicSpan;
-}
-
-/** Kind of a dated entry; its label is the text `news.type.<kind>`. */
-export type NewsKind = 'news' | 'press' | 'event';
-
-/** A dated page shown as a row. */
-export interface NewsRowView {
-  href: string;
-  hreflang?: Locale;
-  date: DateView;
-  title: string;
-  kind: NewsKind;
-}
-
-/** A city of the fold-out. */
-export interface CityView {
-  id: string;
-  href: string;
-  hreflang?: Locale;
-  city: string;
-  picture: PictureView;
-}
-
-/** An open job in a list, with the fields that search and filters look at. */
-export interface JobRowView {
-  id: string;
-  href: string;
-  title: string;
-  /** City names as printed, e.g. "Berlin, Hamburg". */
-  place: string;
-  unit: string;
-  /** Employment as printed, e.g. "Voll- oder Teilzeit". */
-  type: string;
-  department: string;
-  locationIds: string[];
-  departmentId: Department;
-  typeIds: EmploymentType[];
-  /** Last day for applications, YYYY-MM-DD in Berlin; after it the row disappears by itself. */
-  validThrough?: string;
-}
-
-/** A label with a value, e.g. "Standort: Wien". */
-export interface FactView {
-  label: string;
-  value: RichTextView;
-}
-
-/** A file to take away. `format` e.g. "SVG", `size` as printed, e.g. "1,2 kB". */
-export interface DownloadView {
-  label: string;
-  href: string;
-  format: string;
-  size: string;
-}
-
-/** One item of an event’s programme. */
-export interface ProgrammeItemView {
-  time: string;
-  room: string;
-  title: string;
-  speaker?: string;
-  text?: RichTextView;
-}
-
-interface Item {
-  title: string;
-  text?: RichTextView;
-}
-
-/** A film with the addresses of its files. */
-export interface FilmView extends Film {
-  /** The file in each format, the smaller one first. */
-  sources: { href: string; type: string }[];
-  captions: { href: string; locale: Locale }[];
-}
-
-interface ContactBlock {
-  type: 'contact';
-  heading: string;
-  role: string;
-  email: string;
-  phone: string;
-}
-
-/** A block ready to print; sections render exactly one `type` each. */
-export type BlockView =
-  | { type: 'text'; heading?: string; anchor?: string; paragraphs: RichTextView[] }
-  | { type: 'statement'; segments: (Inline | { picture: PictureView })[]; link?: LinkView }
-  | { type: 'list'; heading?: string; anchor?: string; items: Item[] }
-  | {
-      type: 'services';
-      theme?: Theme;
-      heading?: string;
-      items: { id?: string; title: string; detail: string; text?: RichTextView; link?: LinkView }[];
-      link?: LinkView;
-    }
-  | { type: 'image'; picture: PictureView; caption?: string }
-  | { type: 'facts'; heading?: string; items: FactView[] }
-  | { type: 'quote'; text: string; attribution: string }
-  | {
-      type: 'figures';
-      theme?: Theme;
-      heading?: string;
-      anchor?: string;
-      items: { value: string; unit?: string; caption: string }[];
-    }
-  | { type: 'steps'; heading?: string; anchor?: string; items: Item[] }
-  | {
-      type: 'video';
-      title: string;
-      transcript: string[];
-      picture: PictureView;
-      film?: FilmView;
-      /** true: the film opens in a dialog above the page. */
-      isLarge?: boolean;
-    }
-  | {
-      type: 'embed';
-      provider: string;
-      kind: EmbedProviderId;
-      src: string;
-      title: string;
-      picture: PictureView;
-    }
-  | { type: 'faq'; heading?: string; anchor?: string; items: { question: string; answer: RichTextView }[] }
-  | { type: 'posters'; heading?: string; note?: RichTextView; items: PosterTeaserView[]; link?: LinkView }
-  | { type: 'rows'; heading?: string; note?: RichTextView; items: NewsRowView[]; link?: LinkView }
-  | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
-  | { type: 'jobList'; heading?: string; items: JobRowView[]; initiative?: LinkView; link?: LinkView }
-  | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
-  | {
-      type: 'jobsCallout';
-      heading: string;
-      text: RichTextView;
-      link: LinkView;
-      count: number;
-      picture: PictureView;
-    }
-  | ContactBlock
-  | { type: 'contactForm'; privacy: LinkView; direct: ContactBlock[] }
-  | { type: 'downloads'; heading?: string; items: DownloadView[] }
-  | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };
-
-/** Name of a block type as printed. */
-export type BlockViewType = BlockView['type'];
-/** The printed block of one type. */
-export type BlockViewOf<T extends BlockViewType> = Extract<BlockView, { type: T }>;
+export type { BlockView, BlockViewOf, BlockViewType } from './schema/blocks';
+export type {
+  CityView,
+  DateView,
+  DownloadView,
+  FactView,
+  FilmView,
+  ImageFile,
+  Inline,
+  JobRowView,
+  LinkView,
+  MosaicSpan,
+  NewsKind,
+  NewsRowView,
+  PictureView,
+  PosterTeaserView,
+  ProgrammeItemView,
+  RichTextView,
+} from './viewParts';
 
 interface Common {
   theme: Theme;

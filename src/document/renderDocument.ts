@@ -36,9 +36,6 @@ export interface DocumentParts {
   feed: { href: string; title: string };
 }
 
-/** What the prerenderer knows of a page; the markup comes from rendering it. */
-export type RenderRequest = Omit<DocumentParts, 'markup'>;
-
 /** Tells the browser which consent vendor to ask; nothing where none is configured, which is the default. */
 function vendorTag(vendor: ConsentVendor | null): string {
   if (vendor === null) return '';

@@ -4,14 +4,15 @@ import { SLOW_LOAD_HINT_MS } from '../config/timers';
 import { applyHead } from '../document/applyHead';
 import { afterPaint } from '../lib/afterPaint';
 import { prefersReducedMotion } from '../lib/prefersReducedMotion';
+import { reportChunkFailure } from '../lib/reportChunkFailure';
 import { rememberScroll, scrollEntry } from '../lib/scrollMemory';
-import { forgetChunk, reportChunkFailure } from '../page-data/chunkFailure';
+import { forgetChunk } from '../page-data/chunkFailure';
 import { leaveFor } from '../page-data/leaveFor';
 import { noticeStore } from '../page-data/noticeStore';
 import type { LoadResult, PageLoader } from '../page-data/pageLoader';
 import { currentJobPath } from '../routes/dynamicRoutes';
 import { useStore } from '../store/store';
-import { preloadTemplate } from '../templates/registry';
+import { loadPageCode } from '../templates/catalogue';
 import { driveCurtain, isCovered, whenCovered } from './driveCurtain';
 import { placeOnArrival, placeWithin } from './placeOnPage';
 import type { ShownPage } from './shownPage';
@@ -41,7 +42,7 @@ export interface Journey {
 async function load(path: string, loader: PageLoader): Promise<LoadResult> {
   try {
     const next = await loader.load(path);
-    if (next) await preloadTemplate(next.page);
+    if (next) await loadPageCode(next.page);
     return next;
   } catch (error) {
     reportChunkFailure(error);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageContext, PageData } from '../content/pageData';
-import { loadedTemplate } from '../templates/registry';
+import { loadedTemplate } from '../templates/catalogue';
 
 /** The template of a page with its content; the template's code must have been loaded before. */
 export function PageElement({ page }: { page: PageData }) {

@@ -7,7 +7,7 @@ import { PageInfoContext } from '../../src/i18n/PageContext';
 import { TextProvider } from '../../src/i18n/TextProvider';
 import { Layout } from '../../src/layout/Layout/Layout';
 import { PageElement } from '../../src/routes/PageElement';
-import { preloadTemplate } from '../../src/templates/registry';
+import { loadPageCode } from '../../src/templates/catalogue';
 import type { PreviewData } from './preview';
 import { previewMessage, sendPreviewMessage } from './previewChannel';
 
@@ -21,7 +21,7 @@ export function PreviewFrame() {
     const handleMessage = (event: MessageEvent<unknown>) => {
       const message = previewMessage(event);
       if (message?.sff !== 'preview-page') return;
-      void preloadTemplate(message.data.page).then(() => {
+      void loadPageCode(message.data.page).then(() => {
         if (isWanted) setData(message.data);
       });
     };

@@ -8,7 +8,7 @@ import type { EmbeddedData } from '../../src/content/pageData';
 import { DATA_ID, ROOT_ID } from '../../src/document/ids';
 import { createGuide } from '../../src/navigation/guide';
 import { useStore } from '../../src/store/store';
-import { preloadTemplate } from '../../src/templates/registry';
+import { loadPageCode } from '../../src/templates/catalogue';
 import { htmlOf, pagePaths } from '../helpers/builtSite';
 import { installBrowserFacts } from '../src/templates/browserFacts';
 
@@ -28,7 +28,7 @@ async function complaintsOf(path: string): Promise<string[]> {
 
   const embedded = JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '') as EmbeddedData;
   const { page, queries } = embedded;
-  await preloadTemplate(page, true);
+  await loadPageCode(page, true);
   const initial = { page, queries: Object.values(queries), isNotFound: page.template === 'error' };
   const guide = () => Promise.resolve(createGuide(embedded));
   const app = createElement(BrowserRouter, null, createElement(App, { initial, guide }));

@@ -30,9 +30,9 @@ describe('what a first visit loads', () => {
     expect(pagePaths.filter((page) => carriesForm(page) !== hasForm(page))).toEqual([]);
   });
 
-  it('has no script of sections that are finished in the page', () => {
+  it('has no script of static sections, whose HTML is complete', () => {
     const scripts = readdirSync(path.join(DIST, 'assets')).filter((file) =>
-      /^stillSections\..*\.js$/.test(file),
+      /^staticSections\..*\.js$/.test(file),
     );
     expect(scripts).toHaveLength(1);
     const naming = pagePaths.filter((page) => scripts.some((file) => htmlOf(page).includes(file)));

@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The sources import what the content step writes; in a fresh clone that step has to run first. */
 export default function writeGeneratedContent() {
-  if (existsSync(new URL('../../src/generated/site.json', import.meta.url))) return;
+  if (existsSync(new URL('../../src/generated/textKeys.ts', import.meta.url))) return;
   process.stderr.write('src/generated is missing; running the content step first.\n');
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content/cli.ts'], {
     cwd: ROOT,

@@ -31,13 +31,6 @@ const GROUPS: Record<string, TextGroup> = {
   contact: 'forms',
 };
 
-/**
- * Texts that the build prints into pages, so that the browser does not need them too; a key that the app's code names
- * all the same is sent nevertheless.
- */
-const PRINTED_BY_BUILD =
-  /^(job\.(fact|level|workplace|unit|pay|department)\.|job\.(gender|back|apply\.action)$|location\.|case\.|event\.(when|where)$|press\.(boilerplate\.text|label|all)$|news\.related$|notFound\.|apply\.(titleJob|introJob)$|mail\.|deletion\.|navigation\.section\.)/;
-
 /** The group of a text key. */
 export function groupOf(key: string): TextGroup {
   return GROUPS[key.split('.')[0] ?? ''] ?? 'frame';
@@ -50,7 +43,10 @@ export interface LocaleQueries {
   texts: Record<TextGroup, QueryData>;
 }
 
-/** Sorts the texts of a language into groups. `usedByApp` knows which keys the browser's code names. */
+/**
+ * Sorts the texts of a language into groups: those whose keys the browser's code names (`usedByApp`). The build and the
+ * server print the others.
+ */
 export function textQueries(
   locale: Locale,
   messages: Record<string, CompiledMessage>,
@@ -62,7 +58,7 @@ export function textQueries(
     group,
     data: Object.fromEntries(
       Object.entries(messages)
-        .filter(([key]) => groupOf(key) === group && (!PRINTED_BY_BUILD.test(key) || usedByApp.has(key)))
+        .filter(([key]) => groupOf(key) === group && usedByApp.has(key))
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     ),
   });

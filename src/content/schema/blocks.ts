@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FILM_NAMES } from '../../config/films';
-import { EMBED_PROVIDER_IDS } from '../../config/thirdParties';
+import { EMBED_PROVIDER_IDS, type EmbedProviderId } from '../../config/thirdParties';
+import type { Theme } from '../../config/themes';
 import { PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
 import {
   anchor,
@@ -14,205 +15,259 @@ import {
   text,
   theme,
 } from './primitives';
+import type {
+  CityView,
+  DownloadView,
+  FactView,
+  FilmView,
+  Inline,
+  JobRowView,
+  LinkView,
+  NewsRowView,
+  PictureView,
+  PosterTeaserView,
+  ProgrammeItemView,
+  RichTextView,
+} from '../viewParts';
 
+/**
+ * The catalogue of blocks: what editors write of each type, and what its section prints. Some are written as one type and
+ * printed as others (a listing becomes posters or rows), some are made by the build (the programme of an event). Their
+ * sections are in src/sections/catalogue.ts; what lies between is scripts/content/resolve/blocks.ts.
+ */
 const heading = text.optional();
 const item = z.strictObject({ title: text, text: richText.optional() });
 
-/** Running text in paragraphs. */
-const textBlock = z.strictObject({
-  type: z.literal('text'),
-  heading,
-  anchor: anchor.optional(),
-  paragraphs: z.array(richText),
-});
-
-/** One large sentence; `[poster:1]` sets the first small poster like a word. */
-const statementBlock = z.strictObject({
-  type: z.literal('statement'),
-  text: richText,
-  posters: z.array(z.strictObject({ motif: z.enum(POSTER_MOTIFS), set: z.enum(PLATE_SETS) })).optional(),
-  link: pageLink.optional(),
-});
-
-/** Short entries with a title each. */
-const listBlock = z.strictObject({
-  type: z.literal('list'),
-  heading,
-  anchor: anchor.optional(),
-  items: z.array(item).min(1),
-});
-
-/** The disciplines as large rows; on the services page each with text, anchor and a case. */
-const servicesBlock = z.strictObject({
-  type: z.literal('services'),
-  theme: theme.optional(),
-  heading,
-  items: z
-    .array(
-      z.strictObject({
-        id: anchor.optional(),
-        title: text,
-        detail: text,
-        text: richText.optional(),
-        caseId: idOf(['cases']).optional(),
-      }),
-    )
-    .min(1),
-  link: pageLink.optional(),
-});
-
-/** One poster across the page. */
-const imageBlock = z.strictObject({
-  type: z.literal('image'),
-  motif: z.enum(POSTER_MOTIFS),
-  set: z.enum(PLATE_SETS),
-  text: posterText.optional(),
-  alt: text.meta({ description: 'What the picture shows, for people who cannot see it' }),
-  caption: text.optional(),
-});
-
-/** Labelled values, e.g. an address. */
-const factsBlock = z.strictObject({
-  type: z.literal('facts'),
-  heading,
-  items: z.array(z.strictObject({ label: text, value: richText })).min(1),
-});
-
-/** What somebody said. People are named by their role only. */
-const quoteBlock = z.strictObject({ type: z.literal('quote'), text, attribution: text });
-
-/** Large numerals with a caption each. */
-const figuresBlock = z.strictObject({
-  type: z.literal('figures'),
-  theme: theme.optional(),
-  heading,
-  anchor: anchor.optional(),
-  items: z.array(z.strictObject({ value: text, unit: text.optional(), caption: text })).min(1),
-});
-
-/** Things that happen one after the other. */
-const stepsBlock = z.strictObject({
-  type: z.literal('steps'),
-  heading,
-  anchor: anchor.optional(),
-  items: z.array(item).min(1),
-});
-
-/** A film or recording with its full transcript. */
-const videoBlock = z.strictObject({
-  type: z.literal('video'),
-  title: text,
-  transcript: text.meta({ description: 'Everything that is heard and seen; one line per moment' }),
-  film: z
-    .enum(FILM_NAMES)
-    .meta({
-      description: 'Name of a film in content-json/media; without it only poster and transcript are shown',
-    })
-    .optional(),
-  opens: z
-    .enum(['here', 'large'])
-    .meta({
-      description: 'Where the film plays: here, in the page (the default), or large, in a dialog above it',
-    })
-    .optional(),
-});
-
-/** A player, map or playlist of another provider, which is loaded only when a visitor asks for it. */
-const embedBlock = z.strictObject({
-  type: z.literal('embed'),
-  provider: z.enum(EMBED_PROVIDER_IDS),
-  path: z
-    .string()
-    .regex(
-      /^\/[\w/.~-]+(\?[\w=&.~-]+)?$/,
-      'must be the path of the player at the provider, e.g. /playlist/1042',
-    )
-    .meta({ description: 'Path of the player at the provider, with its query' }),
-  title: text.meta({ description: 'What is played or shown, for everyone who cannot see it' }),
-  motif: z.enum(POSTER_MOTIFS),
-  set: z.enum(PLATE_SETS),
-});
-
-/** Questions that open their answers. */
-const faqBlock = z.strictObject({
-  type: z.literal('faq'),
-  heading,
-  anchor: anchor.optional(),
-  items: z.array(z.strictObject({ question: text, answer: richText })).min(1),
-});
-
-/** Hand-picked pages as posters (cases, units), rows (news, press, events) or the city fold-out (locations). */
-const teasersBlock = z.strictObject({
-  type: z.literal('teasers'),
-  heading: text,
-  note: richText.optional(),
-  ids: z.array(contentId).min(1),
-  link: pageLink.optional(),
-});
-
-/** All pages of a kind, or the latest of them; the build keeps it complete. */
-const listingBlock = z.strictObject({
-  type: z.literal('listing'),
-  of: z.enum(['cases', 'news', 'press', 'events', 'units', 'locations', 'jobs']),
-  heading,
-  limit: z.int().positive().optional(),
-  link: pageLink.optional(),
-});
-
-/** A call to go somewhere else. */
-const ctaBlock = z.strictObject({
-  type: z.literal('cta'),
-  theme: theme.optional(),
-  heading: text,
-  text: richText.optional(),
-  ...pageLink.shape,
-});
-
-/** The call to the jobs with the number of open jobs as a giant numeral. */
-const jobsCalloutBlock = z.strictObject({
-  type: z.literal('jobsCallout'),
-  heading: text,
-  text: richText,
-  label: text,
-});
-
-/** How to reach somebody, by role. */
-const contactBlock = z.strictObject({
-  type: z.literal('contact'),
-  heading: text,
-  role: text,
-  email,
-  phone,
-});
-
-/** Files to take away. The build makes them, so format and size in the list are always those of the file. */
-const downloadsBlock = z.strictObject({
-  type: z.literal('downloads'),
-  heading,
-  items: z.array(z.strictObject({ title: text, file: z.enum(['logo', 'logoOverprint']) })).min(1),
-});
-
-/** A block of a page: told apart by `type`. */
+/** A block of a page as editors write it: told apart by `type`. What is printed of it is `BlockView` below. */
 export const block = z.discriminatedUnion('type', [
-  textBlock,
-  statementBlock,
-  listBlock,
-  servicesBlock,
-  imageBlock,
-  factsBlock,
-  quoteBlock,
-  figuresBlock,
-  stepsBlock,
-  videoBlock,
-  embedBlock,
-  faqBlock,
-  teasersBlock,
-  listingBlock,
-  ctaBlock,
-  jobsCalloutBlock,
-  contactBlock,
-  downloadsBlock,
+  /** Running text in paragraphs. */
+  z.strictObject({
+    type: z.literal('text'),
+    heading,
+    anchor: anchor.optional(),
+    paragraphs: z.array(richText),
+  }),
+  /** One large sentence; `[poster:1]` sets the first small poster like a word. */
+  z.strictObject({
+    type: z.literal('statement'),
+    text: richText,
+    posters: z.array(z.strictObject({ motif: z.enum(POSTER_MOTIFS), set: z.enum(PLATE_SETS) })).optional(),
+    link: pageLink.optional(),
+  }),
+  /** Short entries with a title each. */
+  z.strictObject({
+    type: z.literal('list'),
+    heading,
+    anchor: anchor.optional(),
+    items: z.array(item).min(1),
+  }),
+  /** The disciplines as large rows; on the services page each with text, anchor and a case. */
+  z.strictObject({
+    type: z.literal('services'),
+    theme: theme.optional(),
+    heading,
+    items: z
+      .array(
+        z.strictObject({
+          id: anchor.optional(),
+          title: text,
+          detail: text,
+          text: richText.optional(),
+          caseId: idOf(['cases']).optional(),
+        }),
+      )
+      .min(1),
+    link: pageLink.optional(),
+  }),
+  /** One poster across the page. */
+  z.strictObject({
+    type: z.literal('image'),
+    motif: z.enum(POSTER_MOTIFS),
+    set: z.enum(PLATE_SETS),
+    text: posterText.optional(),
+    alt: text.meta({ description: 'What the picture shows, for people who cannot see it' }),
+    caption: text.optional(),
+  }),
+  /** Labelled values, e.g. an address. */
+  z.strictObject({
+    type: z.literal('facts'),
+    heading,
+    items: z.array(z.strictObject({ label: text, value: richText })).min(1),
+  }),
+  /** What somebody said. People are named by their role only. */
+  z.strictObject({ type: z.literal('quote'), text, attribution: text }),
+  /** Large numerals with a caption each. */
+  z.strictObject({
+    type: z.literal('figures'),
+    theme: theme.optional(),
+    heading,
+    anchor: anchor.optional(),
+    items: z.array(z.strictObject({ value: text, unit: text.optional(), caption: text })).min(1),
+  }),
+  /** Things that happen one after the other. */
+  z.strictObject({
+    type: z.literal('steps'),
+    heading,
+    anchor: anchor.optional(),
+    items: z.array(item).min(1),
+  }),
+  /** A film or recording with its full transcript. */
+  z.strictObject({
+    type: z.literal('video'),
+    title: text,
+    transcript: text.meta({ description: 'Everything that is heard and seen; one line per moment' }),
+    film: z
+      .enum(FILM_NAMES)
+      .meta({
+        description: 'Name of a film in content-json/media; without it only poster and transcript are shown',
+      })
+      .optional(),
+    opens: z
+      .enum(['here', 'large'])
+      .meta({
+        description: 'Where the film plays: here, in the page (the default), or large, in a dialog above it',
+      })
+      .optional(),
+  }),
+  /** A player, map or playlist of another provider, which is loaded only when a visitor asks for it. */
+  z.strictObject({
+    type: z.literal('embed'),
+    provider: z.enum(EMBED_PROVIDER_IDS),
+    path: z
+      .string()
+      .regex(
+        /^\/[\w/.~-]+(\?[\w=&.~-]+)?$/,
+        'must be the path of the player at the provider, e.g. /playlist/1042',
+      )
+      .meta({ description: 'Path of the player at the provider, with its query' }),
+    title: text.meta({ description: 'What is played or shown, for everyone who cannot see it' }),
+    motif: z.enum(POSTER_MOTIFS),
+    set: z.enum(PLATE_SETS),
+  }),
+  /** Questions that open their answers. */
+  z.strictObject({
+    type: z.literal('faq'),
+    heading,
+    anchor: anchor.optional(),
+    items: z.array(z.strictObject({ question: text, answer: richText })).min(1),
+  }),
+  /** Hand-picked pages as posters (cases, units), rows (news, press, events) or the city fold-out (locations). */
+  z.strictObject({
+    type: z.literal('teasers'),
+    heading: text,
+    note: richText.optional(),
+    ids: z.array(contentId).min(1),
+    link: pageLink.optional(),
+  }),
+  /** All pages of a kind, or the latest of them; the build keeps it complete. */
+  z.strictObject({
+    type: z.literal('listing'),
+    of: z.enum(['cases', 'news', 'press', 'events', 'units', 'locations', 'jobs']),
+    heading,
+    limit: z.int().positive().optional(),
+    link: pageLink.optional(),
+  }),
+  /** A call to go somewhere else. */
+  z.strictObject({
+    type: z.literal('cta'),
+    theme: theme.optional(),
+    heading: text,
+    text: richText.optional(),
+    ...pageLink.shape,
+  }),
+  /** The call to the jobs with the number of open jobs as a giant numeral. */
+  z.strictObject({
+    type: z.literal('jobsCallout'),
+    heading: text,
+    text: richText,
+    label: text,
+  }),
+  /** How to reach somebody, by role. */
+  z.strictObject({
+    type: z.literal('contact'),
+    heading: text,
+    role: text,
+    email,
+    phone,
+  }),
+  /** Files to take away. The build makes them, so format and size in the list are always those of the file. */
+  z.strictObject({
+    type: z.literal('downloads'),
+    heading,
+    items: z.array(z.strictObject({ title: text, file: z.enum(['logo', 'logoOverprint']) })).min(1),
+  }),
 ]);
 
 /** All blocks of a page, from top to bottom. */
 export const blocks = z.array(block);
+
+/** Blocks that are printed as they are written. */
+type AsWritten = Extract<z.infer<typeof block>, { type: 'quote' | 'contact' }>;
+
+interface Item {
+  title: string;
+  text?: RichTextView;
+}
+
+/** A block ready to print; sections render exactly one `type` each. */
+export type BlockView =
+  | AsWritten
+  | { type: 'text'; heading?: string; anchor?: string; paragraphs: RichTextView[] }
+  | { type: 'statement'; segments: (Inline | { picture: PictureView })[]; link?: LinkView }
+  | { type: 'list'; heading?: string; anchor?: string; items: Item[] }
+  | {
+      type: 'services';
+      theme?: Theme;
+      heading?: string;
+      items: { id?: string; title: string; detail: string; text?: RichTextView; link?: LinkView }[];
+      link?: LinkView;
+    }
+  | { type: 'image'; picture: PictureView; caption?: string }
+  | { type: 'facts'; heading?: string; items: FactView[] }
+  | {
+      type: 'figures';
+      theme?: Theme;
+      heading?: string;
+      anchor?: string;
+      items: { value: string; unit?: string; caption: string }[];
+    }
+  | { type: 'steps'; heading?: string; anchor?: string; items: Item[] }
+  | {
+      type: 'video';
+      title: string;
+      transcript: string[];
+      picture: PictureView;
+      film?: FilmView;
+      /** true: the film opens in a dialog above the page. */
+      isLarge?: boolean;
+    }
+  | {
+      type: 'embed';
+      provider: string;
+      kind: EmbedProviderId;
+      src: string;
+      title: string;
+      picture: PictureView;
+    }
+  | { type: 'faq'; heading?: string; anchor?: string; items: { question: string; answer: RichTextView }[] }
+  | { type: 'posters'; heading?: string; note?: RichTextView; items: PosterTeaserView[]; link?: LinkView }
+  | { type: 'rows'; heading?: string; note?: RichTextView; items: NewsRowView[]; link?: LinkView }
+  | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
+  | { type: 'jobList'; heading?: string; items: JobRowView[]; initiative?: LinkView; link?: LinkView }
+  | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
+  | {
+      type: 'jobsCallout';
+      heading: string;
+      text: RichTextView;
+      link: LinkView;
+      count: number;
+      picture: PictureView;
+    }
+  | { type: 'contactForm'; privacy: LinkView; direct: Extract<AsWritten, { type: 'contact' }>[] }
+  | { type: 'downloads'; heading?: string; items: DownloadView[] }
+  | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };
+
+/** Name of a block type as printed. */
+export type BlockViewType = BlockView['type'];
+/** The printed block of one type. */
+export type BlockViewOf<T extends BlockViewType> = Extract<BlockView, { type: T }>;

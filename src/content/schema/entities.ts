@@ -211,16 +211,16 @@ export const navigation = z.strictObject({
 /** Global texts of one locale: key => ICU message. */
 export const texts = z.record(z.string(), z.string());
 
-/** The kinds of content: folder name => schema and the template its pages use. */
+/** The kinds of content: folder name => schema of its files. */
 export const KINDS = {
-  pages: { schema: page, template: 'generic' },
-  legal: { schema: legal, template: 'generic' },
-  cases: { schema: caseStudy, template: 'case' },
-  press: { schema: press, template: 'press' },
-  news: { schema: news, template: 'generic' },
-  events: { schema: event, template: 'generic' },
-  units: { schema: unit, template: 'generic' },
-  locations: { schema: location, template: 'generic' },
-  jobs: { schema: job, template: 'jobDetail' },
-  applications: { schema: applicationPage, template: 'jobApplication' },
-} as const;
+  pages: page,
+  legal,
+  cases: caseStudy,
+  press,
+  news,
+  events: event,
+  units: unit,
+  locations: location,
+  jobs: job,
+  applications: applicationPage,
+};

@@ -9,17 +9,4 @@ export type FileKind = Kind | 'navigation' | 'texts';
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 /** The schema each kind of file must match. */
-export const FILE_SCHEMAS: Record<FileKind, z.ZodType> = {
-  pages: KINDS.pages.schema,
-  legal: KINDS.legal.schema,
-  cases: KINDS.cases.schema,
-  press: KINDS.press.schema,
-  news: KINDS.news.schema,
-  events: KINDS.events.schema,
-  units: KINDS.units.schema,
-  locations: KINDS.locations.schema,
-  jobs: KINDS.jobs.schema,
-  applications: KINDS.applications.schema,
-  navigation,
-  texts,
-};
+export const FILE_SCHEMAS: Record<FileKind, z.ZodType> = { ...KINDS, navigation, texts };

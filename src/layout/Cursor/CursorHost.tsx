@@ -1,13 +1,14 @@
 import { createElement, useEffect, useState } from 'react';
-import { useLoaded } from '../Layout/useLoaded';
+import { useLazyModule } from '../../hooks/useLazyModule';
+import { lazyExport } from '../../lib/lazyModule';
 
-/** Who gets the drawn cursor: a fine pointer that can hover, no wish for less motion, no colours of one's own. */
+/** Where the drawn cursor is shown: with a fine pointer that can hover, without reduced motion and forced colours. */
 const DRAWN =
   '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) and (forced-colors: none)';
 
-const loadCursor = () => import('./Cursor');
+const cursor = lazyExport('Cursor', () => import('./Cursor'));
 
-/** The place of the cursor: fetches its code only where it is shown, and lets it go when that changes. */
+/** The place of the cursor: loads its code only where it is shown, and removes it when that changes. */
 export function CursorHost() {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
@@ -17,6 +18,6 @@ export function CursorHost() {
     media.addEventListener('change', update);
     return () => media.removeEventListener('change', update);
   }, []);
-  const part = useLoaded(isWanted, loadCursor);
-  return isWanted && part ? createElement(part.Cursor) : null;
+  const component = useLazyModule(cursor, isWanted);
+  return isWanted && component ? createElement(component) : null;
 }

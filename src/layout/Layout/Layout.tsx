@@ -11,14 +11,14 @@ import { ink } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
 import { layer, space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { ExtrasHost } from './ExtrasHost';
+import { DeferredLayoutHost } from './DeferredLayoutHost';
 import { Footer } from '../Footer/Footer';
 import { Header } from '../Header/Header';
 import { MobileMenu } from '../MobileMenu/MobileMenu';
 import { useMenuFocus } from '../MobileMenu/useMenuFocus';
 import { useMenuMachine } from '../MobileMenu/useMenuMachine';
 import { useLanguagesWithSearch } from './useLanguagesWithSearch';
-import { useSwitchedOnLater } from './useSwitchedOnLater';
+import { useDeferredOn } from './useDeferredOn';
 import { useThemeAttribute } from './useThemeAttribute';
 
 const skipLink = css`
@@ -91,10 +91,10 @@ export function Layout({
   useRouterLinks();
   // After a change of page the menu is still leaving when the new page takes the focus, so the page is open to it then.
   const isBehindMenu = menu === 'opening' || menu === 'opened' || menu === 'closing';
-  const isOutOfReach = useSwitchedOnLater(isBehindMenu || (isLeaving && hasCurtain));
+  const isInert = useDeferredOn(isBehindMenu || (isLeaving && hasCurtain));
   return (
     <>
-      <a id="top" href="#main" className={skipLink} inert={isOutOfReach}>
+      <a id="top" href="#main" className={skipLink} inert={isInert}>
         {text('site.skipLink')}
       </a>
       <Header
@@ -118,17 +118,17 @@ export function Layout({
         path={path}
         panelRef={panel}
       />
-      <main id="main" tabIndex={-1} inert={isOutOfReach}>
+      <main id="main" tabIndex={-1} inert={isInert}>
         {children}
       </main>
-      <Footer navigation={navigation} path={path} isInert={isOutOfReach} />
+      <Footer navigation={navigation} path={path} isInert={isInert} />
       {isSlow && (
         <div className={strip}>
           <LoadingStrip />
         </div>
       )}
       <output className={visuallyHidden}>{isSlow ? text('loading.slow') : status}</output>
-      <ExtrasHost isOutOfReach={isOutOfReach} />
+      <DeferredLayoutHost isInert={isInert} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { MENU_CLOSE_MS, MENU_FAST_CLOSE_MS, MENU_OPEN_MS } from '../../config/ti
 import type { MenuState } from '../../store/menuSlice';
 import { useStore } from '../../store/store';
 import { useScrollLock } from '../Layout/useScrollLock';
-import { useSwitchedOnLater } from '../Layout/useSwitchedOnLater';
+import { useDeferredOn } from '../Layout/useDeferredOn';
 import { isBehindDialog } from './isBehindDialog';
 
 /** How long each moving state lasts, in ms. */
@@ -46,6 +46,6 @@ export function useMenuMachine(): MenuState {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [menu, sendMenu]);
 
-  useScrollLock(useSwitchedOnLater(menu !== 'closed'));
+  useScrollLock(useDeferredOn(menu !== 'closed'));
   return menu;
 }

@@ -1,23 +1,24 @@
 import { createElement, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLazyModule } from '../../hooks/useLazyModule';
+import { lazyExport } from '../../lib/lazyModule';
 import { useStore } from '../../store/store';
-import { useLoaded } from '../Layout/useLoaded';
 import { useScrollLock } from '../Layout/useScrollLock';
 
-const loadView = () => import('./OverlayView');
+const overlayView = lazyExport('OverlayView', () => import('./OverlayView'));
 
-/** The place of the one overlay: fetches its code when one is opened, and closes it when the visitor goes elsewhere. */
+/** The place of the one overlay: loads its code when one is opened, and closes it when another page is shown. */
 export function OverlayHost() {
   const { active, props, number } = useStore((state) => state.overlay);
   const closeOverlay = useStore((state) => state.closeOverlay);
   const { pathname } = useLocation();
-  const part = useLoaded(active, loadView, closeOverlay);
+  const component = useLazyModule(overlayView, active, closeOverlay);
   // oxlint-disable-next-line react/exhaustive-deps -- the path is what it reacts to
   useEffect(() => closeOverlay, [pathname, closeOverlay]);
-  useScrollLock(active && part !== null);
-  if (!part || !props) return null;
-  // Each opening starts afresh: the gallery at its picture, the settings with what is kept.
-  return createElement(part.OverlayView, {
+  useScrollLock(active && component !== undefined);
+  if (!component || !props) return null;
+  // With its number as key each opening starts afresh: the gallery at its picture, the settings with what is stored.
+  return createElement(component, {
     key: number,
     isOpen: active,
     overlay: props,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Theme } from '../../config/themes';
 import { bleed, container } from '../../theme/mixins';
 import { layout } from '../../theme/space';
-import { KEPT_MARKUP } from '../keptMarkup';
+import { PRESERVED_HTML } from '../preservedHtml';
 
 const tops = {
   section: css`
@@ -38,8 +38,8 @@ export interface BandProps {
   top?: BandTop;
   /** Whether the band ends with room of its own: before another ground and at the end of the page. */
   isClosed?: boolean;
-  /** true: the band is in the prerendered page and stays as it is; its section is not drawn. */
-  isKept?: boolean;
+  /** true: the server's HTML of the band is preserved, and its section is not rendered. */
+  isPreserved?: boolean;
   /** One section. */
   children: ReactNode;
 }
@@ -51,11 +51,11 @@ export function Band({
   width,
   top = 'section',
   isClosed = true,
-  isKept = false,
+  isPreserved = false,
   children,
 }: BandProps) {
   const className = cx(width !== 'full' && bleed, tops[top], isClosed && closed);
-  if (isKept) return <section id={id} className={className} data-theme={theme} {...KEPT_MARKUP} />;
+  if (isPreserved) return <section id={id} className={className} data-theme={theme} {...PRESERVED_HTML} />;
   return (
     <section id={id} className={className} data-theme={theme}>
       {width === 'container' ? <div className={container.lg}>{children}</div> : children}

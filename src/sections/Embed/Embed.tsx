@@ -10,6 +10,7 @@ import { color } from '../../theme/colors';
 import { border, corner, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
+import { noteLoad, watchMediaConsent } from './embedConsent';
 
 const stage = css`
   position: relative;
@@ -76,27 +77,10 @@ const frame = css`
   aspect-ratio: 16 / 9;
 `;
 
-/** What only pages with a player need is loaded by them. */
-const loadConsent = () => import('./embedConsent');
-
-/** Whether a visitor allows embedded media; false until the page is taken over, as for everyone. */
+/** Whether a visitor allows embedded media; false while the page is hydrated, as in the server's HTML. */
 function useMediaConsent(): boolean {
   const [isAllowed, setAllowed] = useState(false);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let isThere = true;
-    loadConsent().then(
-      ({ watchMediaConsent }) => {
-        if (isThere) stop = watchMediaConsent(setAllowed);
-      },
-      // Without the code nothing is allowed.
-      () => undefined,
-    );
-    return () => {
-      isThere = false;
-      stop?.();
-    };
-  }, []);
+  useEffect(() => watchMediaConsent(setAllowed), []);
   return isAllowed;
 }
 
@@ -117,10 +101,7 @@ export function Embed({ block }: SectionProps<'embed'>) {
 
   const load = (always: boolean) => {
     setWanted(true);
-    loadConsent().then(
-      ({ noteLoad }) => noteLoad(block.kind, always),
-      () => undefined,
-    );
+    noteLoad(block.kind, always);
   };
 
   if (isWanted || isAllowed)

@@ -1,17 +1,15 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { isLive } from '../../content/liveBlocks';
-import type { BlockView } from '../../content/view';
+import type { BlockView, BlockViewType } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { bleed, container } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { Band } from '../Band/Band';
+import { isInteractive, lookOf, staticSections } from '../catalogue';
 import { PicturesOfPage, picturesOf } from '../ImageBlock/picturesOfPage';
-import { KEPT_MARKUP } from '../keptMarkup';
+import { PRESERVED_HTML } from '../preservedHtml';
 import { planBands } from './bandPlan';
 import { Block } from './Block';
-import { loadedSection } from './sectionCode';
-import { SECTION_LOOKS } from './sectionLooks';
 
 const flow = css`
   display: grid;
@@ -57,30 +55,30 @@ function anchorOf(block: BlockView): string | undefined {
 
 const never = () => () => {};
 
-/** Whether this very rendering takes a prerendered page over; stays what it was when the component was new. */
-function useIsTakeover(): boolean {
+/** Whether the component was hydrated, not rendered by the browser; never changes. */
+function useWasHydrated(): boolean {
   const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
-  const [isTakeover] = useState(isHydrating);
-  return isTakeover;
+  const [wasHydrated] = useState(isHydrating);
+  return wasHydrated;
 }
 
 interface BlocksProps {
   blocks: readonly BlockView[];
-  /** Whether a block stays as it was prerendered. */
-  isKept: (block: BlockView) => boolean;
+  /** Whether the server's HTML of a block is preserved. */
+  isPreserved: (block: BlockView) => boolean;
 }
 
 /** Blocks in the column around them, below each other. */
-function Flow({ blocks, isKept }: BlocksProps) {
+function Flow({ blocks, isPreserved }: BlocksProps) {
   return (
     <div className={flow}>
       {blocks.map((block, index) =>
-        isKept(block) ? (
-          <section key={index} id={anchorOf(block)} {...KEPT_MARKUP} />
+        isPreserved(block) ? (
+          <section key={index} id={anchorOf(block)} {...PRESERVED_HTML} />
         ) : (
           <section key={index} id={anchorOf(block)}>
             <Block block={block} layout="flow" />
@@ -92,12 +90,12 @@ function Flow({ blocks, isKept }: BlocksProps) {
 }
 
 /** Each block in a band of its own. */
-function Bands({ blocks, isKept, isAtTop }: BlocksProps & { isAtTop: boolean }) {
+function Bands({ blocks, isPreserved, isAtTop }: BlocksProps & { isAtTop: boolean }) {
   const plan = planBands(blocks);
   return blocks.map((block, index) => {
-    const { width } = SECTION_LOOKS[block.type];
+    const { width } = lookOf(block.type);
     return (
-      <Band key={index} id={anchorOf(block)} width={width} isKept={isKept(block)} {...plan[index]}>
+      <Band key={index} id={anchorOf(block)} width={width} isPreserved={isPreserved(block)} {...plan[index]}>
         <Block block={block} layout="split" isFirst={isAtTop && index === 0} />
       </Band>
     );
@@ -113,7 +111,7 @@ interface Run {
 function runsOf(blocks: readonly BlockView[]): Run[] {
   const runs: Run[] = [];
   for (const block of blocks) {
-    const { voice } = SECTION_LOOKS[block.type];
+    const { voice } = lookOf(block.type);
     const last = runs.at(-1);
     if (last?.voice === voice) last.blocks.push(block);
     else runs.push({ voice, blocks: [block] });
@@ -128,19 +126,19 @@ function endsGround(next: Run | undefined): boolean {
 }
 
 /** Quiet blocks in the reading column, loud ones over the whole width between them. */
-function Article({ blocks, isKept, side, lead }: BlocksProps & { side: ReactNode; lead: ReactNode }) {
+function Article({ blocks, isPreserved, side, lead }: BlocksProps & { side: ReactNode; lead: ReactNode }) {
   const runs = runsOf(blocks);
   const firstQuiet = runs.findIndex((run) => run.voice === 'quiet');
   return runs.map((run, index) =>
     run.voice === 'loud' ? (
-      <Bands key={index} blocks={run.blocks} isKept={isKept} isAtTop={false} />
+      <Bands key={index} blocks={run.blocks} isPreserved={isPreserved} isAtTop={false} />
     ) : (
       <div key={index} className={cx(bleed, endsGround(runs[index + 1]) && closed)}>
         <div className={cx(container.lg, columns)}>
           {index === firstQuiet && side && <div className={aside}>{side}</div>}
           <div className={column}>
             {index === firstQuiet && lead}
-            <Flow blocks={run.blocks} isKept={isKept} />
+            <Flow blocks={run.blocks} isPreserved={isPreserved} />
           </div>
         </div>
       </div>
@@ -163,22 +161,23 @@ export interface SectionsProps {
 }
 
 /**
- * All blocks of a page. Where a prerendered page is taken over, blocks that need no script stay as they are, and their
- * code is not there; what is drawn later draws them.
+ * All blocks of a page. While a page is hydrated, the server's HTML of static blocks is preserved, because their code is
+ * not loaded then; what is rendered later renders them too.
  */
 export function Sections({ blocks, variant = 'page', aside: side, lead }: SectionsProps) {
-  const isTakeover = useIsTakeover();
+  const wasHydrated = useWasHydrated();
   const pictures = useMemo(() => picturesOf(blocks), [blocks]);
-  // Decided once, by type: code that comes later must not draw again what is kept.
-  const [kept] = useState(() => {
-    const types = isTakeover ? blocks.map(({ type }) => type) : [];
-    return new Set(types.filter((type) => !isLive(type) && !loadedSection(type)));
+  // Decided once: static code that is loaded later must not render again what was preserved.
+  const [preserved] = useState(() => {
+    const types = wasHydrated && !staticSections.loaded() ? blocks.map(({ type }) => type) : [];
+    return new Set<BlockViewType>(types.filter((type) => !isInteractive(type)));
   });
-  const drawn = useMemo(() => {
-    const isKept = ({ type }: BlockView) => kept.has(type);
-    if (variant === 'legal') return <Flow blocks={blocks} isKept={isKept} />;
-    if (variant === 'article') return <Article blocks={blocks} isKept={isKept} side={side} lead={lead} />;
-    return <Bands blocks={blocks} isKept={isKept} isAtTop />;
-  }, [blocks, kept, variant, side, lead]);
-  return <PicturesOfPage value={pictures}>{drawn}</PicturesOfPage>;
+  const rendered = useMemo(() => {
+    const isPreserved = ({ type }: BlockView) => preserved.has(type);
+    if (variant === 'legal') return <Flow blocks={blocks} isPreserved={isPreserved} />;
+    if (variant === 'article')
+      return <Article blocks={blocks} isPreserved={isPreserved} side={side} lead={lead} />;
+    return <Bands blocks={blocks} isPreserved={isPreserved} isAtTop />;
+  }, [blocks, preserved, variant, side, lead]);
+  return <PicturesOfPage value={pictures}>{rendered}</PicturesOfPage>;
 }

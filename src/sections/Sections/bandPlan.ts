@@ -1,6 +1,7 @@
 import type { Theme } from '../../config/themes';
-import type { BlockView, BlockViewType } from '../../content/view';
+import type { BlockView } from '../../content/view';
 import type { BandTop } from '../Band/Band';
+import { lookOf } from '../catalogue';
 
 /** How one block stands on a page: its ground and the room around it. */
 export interface BandPlan {
@@ -8,21 +9,6 @@ export interface BandPlan {
   top: BandTop;
   isClosed: boolean;
 }
-
-/** Blocks that stand closer together when they are neighbours on the same ground. */
-const CLOSE: ReadonlySet<BlockViewType> = new Set([
-  'text',
-  'list',
-  'facts',
-  'steps',
-  'faq',
-  'contact',
-  'contactForm',
-  'downloads',
-  'programme',
-  'image',
-  'quote',
-]);
 
 /** Key figures are printed on lime unless their neighbour is coloured already: never two in a row. */
 function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefined {
@@ -37,7 +23,7 @@ function topOf(block: BlockView, theme: Theme | undefined, before: BlockView | u
   if (theme !== undefined || before === undefined) return 'section';
   if (block.type === 'contact' && before.type === 'contact') return 'none';
   if (block.type === 'cta' && before.type === 'cta') return 'tight';
-  return CLOSE.has(block.type) && CLOSE.has(before.type) ? 'tight' : 'section';
+  return lookOf(block.type).isCompact && lookOf(before.type).isCompact ? 'tight' : 'section';
 }
 
 /**

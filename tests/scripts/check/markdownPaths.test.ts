@@ -20,7 +20,7 @@ it.each([
   ['`content-json/{de,en}/texts.json`'],
   ['`compact.ts`'],
   ['`dist/sitemap.xml`'],
-  ['`src/generated/site.json`'],
+  ['`src/generated/textKeys.ts`'],
   ['[decisions](docs/decisions/0001-a.md#top)'],
   ['[a host](https://host.example/docs/nowhere.md)'],
   ['`/presse/`, `text/html`, `Europe/Berlin`, `@scope/tool`, `npx jest tests/nowhere`'],

@@ -15,7 +15,7 @@ async function inFolder(test: (out: string, work: string) => Promise<void>): Pro
   await withTree({}, (root) => test(path.join(root, 'generated'), path.join(root, 'cache')));
 }
 
-it('writes types for keys and ids, texts, schemas and the site, and says who wrote them', async () => {
+it('writes a type for keys, texts and schemas, and says who wrote them', async () => {
   const index = await baseIndex();
   await inFolder(async (out, work) => {
     const changed = await writeGenerated(index, out, work);
@@ -23,9 +23,7 @@ it('writes types for keys and ids, texts, schemas and the site, and says who wro
     const keys = await readFile(path.join(out, 'textKeys.ts'), 'utf8');
     expect(keys).toContain('// Written by scripts/content');
     expect(keys).toContain('export type TextKey =\n  | "apply.closed.action"');
-    expect(await readFile(path.join(out, 'pageIds.ts'), 'utf8')).toContain('  | "rollwerk"\n');
     expect(JSON.parse(await readFile(path.join(out, 'texts/en.json'), 'utf8'))).toEqual(index.texts.en);
-    expect(JSON.parse(await readFile(path.join(out, 'site.json'), 'utf8'))).toEqual(index.site);
     expect(await readdir(work)).toEqual([]);
   });
 });
@@ -37,15 +35,15 @@ it('touches only what changed, removes what is no longer made and leaves what ot
     await mkdir(path.join(out, 'fonts'));
     await writeFile(path.join(out, 'fonts/text.woff2'), 'x');
     await writeFile(path.join(out, 'texts/fr.json'), '{}');
-    const before = await stat(path.join(out, 'site.json'));
-    expect(await writeGenerated({ ...index, pageIds: ['one'] }, out, work)).toEqual([
-      'pageIds.ts',
+    const before = await stat(path.join(out, 'texts/en.json'));
+    expect(await writeGenerated({ ...index, textKeys: ['one'] }, out, work)).toEqual([
+      'textKeys.ts',
       'texts/fr.json',
     ]);
-    expect((await stat(path.join(out, 'site.json'))).mtimeMs).toBe(before.mtimeMs);
+    expect((await stat(path.join(out, 'texts/en.json'))).mtimeMs).toBe(before.mtimeMs);
     expect((await readdir(path.join(out, 'texts'))).toSorted()).toEqual(['de.json', 'en.json']);
     expect(await readdir(path.join(out, 'fonts'))).toEqual(['text.woff2']);
-    expect(await writeGenerated({ ...index, pageIds: ['one'] }, out, work)).toEqual([]);
+    expect(await writeGenerated({ ...index, textKeys: ['one'] }, out, work)).toEqual([]);
   });
 });
 
@@ -53,12 +51,11 @@ it('leaves the old files whole when writing fails', async () => {
   const index = await baseIndex();
   await inFolder(async (out, work) => {
     await writeGenerated(index, out, work);
-    const before = await readFile(path.join(out, 'site.json'), 'utf8');
+    const before = await readFile(path.join(out, 'textKeys.ts'), 'utf8');
     // A file in the place of the work folder makes the first write fail.
     await writeFile(`${work}-file`, '');
-    const next = { ...index, pageIds: [], site: { ...index.site, origin: 'https://other.example' } };
+    const next = { ...index, textKeys: ['one'] };
     await expect(writeGenerated(next, out, `${work}-file`)).rejects.toThrow('ENOTDIR');
-    expect(await readFile(path.join(out, 'site.json'), 'utf8')).toBe(before);
-    expect(await readFile(path.join(out, 'pageIds.ts'), 'utf8')).toContain('rollwerk');
+    expect(await readFile(path.join(out, 'textKeys.ts'), 'utf8')).toBe(before);
   });
 });

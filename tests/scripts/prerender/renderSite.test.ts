@@ -20,14 +20,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const entries = {
-  'src/entry.client.tsx': ['shell.js', 'shared.css', 'shell.css'],
-  'src/templates/GenericPage/GenericPage.tsx': ['GenericPage.js', 'shared.css', 'GenericPage.css'],
-  'src/sections/Sections/stillSections.ts': ['stillSections.js', 'shared.css', 'stillSections.css'],
-  'src/generated/fonts/display-800.latin.woff2': ['display.woff2'],
-  'src/generated/fonts/text-400.latin.woff2': ['text.woff2'],
-};
-
 function site(...paths: string[]): SiteToRender {
   return {
     pages: paths.map((pagePath) => ({
@@ -43,10 +35,7 @@ function site(...paths: string[]): SiteToRender {
     })),
     queries: { q: { query: 'jobPaths', locale: 'de', data: [] } },
     build: 'abc',
-    manifest: { entries, files: [] },
-    styles: new Map(
-      ['shared.css', 'shell.css', 'stillSections.css', 'GenericPage.css'].map((name) => [name, `.${name}{}`]),
-    ),
+    files: { entries: {}, styles: {} },
     serverEntry: path.join(directory, 'entry.server.cjs'),
   };
 }

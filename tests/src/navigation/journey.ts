@@ -6,7 +6,7 @@ import { noticeStore } from '../../../src/page-data/noticeStore';
 import type { LoadResult } from '../../../src/page-data/pageLoader';
 import { useStore } from '../../../src/store/store';
 
-jest.mock('../../../src/templates/registry', () => ({ preloadTemplate: async () => {} }));
+jest.mock('../../../src/templates/catalogue', () => ({ loadPageCode: async () => {} }));
 jest.mock('../../../src/page-data/leaveFor', () => ({
   leaveFor: (target: string) => {
     browser.left.push(target);

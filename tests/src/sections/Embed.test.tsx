@@ -25,7 +25,7 @@ describe('a player of another provider', () => {
     const { container } = render(<LoadedOnce />);
     await LoadedOnce.play?.({ canvasElement: container });
     expect(player(container)).toHaveAttribute('sandbox');
-    await waitFor(() => expect(window.dataLayer).toEqual([{ event: 'embed.load', provider: 'music' }]));
+    expect(window.dataLayer).toEqual([{ event: 'embed.load', provider: 'music' }]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -39,10 +39,8 @@ describe('a player of another provider', () => {
     await waitFor(() => expect(player(second.container)).not.toBeNull());
   });
 
-  it('appears when media are allowed in the settings, and leaves when they are refused', async () => {
+  it('appears when media are allowed in the settings, and leaves when they are refused', () => {
     const { container } = render(<Default />);
-    // The part that listens has been loaded by now.
-    await act(() => import('../../../src/sections/Embed/embedConsent').then(() => undefined));
     act(() => saveConsent({ statistics: false, media: true }));
     expect(player(container)).not.toBeNull();
     act(() => saveConsent({ statistics: false, media: false }));

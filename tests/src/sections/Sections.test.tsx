@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { BlockView } from '../../../src/content/view';
-import { preloadSections } from '../../../src/sections/Sections/sectionCode';
+import { loadAllSections } from '../../../src/sections/catalogue';
 import { Sections } from '../../../src/sections/Sections/Sections';
 import * as blocks from '../../../stories/fixtures/blocks';
 import * as stories from '../../../stories/sections/Sections.stories';
@@ -11,7 +11,7 @@ const { Article, Case, Empty, Home, Legal } = composeStories(stories);
 const everyBlock = Object.values(blocks) as BlockView[];
 
 // Else it would be drawn a moment later.
-beforeAll(() => preloadSections());
+beforeAll(() => loadAllSections());
 
 /** Ranks of all headings in the order of the page. */
 const ranks = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));

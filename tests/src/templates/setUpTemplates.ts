@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { preloadSections } from '../../../src/sections/Sections/sectionCode';
+import { loadAllSections } from '../../../src/sections/catalogue';
 import { useStore } from '../../../src/store/store';
 import { installBrowserFacts } from './browserFacts';
 
-/** Prepares the tests of a file for whole pages: all sections are there, and nobody was here before. */
+/** Prepares the tests of a file for whole pages: all sections are loaded, and nothing is stored from before. */
 export function setUpTemplates(): void {
-  beforeAll(() => preloadSections());
+  beforeAll(() => loadAllSections());
 
   beforeEach(() => {
     installBrowserFacts();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as stories from '../../../stories/templates/GenericPage.stories';
-import { preloadSections } from '../../../src/sections/Sections/sectionCode';
+import { loadAllSections } from '../../../src/sections/catalogue';
 import type * as stageChoice from '../../../src/templates/parts/stageChoice';
 import { composeStories } from '../../helpers/stories';
 import { installBrowserFacts } from './browserFacts';
@@ -11,7 +11,7 @@ const { Home } = composeStories(stories);
 
 const motion = () => document.querySelector('main [data-drift]')?.getAttribute('data-drift');
 
-beforeAll(() => preloadSections());
+beforeAll(() => loadAllSections());
 beforeEach(() => sessionStorage.clear());
 
 it('moves by itself, stops on request and remembers it for the session', () => {

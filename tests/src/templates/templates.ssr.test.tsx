@@ -24,7 +24,7 @@ import texts from '../../../src/generated/texts/de.json';
 import { PageInfoContext } from '../../../src/i18n/PageContext';
 import { TextProvider } from '../../../src/i18n/TextProvider';
 import { Layout } from '../../../src/layout/Layout/Layout';
-import { preloadSections } from '../../../src/sections/Sections/sectionCode';
+import { loadAllSections } from '../../../src/sections/catalogue';
 import { useStore } from '../../../src/store/store';
 import { CasePage } from '../../../src/templates/CasePage/CasePage';
 import { ErrorPage } from '../../../src/templates/ErrorPage/ErrorPage';
@@ -71,7 +71,7 @@ const PAGES: Record<string, ReactElement> = {
 
 let root: Root | undefined;
 
-beforeAll(() => preloadSections());
+beforeAll(() => loadAllSections());
 
 beforeEach(() => {
   installBrowserFacts();

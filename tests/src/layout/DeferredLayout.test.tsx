@@ -4,7 +4,7 @@ import german from '../../../src/generated/texts/de.json';
 import type { CompiledMessage } from '../../../src/content/pageData';
 import { PageInfoContext } from '../../../src/i18n/PageContext';
 import { TextProvider } from '../../../src/i18n/TextProvider';
-import { Extras } from '../../../src/layout/Layout/Extras';
+import { DeferredLayout } from '../../../src/layout/Layout/DeferredLayout';
 import { useStore } from '../../../src/store/store';
 
 function Address() {
@@ -31,7 +31,7 @@ async function show() {
           <a href="/work/#usercentrics-revoke">Auch die</a>
           <p id="place">hier</p>
           <Address />
-          <Extras isOutOfReach={false} />
+          <DeferredLayout isInert={false} />
         </TextProvider>
       </PageInfoContext>
     </MemoryRouter>,

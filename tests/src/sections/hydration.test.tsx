@@ -3,21 +3,21 @@ import type * as Server from 'react-dom/server';
 import type * as React from 'react';
 import type { CompiledMessage } from '../../../src/content/pageData';
 import type { BlockView } from '../../../src/content/view';
-import type * as Code from '../../../src/sections/Sections/sectionCode';
+import type * as Catalogue from '../../../src/sections/catalogue';
 import type * as SectionsModule from '../../../src/sections/Sections/Sections';
 import type * as Router from 'react-router-dom';
 import type * as Provider from '../../../src/i18n/TextProvider';
 import german from '../../../src/generated/texts/de.json';
 import * as fixtures from '../../../stories/fixtures/blocks';
 
-const STILL: BlockView = fixtures.ctaBlock;
-const LIVE: BlockView = fixtures.citiesBlock;
+const STATIC: BlockView = fixtures.ctaBlock;
+const INTERACTIVE: BlockView = fixtures.citiesBlock;
 
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-/** Everything anew, as on another machine: none of the sections' code is loaded. */
+/** Fresh modules, as on another machine: none of the sections' code is loaded. */
 function freshCode() {
   jest.resetModules();
   return {
@@ -25,7 +25,7 @@ function freshCode() {
     client: require('react-dom/client') as typeof Client,
     server: require('react-dom/server') as typeof Server,
     router: require('react-router-dom') as typeof Router,
-    code: require('../../../src/sections/Sections/sectionCode') as typeof Code,
+    catalogue: require('../../../src/sections/catalogue') as typeof Catalogue,
     ...(require('../../../src/sections/Sections/Sections') as typeof SectionsModule),
     ...(require('../../../src/i18n/TextProvider') as typeof Provider),
   };
@@ -46,16 +46,16 @@ function pageOf({ router: { MemoryRouter }, TextProvider, Sections }: Fresh, blo
 /** The page as the build writes it. */
 async function prerendered(blocks: BlockView[]): Promise<HTMLElement> {
   const fresh = freshCode();
-  await fresh.code.preloadSections();
+  await fresh.catalogue.loadAllSections();
   const container = document.createElement('div');
   container.innerHTML = fresh.server.renderToString(pageOf(fresh, blocks));
   document.body.replaceChildren(container);
   return container;
 }
 
-async function takeOver(container: HTMLElement, blocks: BlockView[]) {
+async function hydrate(container: HTMLElement, blocks: BlockView[]) {
   const fresh = freshCode();
-  await fresh.code.preloadSections(['cities'], true);
+  await fresh.catalogue.INTERACTIVE_SECTIONS.cities.load();
   const faults: unknown[] = [];
   let root: Client.Root | undefined;
   await fresh.react.act(async () => {
@@ -66,34 +66,34 @@ async function takeOver(container: HTMLElement, blocks: BlockView[]) {
   return { ...fresh, root: root as Client.Root, faults };
 }
 
-describe('a prerendered page that is taken over', () => {
-  it('keeps a section that needs no script, without having its code', async () => {
-    const blocks = [STILL, LIVE];
+describe('hydration of a prerendered page', () => {
+  it('preserves the HTML of a static section, without loading its code', async () => {
+    const blocks = [STATIC, INTERACTIVE];
     const container = await prerendered(blocks);
-    const [kept] = container.querySelectorAll('section');
-    const words = kept?.firstElementChild;
+    const [preserved] = container.querySelectorAll('section');
+    const words = preserved?.firstElementChild;
     const before = container.innerHTML;
-    const { code, faults } = await takeOver(container, blocks);
-    expect(code.loadedSection(STILL.type)).toBeUndefined();
+    const { catalogue, faults } = await hydrate(container, blocks);
+    expect(catalogue.sectionFor(STATIC.type).loaded()).toBeUndefined();
     expect(words).not.toBeNull();
     expect(container.contains(words as Node)).toBe(true);
     expect(container.innerHTML).toBe(before);
     expect(faults).toEqual([]);
   });
 
-  it('keeps it when its code comes later and the page is drawn anew', async () => {
-    const blocks = [STILL];
+  it('preserves it when its code is loaded later and the page is rendered again', async () => {
+    const blocks = [STATIC];
     const container = await prerendered(blocks);
     const before = container.innerHTML;
-    const fresh = await takeOver(container, blocks);
-    await fresh.code.preloadSections();
-    await fresh.react.act(async () => fresh.root.render(pageOf(fresh, [{ ...STILL }])));
+    const fresh = await hydrate(container, blocks);
+    await fresh.catalogue.loadAllSections();
+    await fresh.react.act(async () => fresh.root.render(pageOf(fresh, [{ ...STATIC }])));
     expect(container.innerHTML).toBe(before);
   });
 
-  it('makes a section act that needs script', async () => {
-    const container = await prerendered([STILL, LIVE]);
-    const { react } = await takeOver(container, [STILL, LIVE]);
+  it('makes an interactive section respond', async () => {
+    const container = await prerendered([STATIC, INTERACTIVE]);
+    const { react } = await hydrate(container, [STATIC, INTERACTIVE]);
     const strips = [...container.querySelectorAll('li')];
     const last = strips.at(-1);
     expect(last?.dataset['open']).toBe('false');
@@ -102,12 +102,12 @@ describe('a prerendered page that is taken over', () => {
   });
 });
 
-it('draws sections that come with the next page, as soon as their code is there', async () => {
+it('renders a section whose code is not loaded yet as soon as it is', async () => {
   const fresh = freshCode();
   const container = document.createElement('div');
   document.body.replaceChildren(container);
   const root = fresh.client.createRoot(container);
-  await fresh.react.act(async () => root.render(pageOf(fresh, [STILL])));
-  expect(fresh.code.loadedSection(STILL.type)).toBeDefined();
+  await fresh.react.act(async () => root.render(pageOf(fresh, [STATIC])));
+  expect(fresh.catalogue.sectionFor(STATIC.type).loaded()).toBeDefined();
   expect(container.querySelector('section')?.textContent).not.toBe('');
 });

@@ -4,17 +4,17 @@ import { Curtain } from '../Curtain/Curtain';
 import { OverlayHost } from '../OverlayView/OverlayHost';
 import { useInPageLinks } from './useInPageLinks';
 
-export interface ExtrasProps {
+export interface DeferredLayoutProps {
   /** true while the page is behind something: the menu, or the curtain. */
-  isOutOfReach: boolean;
+  isInert: boolean;
 }
 
-/** The parts of the frame that nobody misses in the first moments; their code comes after the page. */
-export function Extras({ isOutOfReach }: ExtrasProps) {
+/** The parts of the layout that no page needs in its first moments. Loaded after hydration. */
+export function DeferredLayout({ isInert }: DeferredLayoutProps) {
   useInPageLinks();
   return (
     <>
-      <BackToTop isInert={isOutOfReach} />
+      <BackToTop isInert={isInert} />
       <OverlayHost />
       <Curtain />
       <CursorHost />

@@ -1,0 +1,127 @@
+/**
+ * What blocks and pages are made of when they are ready to print: scripts/content has turned ids into paths, days into
+ * words, money into figures and posters into files. Everything here is plain JSON.
+ */
+import type { Film } from '../config/films';
+import type { PLATE_SETS } from '../config/posters';
+import type { Department, EmploymentType } from '../config/jobOptions';
+import type { Locale } from './locales';
+
+/** A link to a page of the site or to another host. */
+export interface LinkView {
+  label: string;
+  href: string;
+  isExternal: boolean;
+  /** Set when the target is written in another language than the page. */
+  hreflang?: Locale;
+}
+
+/** A piece of running text: words, or words that are a link. */
+export type Inline = string | LinkView;
+export type RichTextView = Inline[];
+
+/** One image file in one or more widths (px); `srcSet` is left out where one file serves all. */
+export interface ImageFile {
+  src: string;
+  srcSet?: string;
+  width: number;
+  height: number;
+}
+
+/** A poster: the file for wide screens and, where composed separately, the one for narrow screens. */
+export interface PictureView {
+  alt: string;
+  /** Plate set; its ground is painted behind the image until it has loaded. */
+  ground: (typeof PLATE_SETS)[number];
+  wide: ImageFile;
+  narrow?: ImageFile;
+}
+
+/** A day: machine-readable (YYYY-MM-DD) and as printed in the page's language. */
+export interface DateView {
+  iso: string;
+  text: string;
+}
+
+/** Number of grid columns (of 12) a poster takes from md; chosen by the build so that rows fill up. */
+export type MosaicSpan = 4 | 5 | 6 | 7 | 8;
+
+/** A page shown as a poster with client (or kind), title and tag. */
+export interface PosterTeaserView {
+  href: string;
+  hreflang?: Locale;
+  eyebrow: string;
+  title: string;
+  tag?: string;
+  picture: PictureView;
+  span: MosaicSpan;
+}
+
+/** Kind of a dated entry; its label is the text `news.type.<kind>`. */
+export type NewsKind = 'news' | 'press' | 'event';
+
+/** A dated page shown as a row. */
+export interface NewsRowView {
+  href: string;
+  hreflang?: Locale;
+  date: DateView;
+  title: string;
+  kind: NewsKind;
+}
+
+/** A city of the fold-out. */
+export interface CityView {
+  id: string;
+  href: string;
+  hreflang?: Locale;
+  city: string;
+  picture: PictureView;
+}
+
+/** An open job in a list, with the fields that search and filters look at. */
+export interface JobRowView {
+  id: string;
+  href: string;
+  title: string;
+  /** City names as printed, e.g. "Berlin, Hamburg". */
+  place: string;
+  unit: string;
+  /** Employment as printed, e.g. "Voll- oder Teilzeit". */
+  type: string;
+  department: string;
+  locationIds: string[];
+  departmentId: Department;
+  typeIds: EmploymentType[];
+  /** Last day for applications, YYYY-MM-DD in Berlin; after it the row disappears by itself. */
+  validThrough?: string;
+}
+
+/** A label with a value, e.g. "Standort: Wien". */
+export interface FactView {
+  label: string;
+  value: RichTextView;
+}
+
+/** A file to take away. `format` e.g. "SVG", `size` as printed, e.g. "1,2 kB". */
+export interface DownloadView {
+  label: string;
+  href: string;
+  format: string;
+  size: string;
+}
+
+/** One item of an event’s programme. */
+export interface ProgrammeItemView {
+  time: string;
+  room: string;
+  title: string;
+  speaker?: string;
+  text?: RichTextView;
+}
+
+/** A film with the addresses of its files. */
+export interface FilmView extends Film {
+  /** The file in each format, the smaller one first. */
+  sources: { href: string; type: string }[];
+  captions: { href: string; locale: Locale }[];
+}

@@ -1,0 +1,69 @@
+import type { DocumentAssets } from './renderDocument';
+
+/** The bundler's files. */
+export interface BuiltFiles {
+  /** Addresses of the files that each source needs, by the path of the source. */
+  entries: Record<string, string[]>;
+  /** Text of each style sheet by its address. */
+  styles: Record<string, string>;
+}
+
+/** Source files of the code that a page needs. */
+export interface PageSources {
+  template: string;
+  /** Sections of interactive blocks. */
+  interactive: string[];
+  /** Sections of static blocks: a prerendered page needs their styles and not their script. */
+  static: string;
+}
+
+const CLIENT_SOURCE = 'src/entry.client.tsx';
+
+/** Fonts every page shows at once; the bold text cut follows by itself. */
+const PRELOADED_FONTS = [
+  'src/generated/fonts/display-800.latin.woff2',
+  'src/generated/fonts/text-400.latin.woff2',
+];
+
+const isStylesheet = (href: string) => href.endsWith('.css');
+
+function filesOf({ entries }: Pick<BuiltFiles, 'entries'>, source: string): string[] {
+  const files = entries[source];
+  if (!files) throw new Error(`The bundle manifest does not name ${source}; was the file moved?`);
+  return files;
+}
+
+/** Addresses of the style sheets that all pages have in common. */
+export function sharedStylesheets(built: Pick<BuiltFiles, 'entries'>): string[] {
+  return filesOf(built, CLIENT_SOURCE).filter(isStylesheet);
+}
+
+/**
+ * The files a page needs, shared ones first, so that a template's own styles come last.
+ * @throws when the manifest lacks a source, which means that a file was moved or renamed
+ */
+export function pageAssets(built: BuiltFiles, sources: PageSources): DocumentAssets {
+  const shell = filesOf(built, CLIENT_SOURCE);
+  const template = filesOf(built, sources.template);
+  const interactive = sources.interactive.flatMap((source) => filesOf(built, source));
+  const shared = shell.filter((file) => template.includes(file));
+  const stylesheets = new Set(
+    [...shared, ...shell, ...filesOf(built, sources.static), ...interactive, ...template].filter(
+      isStylesheet,
+    ),
+  );
+  const [script, ...modules] = new Set(
+    [...shell, ...template, ...interactive].filter((file) => !isStylesheet(file)),
+  );
+  if (script === undefined) throw new Error(`The bundle manifest names no script for ${CLIENT_SOURCE}.`);
+  return {
+    script,
+    modules,
+    stylesheets: [...stylesheets].map((href) => {
+      const css = built.styles[href];
+      if (css === undefined) throw new Error(`The style sheet ${href} was not read.`);
+      return { href, css };
+    }),
+    fonts: PRELOADED_FONTS.flatMap((source) => filesOf(built, source)),
+  };
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+import type { PageData } from '../content/pageData';
+import type { BlockView, TemplateName } from '../content/view';
+import { type LazyModule, lazyExport } from '../lib/lazyModule';
+import {
+  INTERACTIVE_SECTIONS,
+  type InteractiveBlock,
+  isInteractive,
+  staticSections,
+} from '../sections/catalogue';
+import type { TemplateProps } from './templateProps';
+
+type Templates = { [T in TemplateName]: LazyModule<ComponentType<TemplateProps<T>>> } & {
+  jobs: LazyModule<ComponentType<TemplateProps<'generic'>>>;
+};
+
+/** The component of each template, a bundle of its own; and of the job list, which keeps its search from other pages. */
+const TEMPLATES = {
+  case: lazyExport('CasePage', () => import('./CasePage/CasePage')),
+  error: lazyExport('ErrorPage', () => import('./ErrorPage/ErrorPage')),
+  generic: lazyExport('GenericPage', () => import('./GenericPage/GenericPage')),
+  jobs: lazyExport('JobsPage', () => import('./JobsPage/JobsPage')),
+  jobDetail: lazyExport('JobDetailPage', () => import('./JobDetailPage/JobDetailPage')),
+  jobApplication: lazyExport('JobApplicationPage', () => import('./JobApplicationPage/JobApplicationPage')),
+  press: lazyExport('PressPage', () => import('./PressPage/PressPage')),
+} satisfies Templates;
+
+/** Name of a bundle that renders whole pages. */
+export type BundleName = keyof typeof TEMPLATES;
+
+/** What decides which code a page needs. */
+export type PageKind = Pick<PageData, 'template' | 'content'>;
+
+/** Which bundle renders a page. */
+export function bundleOf({ template, content }: PageKind): BundleName {
+  return 'opening' in content && content.opening === 'jobs' ? 'jobs' : template;
+}
+
+/** The types of a page's interactive blocks, each once. The page of jobs renders its list itself. */
+export function interactiveBlocksOf(page: PageKind): InteractiveBlock[] {
+  const blocks: readonly BlockView[] = 'blocks' in page.content ? page.content.blocks : [];
+  const types = new Set(blocks.map(({ type }) => type).filter(isInteractive));
+  if (bundleOf(page) === 'jobs') types.delete('jobList');
+  return [...types];
+}
+
+/**
+ * Loads what a page needs before it is rendered: its template and its sections; of static blocks only where the server's
+ * HTML is not there to be preserved. Rejects when code cannot be loaded; the next call tries again.
+ */
+export async function loadPageCode(page: PageKind, hasServerHtml = false): Promise<void> {
+  await Promise.all([
+    TEMPLATES[bundleOf(page)].load(),
+    ...interactiveBlocksOf(page).map((type) => INTERACTIVE_SECTIONS[type].load()),
+    hasServerHtml ? undefined : staticSections.load(),
+  ]);
+}
+
+/**
+ * The template of a page whose code was loaded by `loadPageCode`.
+ * @throws when it was not: a page must never be shown before its template is there
+ */
+export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<TemplateName>> {
+  const name = bundleOf(page);
+  const template = TEMPLATES[name].loaded();
+  if (!template)
+    throw new Error(`The code of "${name}" pages is not loaded; await loadPageCode(page) first.`);
+  return template as ComponentType<TemplateProps<TemplateName>>;
+}
+
+const fileOf = (folder: string, { name }: { name: string }) => `src/${folder}/${name}/${name}.tsx`;
+
+/** Source files of the code that a page needs, as the bundler's manifest names them; for src/document/pageAssets.ts. */
+export function sourcesOf(page: PageKind): { template: string; interactive: string[]; static: string } {
+  return {
+    template: fileOf('templates', TEMPLATES[bundleOf(page)]),
+    interactive: interactiveBlocksOf(page).map((type) => fileOf('sections', INTERACTIVE_SECTIONS[type])),
+    static: 'src/sections/staticSections.ts',
+  };
+}

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ADDED, applyEdits, type Edit, EDITS, restore } from './recipe';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const COPIED = ['src', 'scripts', 'server', 'stories', 'content-json', 'tests', '.storybook'];
+const SINGLE = readdirSync(ROOT).filter((name) => /^(?:package|tsconfig)[\w.-]*\.json$/.test(name));
+const LINARIA = '@linaria';
+
+const editsOf = (type: keyof typeof EDITS): Edit[] => Object.values(EDITS[type]);
+
+const filesBelow = (root: string): string[] =>
+  COPIED.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
+  );
+
+/** The packages of the original, save Linaria: its compiler is slow, and what a block looks like is not asked here. */
+function linkPackages(copy: string): void {
+  const [from, to] = [path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules')];
+  mkdirSync(to);
+  for (const name of readdirSync(from))
+    if (name !== LINARIA) symlinkSync(path.join(from, name), path.join(to, name));
+  cpSync(path.join(from, LINARIA), path.join(to, LINARIA), { recursive: true });
+  const stub =
+    "export const css = () => 'style';\nexport const cx = (...names) => names.filter(Boolean).join(' ');\n";
+  writeFileSync(path.join(to, LINARIA, 'core/dist/index.mjs'), stub);
+}
+
+/** A copy of the project in a temporary folder. */
+function copyOfProject(): string {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'sff-new-block-'));
+  for (const name of [...COPIED, ...SINGLE])
+    cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
+  linkPackages(copy);
+  return copy;
+}
+
+/** Files of a copy that are new, and those that are not what they were. */
+function differences(copy: string): { added: string[]; changed: string[] } {
+  const before = new Set(filesBelow(ROOT));
+  const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
+  const files = filesBelow(copy).toSorted();
+  return {
+    added: files.filter((file) => !before.has(file)),
+    changed: files.filter((file) => before.has(file) && read(copy, file) !== read(ROOT, file)),
+  };
+}
+
+/** Runs Node in the copy. */
+function run(copy: string, ...args: string[]) {
+  const env = { ...process.env, NODE_ENV: 'development', BUILD_DATE: '2026-11-21' };
+  return spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
+}
+
+/** Runs a module of this folder in the copy and reads the JSON that it prints. */
+function jsonFrom<T>(copy: string, name: string): T {
+  const { status, stdout, stderr } = run(copy, '--import', 'tsx', `tests/scripts/newBlock/${name}.ts`);
+  if (status !== 0) throw new Error(`${name} failed.\n${stdout}\n${stderr}`);
+  return JSON.parse(stdout) as T;
+}
+
+/** The files that must know every type of block. */
+const TYPES = {
+  extends: './tsconfig.json',
+  include: [],
+  exclude: [],
+  files: [
+    'src/sections/catalogue.ts',
+    'src/sections/staticSections.ts',
+    'src/theme/css.d.ts',
+    'scripts/content/resolve/blocks.ts',
+  ],
+};
+
+/** What the compiler says of these files. */
+function complaints(copy: string): string[] {
+  const { stdout } = run(
+    copy,
+    path.join(ROOT, 'node_modules/typescript/bin/tsc'),
+    '-p',
+    'tsconfig.blocks.json',
+  );
+  return stdout.split(/\n(?=\S)/).filter((message) => message.includes('error TS'));
+}
+
+jest.setTimeout(600_000);
+
+describe('a new block type', () => {
+  let copy = '';
+
+  beforeAll(() => {
+    copy = copyOfProject();
+    for (const [file, text] of Object.entries(ADDED)) {
+      mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+      writeFileSync(path.join(copy, file), text);
+    }
+    writeFileSync(path.join(copy, 'tsconfig.blocks.json'), JSON.stringify(TYPES));
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it.each([
+    ['static', 'definition', 4],
+    ['interactive', 'counter', 3],
+  ] as const)(
+    'that is %s needs its component, its story, and changes to %s in few files',
+    (_kind, type, count) => {
+      const before = differences(copy).changed;
+      applyEdits(copy, editsOf(type));
+      const { added, changed } = differences(copy);
+      expect(added).toEqual(Object.keys(ADDED).toSorted());
+      expect(new Set(editsOf(type).map(({ file }) => file)).size).toBe(count);
+      expect(changed).toEqual([...new Set([...before, ...editsOf(type).map(({ file }) => file)])].toSorted());
+    },
+  );
+
+  it('compiles only when all that belongs to it is stated', () => {
+    const { definition, counter } = EDITS;
+    const without = (...left: Edit[]) => {
+      restore(copy, left);
+      const found = complaints(copy);
+      applyEdits(copy, left);
+      return found;
+    };
+    expect(complaints(copy)).toEqual([]);
+    expect(without(definition.section, counter.section)).toEqual([
+      expect.stringMatching(
+        /^src\/sections\/catalogue\.ts[^]*missing the following properties[^]*: counter, definition/,
+      ),
+    ]);
+    const views = without(definition.view, counter.view).join('\n');
+    expect(views).toMatch(/^src\/sections\/staticSections\.ts.*'definition'/m);
+    expect(views).toMatch(/^src\/sections\/catalogue\.ts.*'counter'/m);
+    expect(without(definition.resolver)).toEqual([
+      expect.stringMatching(/^scripts\/content\/resolve\/blocks\.ts/),
+    ]);
+  });
+
+  it('validates, renders and, if it is interactive, hydrates', () => {
+    const { problems, blocks } = jsonFrom<{ problems: unknown[]; blocks: unknown[] }>(copy, 'resolveBlocks');
+    expect(problems).toEqual([]);
+    expect(blocks).toEqual([
+      { type: 'counter', label: 'Gezählt', start: 3 },
+      expect.objectContaining({
+        type: 'definition',
+        meaning: ['Mehr bei den ', expect.objectContaining({ label: 'Häusern', href: '/services/' }), '.'],
+      }),
+    ]);
+    writeFileSync(path.join(copy, 'blocks.json'), JSON.stringify(blocks));
+    const html = jsonFrom<string>(copy, 'renderBlocks');
+    expect(html).toMatch(/<button[^>]*>Gezählt.*3.*<\/button>/);
+    expect(html).toMatch(/<dt[^>]*>Andruck<\/dt>/);
+    writeFileSync(path.join(copy, 'html.json'), JSON.stringify(html));
+    expect(jsonFrom(copy, 'hydrateBlocks')).toEqual({
+      sources: ['src/sections/Counter/Counter.tsx'],
+      hasStaticCode: false,
+      faults: [],
+      isUnchanged: true,
+      button: 'Gezählt: 4',
+      term: 'Andruck',
+    });
+  });
+});
