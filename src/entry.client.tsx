@@ -8,6 +8,7 @@ import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import type { Guide } from './navigation/guide';
 import { isFormDirty } from './lib/formDirty';
+import { ownAddress } from './lib/ownAddress';
 import { reportChunkFailure, watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
 import { noticeStore } from './page-data/noticeStore';
@@ -29,10 +30,9 @@ function RouteReporter() {
  */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
-  const { pathname, search, hash } = window.location;
-  const target = pathname + search + hash;
-  if (isFormDirty()) noticeStore.setState({ loadError: { target } });
-  else leaveFor(target);
+  const { href, pathname, search, hash } = window.location;
+  if (isFormDirty()) noticeStore.setState({ loadError: { target: href } });
+  else leaveFor(pathname + search + hash);
 }
 
 /** Runs a task when the page has all it needs, so that nothing of it competes with the first view. */
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
   // The answer to a form sent without script stands under the intake's address; from here on it is its page again.
-  if (page.answer) history.replaceState(null, '', page.path);
+  if (page.answer) history.replaceState(null, '', ownAddress(page.path, window.location.origin));
   let guide: Promise<Guide> | undefined;
   const fetchGuide = () =>
     (guide ??= import('./navigation/guide').then(({ createGuide }) => createGuide(embedded)));

@@ -1,4 +1,6 @@
+import { isOwnPath } from './ownAddress';
+
 /** Whether a path of this host is a page: those end with a slash. /jobs/feed.xml is a file, /api/ takes forms. */
 export function isPagePath(pathname: string): boolean {
-  return pathname.startsWith('/') && pathname.endsWith('/') && !pathname.startsWith('/api/');
+  return isOwnPath(pathname) && pathname.endsWith('/') && !pathname.startsWith('/api/');
 }

@@ -1,4 +1,5 @@
 import { RELOAD_GUARD_MS } from '../config/pageLoading';
+import { ownAddress } from '../lib/ownAddress';
 import { safeStorage } from '../lib/safeStorage';
 
 const STORAGE_KEY = 'hard-navigation';
@@ -10,7 +11,7 @@ interface Memory {
 
 /** The parts of a window that a full page load needs; replaced in tests. */
 export interface LeavableWindow {
-  location: Pick<Location, 'href' | 'assign' | 'reload' | 'pathname' | 'search' | 'hash'>;
+  location: Pick<Location, 'href' | 'origin' | 'assign' | 'reload' | 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'state' | 'replaceState'>;
   sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
   performance: Pick<Performance, 'getEntriesByType'>;
@@ -46,7 +47,8 @@ export function wasJustLoaded(path: string, now: number, view: LeavableWindow): 
 /**
  * Leaves the app for a full page load of `target`, query and hash included, unless that has just been tried: without
  * this guard a page that cannot be had would reload for ever. Where the storage keeps no note of it, a document is never
- * left for itself. Returns false when the guard held it back.
+ * left for itself. Never leads to another site, whatever the target looks like. Returns false when the guard held it
+ * back.
  */
 export function navigateHard(target: string, now: number, view: LeavableWindow): boolean {
   const last = recall(view);
@@ -61,6 +63,6 @@ export function navigateHard(target: string, now: number, view: LeavableWindow):
   const isHere = target === location.pathname + location.search + location.hash;
   // Going to the address one is at loads nothing when it has a hash: the browser only scrolls.
   if (isHere && location.hash !== '') location.reload();
-  else location.assign(target);
+  else location.assign(ownAddress(target, location.origin));
   return true;
 }

@@ -1,3 +1,4 @@
+import { ownAddress } from '../lib/ownAddress';
 import { navigateHard } from './hardNavigation';
 import { noticeStore } from './noticeStore';
 
@@ -10,6 +11,6 @@ export function leaveFor(target: string): boolean {
   // Without either the browser would replace the site by its own error page.
   const isStranded = !navigator.onLine && !navigator.serviceWorker?.controller;
   const isLeaving = !isStranded && navigateHard(target, Date.now(), window);
-  if (!isLeaving) noticeStore.setState({ loadError: { target } });
+  if (!isLeaving) noticeStore.setState({ loadError: { target: ownAddress(target, window.location.origin) } });
   return isLeaving;
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 /** What a visitor has to be told about loading, by kind; each kind at most once. */
 export interface Notices {
-  /** A page that could not be had twice: its address within the site. */
+  /** A page that could not be had twice: its absolute address, on this site. */
   loadError?: { target: string } | undefined;
   /** A new build waits; `accept` changes to it. */
   update?: { accept: () => void } | undefined;

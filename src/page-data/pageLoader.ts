@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, localeOfPath } from '../content/locales';
 import type { EmbeddedData, PageData, QueryData } from '../content/pageData';
+import { isOwnPath } from '../lib/ownAddress';
 import { type Fetch, fetchJson, type Sleep } from './fetchJson';
 import { notFoundPath, pageDataUrl, queryDataUrl } from './pageDataUrl';
 
@@ -109,8 +110,8 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
   }
 
   async function get(path: string, priority?: RequestPriority): Promise<LoadResult> {
-    // A path that starts with two slashes would be fetched from a foreign host.
-    if (path.startsWith('//') || isOutdated(path)) return null;
+    // What two leading slashes mean is for the host to say; their data's address would be that of another page.
+    if (!isOwnPath(path) || isOutdated(path)) return null;
     // "Not found" may be the word of a host in between, such as the sign-in page of a train's network.
     return remember(
       pages,

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, localeOfPath } from '../content/locales';
 import type { JobPaths, QueryData } from '../content/pageData';
+import { isPagePath } from '../lib/isPagePath';
 
 /** A path below the job list: which job, and whether its application form is meant. */
 export interface JobRoute {
@@ -27,5 +28,5 @@ export function currentJobPath(path: string, queries: readonly QueryData[]): str
   const jobs = queries.find((entry) => entry.query === 'jobPaths' && entry.locale === route.locale);
   const job = (jobs?.data as JobPaths[] | undefined)?.find(({ id }) => id === route.id);
   const target = route.isApplication ? job?.application : job?.path;
-  return target === undefined || target === path ? null : target;
+  return typeof target !== 'string' || target === path || !isPagePath(target) ? null : target;
 }

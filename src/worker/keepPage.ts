@@ -1,4 +1,5 @@
 import { MAX_KEPT } from '../config/serviceWorker';
+import { ownAddress } from '../lib/ownAddress';
 import type { KeptCaches } from './cacheNames';
 import { isComplete, trim } from './plugins';
 
@@ -6,11 +7,11 @@ import { isComplete, trim } from './plugins';
  * Fetches an address anew and keeps the answer if it is whole and there is room. Returns false when nobody answered;
  * never throws.
  */
-async function keep(cache: Cache, path: string, mode: RequestCache): Promise<boolean> {
-  const response = await fetch(path, { cache: mode, redirect: 'error' }).catch(() => undefined);
+async function keep(cache: Cache, address: string, mode: RequestCache): Promise<boolean> {
+  const response = await fetch(address, { cache: mode, redirect: 'error' }).catch(() => undefined);
   if (!response) return false;
   // A browser without room left keeps nothing more; that is no reason to stop.
-  if (isComplete(response)) await cache.put(path, response).catch(() => undefined);
+  if (isComplete(response)) await cache.put(address, response).catch(() => undefined);
   return true;
 }
 
@@ -20,7 +21,8 @@ async function keep(cache: Cache, path: string, mode: RequestCache): Promise<boo
  */
 export async function keepPage(path: string, assets: readonly string[], names: KeptCaches): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(names.pages), caches.open(names.assets)]);
-  if (/^\/(?!\/)/.test(path) && !(await pages.match(path))) await keep(pages, path, 'no-cache');
+  const address = ownAddress(path, location.origin);
+  if (!(await pages.match(address))) await keep(pages, address, 'no-cache');
   for (const asset of assets) {
     if (asset.startsWith('/assets/') && !(await caches.match(asset))) await keep(files, asset, 'default');
   }
@@ -36,7 +38,7 @@ export async function takeOverPages(names: KeptCaches): Promise<void> {
   for (const old of await names.oldPages()) {
     const cache = await caches.open(old);
     for (const request of await cache.keys()) {
-      const isAnswered = await keep(pages, new URL(request.url).pathname, 'no-cache');
+      const isAnswered = await keep(pages, request.url, 'no-cache');
       if (!isAnswered) return;
       await cache.delete(request);
     }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isFormDirty, setFormDirty } from '../../lib/formDirty';
+import { isOwnPath } from '../../lib/ownAddress';
 
 /** A wish to leave the page that was held back. */
 export interface LeaveGuard {
@@ -19,7 +20,7 @@ function leavingTo(event: MouseEvent, stayPaths: readonly string[]): string | un
   if ((link.target !== '' && link.target !== '_self') || link.origin !== window.location.origin)
     return undefined;
   const isSamePage = link.pathname === window.location.pathname;
-  if (isSamePage || stayPaths.includes(link.pathname)) return undefined;
+  if (isSamePage || stayPaths.includes(link.pathname) || !isOwnPath(link.pathname)) return undefined;
   return link.pathname + link.search + link.hash;
 }
 

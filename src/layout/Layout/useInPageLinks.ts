@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CONSENT_HASH } from '../../config/consentHash';
 import { goToHash } from '../../lib/goToHash';
+import { isOwnPath } from '../../lib/ownAddress';
 import { openConsent } from '../ConsentSettings/openConsent';
 
 /** A plain click with the main button; everything else (new tab, new window, saving) is the browser's. */
@@ -34,7 +35,8 @@ export function useInPageLinks(): void {
       if (hash === CONSENT_HASH) {
         event.preventDefault();
         void openConsent();
-      } else if (hash !== '' && link.getAttribute('href') === hash) {
+        // The router knows no address with two slashes at its beginning; there the browser follows such a link.
+      } else if (hash !== '' && link.getAttribute('href') === hash && isOwnPath(window.location.pathname)) {
         event.preventDefault();
         if (hash === window.location.hash) goToHash(hash);
         else void navigate({ search: window.location.search, hash });

@@ -10,6 +10,7 @@ const MARKUP = `
   <a href="/news/" target="_blank">Neuer Tab</a>
   <a href="/news/" download="news.html">Datei</a>
   <a href="https://ansagen.example/">Andere</a>
+  <a href="${window.location.origin}//evil.example/">Zwei Striche</a>
   <a href="#usercentrics-revoke">Cookies</a>
   <a href="/presse/" onclick="event.preventDefault()">Schon getan</a>`;
 
@@ -63,7 +64,7 @@ it('notes a wish for the consent settings, whose code comes later, and stays at 
   delete dataset['consentAsked'];
 });
 
-it.each(['Feed', 'Löschen', 'Neuer Tab', 'Datei', 'Andere', 'Schon getan'])(
+it.each(['Feed', 'Löschen', 'Neuer Tab', 'Datei', 'Andere', 'Zwei Striche', 'Schon getan'])(
   'does not lead where “%s” goes',
   (name) => {
     click(name);

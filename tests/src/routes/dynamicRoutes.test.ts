@@ -36,6 +36,14 @@ describe('job routes', () => {
     );
   });
 
+  it.each(['//evil.example/', '/\\evil.example/', 'https://evil.example/'])(
+    'never leads to another site, as %j would',
+    (path) => {
+      const data = [{ id: '1', path, application: null }];
+      expect(currentJobPath('/jobs/alt-1/', [{ query: 'jobPaths', locale: 'de', data }])).toBeNull();
+    },
+  );
+
   it.each([
     ['a job that is not open', '/jobs/alter-titel-9999/'],
     ['a job that takes no applications', '/jobs/application/alter-titel-4103/'],
