@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Guide } from './navigation/guide';
 import type { ShownPage } from './navigation/shownPage';
 import type { Journey } from './navigation/startJourney';
-import { reportChunkFailure } from './page-data/chunkFailure';
+import { reportChunkFailure } from './lib/reportChunkFailure';
 import { leaveFor } from './page-data/leaveFor';
 import type { LoadedPage } from './page-data/pageLoader';
 

@@ -109,7 +109,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/lib',
     ],
   },
-  'src/usePageNavigation.ts': { values: ['src/navigation', 'src/page-data'] },
+  'src/usePageNavigation.ts': { values: ['src/navigation', 'src/page-data', 'src/lib'] },
   'src/App.tsx': {
     values: [
       'src/usePageNavigation.ts',

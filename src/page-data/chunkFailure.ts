@@ -8,16 +8,6 @@ export function isChunkFailure(reason: unknown): boolean {
   return reason instanceof Event && reason.type === 'error';
 }
 
-let isReported = false;
-
-/** Says once on the console, for developers, that code is missing; visitors see a page load instead. */
-export function reportChunkFailure(reason: unknown): void {
-  if (isReported) return;
-  isReported = true;
-  // oxlint-disable-next-line no-console -- the one place where missing code is reported
-  console.error(`Part of the app could not be loaded: ${reason instanceof Error ? reason.message : reason}`);
-}
-
 /** Calls `onFailure` for rejections that nobody handled and that mean missing code. */
 export function watchChunkFailures(view: Window, onFailure: (reason: unknown) => void): void {
   view.addEventListener('unhandledrejection', (event) => {

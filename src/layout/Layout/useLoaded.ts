@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reportChunkFailure } from '../../page-data/chunkFailure';
+import { reportChunkFailure } from '../../lib/reportChunkFailure';
 
 /**
  * A part of the frame whose code is fetched when it is wanted for the first time; null until then. Should the code not

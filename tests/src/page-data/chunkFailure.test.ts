@@ -1,4 +1,4 @@
-import { isChunkFailure, reportChunkFailure, watchChunkFailures } from '../../../src/page-data/chunkFailure';
+import { isChunkFailure, watchChunkFailures } from '../../../src/page-data/chunkFailure';
 
 describe('a failure of code to arrive', () => {
   it.each([
@@ -23,14 +23,5 @@ describe('a failure of code to arrive', () => {
     const missing = new TypeError('Importing a module script failed.');
     expect([reject(new Error('mistake')), reject(missing)]).toEqual([false, true]);
     expect(heard).toEqual([missing]);
-  });
-
-  it('is reported on the console once', () => {
-    const error = jest.spyOn(console, 'error').mockImplementation(() => {});
-    reportChunkFailure(new TypeError('Importing a module script failed.'));
-    reportChunkFailure(new TypeError('Importing a module script failed.'));
-    expect(error.mock.calls).toEqual([
-      ['Part of the app could not be loaded: Importing a module script failed.'],
-    ]);
   });
 });
