@@ -15,7 +15,7 @@ export async function renderPage({ data, assets, structuredData, feed }: RenderR
     <StaticRouter location={data.page.path}>
       <App
         initial={{ page: data.page, queries: Object.values(data.queries), isNotFound: false }}
-        guide={null}
+        navigationRuntime={null}
       />
     </StaticRouter>,
     {

@@ -1,12 +1,9 @@
 import { HOVER_INTENT_MS, MAX_PREFETCHES } from '../config/prefetch';
+import { linkOf } from '../lib/linkClick';
 import { type Connection, mayPrefetch, prefetchTarget } from './prefetchTarget';
 
 /** Fetches all that a page needs; called at most once per path unless it fails. */
 export type PrefetchPage = (path: string) => Promise<unknown>;
-
-function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-}
 
 /**
  * Fetches the page of a link as soon as a visitor seems to want it: the pointer rests on it, it gets the focus, or a

@@ -72,6 +72,10 @@ export interface OverlaySlice {
   overlay: Overlay;
   openOverlay: (props: OverlayProps) => void;
   closeOverlay: () => void;
+  /** true: the consent settings were requested and have not been opened yet, because their code is loaded later. */
+  isConsentRequested: boolean;
+  requestConsent: () => void;
+  endConsentRequest: () => void;
 }
 
 /** Creates the overlay's part of the store; nothing is open at first. */
@@ -81,4 +85,7 @@ export const createOverlaySlice: StateCreator<OverlaySlice> = (set) => ({
     set(({ overlay }) => ({ overlay: { active: true, props, number: overlay.number + 1 } })),
   closeOverlay: () =>
     set(({ overlay }) => (overlay.active ? { overlay: { ...overlay, active: false } } : {})),
+  isConsentRequested: false,
+  requestConsent: () => set({ isConsentRequested: true }),
+  endConsentRequest: () => set({ isConsentRequested: false }),
 });

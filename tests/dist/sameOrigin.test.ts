@@ -43,8 +43,8 @@ describe('an address that begins with two slashes', () => {
       await page.goBack();
       await page.waitForFunction(() => /nicht gefunden/i.test(document.title));
       expect(page.url()).toBe(asked);
-    // The address was loaded anew; Forward is the app's again once that document has been taken over.
-    await untilHydrated(page);
+      // The address was loaded anew; Forward is the app's again once that document has been taken over.
+      await untilHydrated(page);
       await page.goForward();
       await page.waitForFunction(() => document.title.includes('Jobs'));
       expect(page.url()).toBe(`${site.url()}/jobs/`);

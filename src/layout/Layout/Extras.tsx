@@ -1,8 +1,8 @@
 import { BackToTop } from '../BackToTop/BackToTop';
 import { CursorHost } from '../Cursor/CursorHost';
+import { useConsentRequest } from '../ConsentSettings/useConsentRequest';
 import { Curtain } from '../Curtain/Curtain';
 import { OverlayHost } from '../OverlayView/OverlayHost';
-import { useInPageLinks } from './useInPageLinks';
 
 export interface ExtrasProps {
   /** true while the page is behind something: the menu, or the curtain. */
@@ -11,7 +11,7 @@ export interface ExtrasProps {
 
 /** The parts of the frame that nobody misses in the first moments; their code comes after the page. */
 export function Extras({ isOutOfReach }: ExtrasProps) {
-  useInPageLinks();
+  useConsentRequest();
   return (
     <>
       <BackToTop isInert={isOutOfReach} />

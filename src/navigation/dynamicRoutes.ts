@@ -21,7 +21,7 @@ export function matchJobRoute(path: string): JobRoute | null {
   return id === undefined ? null : { locale, id, isApplication: match?.[1] !== undefined };
 }
 
-/** The current path of a job that was asked for by an older slug, or null when there is no such open job. */
+/** The current path of an open job that a path names by a former slug; null for every other path. */
 export function currentJobPath(path: string, queries: readonly QueryData[]): string | null {
   const route = matchJobRoute(path);
   if (!route) return null;

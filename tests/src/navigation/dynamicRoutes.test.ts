@@ -1,5 +1,5 @@
 import type { QueryData } from '../../../src/content/pageData';
-import { currentJobPath, matchJobRoute } from '../../../src/routes/dynamicRoutes';
+import { currentJobPath, matchJobRoute } from '../../../src/navigation/dynamicRoutes';
 
 const queries: QueryData[] = [
   {
