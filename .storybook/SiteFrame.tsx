@@ -25,7 +25,7 @@ const full = css`
 
 /** Keeps links in stories from leaving the catalogue. Renders nothing. */
 function LinkClicks() {
-  useLinkClicks(useStore((state) => state.requestConsent));
+  useLinkClicks(useStore((state) => state.setConsentRequested));
   return null;
 }
 

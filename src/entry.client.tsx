@@ -8,7 +8,6 @@ import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import { isFormDirty } from './lib/formDirty';
 import { lazyModule } from './lib/lazyModule';
-import { ownAddress } from './lib/ownAddress';
 import { reportChunkFailure } from './lib/reportChunkFailure';
 import { watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
@@ -53,7 +52,7 @@ async function start(): Promise<void> {
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
   // The answer to a form sent without script is served at the address of the intake; its page has an address of its own.
-  if (page.answer) history.replaceState(null, '', ownAddress(page.path, window.location.origin));
+  if (page.answer) history.replaceState(null, '', page.path);
   const navigationRuntime = lazyModule(async () => {
     const { createNavigationRuntime } = await import('./navigation/navigationRuntime');
     return createNavigationRuntime(embedded);

@@ -1,6 +1,5 @@
 import { CONSENT_HASH } from '../config/consentHash';
-import { isPagePath } from './isPagePath';
-import { isOwnPath } from './ownAddress';
+import { isOwnPath, isPagePath } from './ownAddress';
 
 /** The link that an event happened on or in, or null. */
 export function linkOf({ target }: Event): HTMLAnchorElement | null {
@@ -29,8 +28,6 @@ export interface LinkClick {
    */
   kind: 'consent' | 'samePage' | 'page' | 'document';
   link: HTMLAnchorElement;
-  /** true: the link leads to the current address, query and hash included. */
-  isCurrentAddress: boolean;
 }
 
 function kindOf({ target, hash, pathname }: HTMLAnchorElement, current: Location): LinkClick['kind'] {
@@ -48,5 +45,24 @@ export function classifyClick(event: MouseEvent, current: Location): LinkClick |
   const link = linkOf(event);
   if (!link || !isPlainClick(event) || link.hasAttribute('download')) return null;
   if (link.origin !== current.origin || (link.target !== '' && link.target !== '_self')) return null;
-  return { kind: kindOf(link, current), link, isCurrentAddress: link.href === current.href };
+  return { kind: kindOf(link, current), link };
 }
+
+/**
+ * Decides on a link that leads away from the current page: `follow` it; `hold` it, because the visitor is asked first
+ * and `follow` is called later or never; or leave it to the `browser`, which asks in its own words (`beforeunload`).
+ */
+export type LeaveGuard = (pathname: string, follow: () => void) => 'follow' | 'hold' | 'browser';
+
+let currentGuard: LeaveGuard | undefined;
+
+/** Sets the guard of the current page. Returns a function that removes it. */
+export function setLeaveGuard(guard: LeaveGuard): () => void {
+  currentGuard = guard;
+  return () => {
+    if (currentGuard === guard) currentGuard = undefined;
+  };
+}
+
+/** Asks the guard of the current page; without one every link is followed. */
+export const askLeaveGuard: LeaveGuard = (...link) => currentGuard?.(...link) ?? 'follow';

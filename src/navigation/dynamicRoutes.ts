@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, localeOfPath } from '../content/locales';
 import type { JobPaths, QueryData } from '../content/pageData';
-import { isPagePath } from '../lib/isPagePath';
+import { isPagePath } from '../lib/ownAddress';
 
 /** A path below the job list: which job, and whether its application form is meant. */
 export interface JobRoute {

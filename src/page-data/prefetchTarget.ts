@@ -1,4 +1,4 @@
-import { isPagePath } from '../lib/isPagePath';
+import { isPagePath } from '../lib/ownAddress';
 
 /** What a link says about where it leads; an `HTMLAnchorElement` has all of it. */
 export interface PrefetchLink {

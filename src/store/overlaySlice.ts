@@ -74,8 +74,7 @@ export interface OverlaySlice {
   closeOverlay: () => void;
   /** true: the consent settings were requested and have not been opened yet, because their code is loaded later. */
   isConsentRequested: boolean;
-  requestConsent: () => void;
-  endConsentRequest: () => void;
+  setConsentRequested: (isRequested: boolean) => void;
 }
 
 /** Creates the overlay's part of the store; nothing is open at first. */
@@ -86,6 +85,5 @@ export const createOverlaySlice: StateCreator<OverlaySlice> = (set) => ({
   closeOverlay: () =>
     set(({ overlay }) => (overlay.active ? { overlay: { ...overlay, active: false } } : {})),
   isConsentRequested: false,
-  requestConsent: () => set({ isConsentRequested: true }),
-  endConsentRequest: () => set({ isConsentRequested: false }),
+  setConsentRequested: (isConsentRequested) => set({ isConsentRequested }),
 });

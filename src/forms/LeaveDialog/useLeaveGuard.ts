@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFormDirty, setFormDirty } from '../../lib/formDirty';
-import { setLeaveGuard } from '../../lib/leaveGuard';
+import { setLeaveGuard } from '../../lib/linkClick';
 
 /** A link that was held, because following it would lose unsent input. */
 export interface HeldLink {

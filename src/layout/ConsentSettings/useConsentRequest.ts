@@ -9,16 +9,15 @@ import { openConsent } from './openConsent';
  */
 export function useConsentRequest(): void {
   const isRequested = useStore((state) => state.isConsentRequested);
-  const requestConsent = useStore((state) => state.requestConsent);
-  const endRequest = useStore((state) => state.endConsentRequest);
+  const setRequested = useStore((state) => state.setConsentRequested);
 
   useEffect(() => {
-    if (window.location.hash === CONSENT_HASH) requestConsent();
-  }, [requestConsent]);
+    if (window.location.hash === CONSENT_HASH) setRequested(true);
+  }, [setRequested]);
 
   useEffect(() => {
     if (!isRequested) return;
-    endRequest();
+    setRequested(false);
     void openConsent();
-  }, [isRequested, endRequest]);
+  }, [isRequested, setRequested]);
 }

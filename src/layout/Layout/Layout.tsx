@@ -81,7 +81,7 @@ export function Layout({
   const burger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const sendMenu = useStore((state) => state.sendMenu);
-  const requestConsent = useStore((state) => state.requestConsent);
+  const setConsentRequested = useStore((state) => state.setConsentRequested);
   const hasCurtain = useStore(({ curtain }) => curtain !== 'idle');
   const isSlow = useStore((state) => state.isSlow);
   const status = useStore((state) => state.status);
@@ -89,7 +89,7 @@ export function Layout({
   const menu = useMenuMachine();
   useMenuFocus(menu, { header, burger, panel });
   useThemeAttribute();
-  useLinkClicks(requestConsent);
+  useLinkClicks(setConsentRequested);
   // After a change of page the menu is still leaving when the new page takes the focus, so the page is open to it then.
   const isBehindMenu = menu === 'opening' || menu === 'opened' || menu === 'closing';
   const isOutOfReach = useSwitchedOnLater(isBehindMenu || (isLeaving && hasCurtain));

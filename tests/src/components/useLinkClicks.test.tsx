@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { useLinkClicks } from '../../../src/components/Link/useLinkClicks';
-import { setLeaveGuard } from '../../../src/lib/leaveGuard';
+import { setLeaveGuard } from '../../../src/lib/linkClick';
 
 const MARKUP = `
   <a href="/work/?art=film#top">Arbeiten</a>

@@ -11,7 +11,7 @@ import { useStore } from '../../../src/store/store';
 function Address() {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
-  useLinkClicks(useStore((state) => state.requestConsent));
+  useLinkClicks(useStore((state) => state.setConsentRequested));
   return (
     <>
       <p data-testid="address">{pathname + search + hash}</p>
@@ -73,7 +73,7 @@ describe('the consent settings', () => {
   });
 
   it('open, once, when they were asked for before their code was there', async () => {
-    useStore.getState().requestConsent();
+    useStore.getState().setConsentRequested(true);
     await show();
     await arrive();
     expect(screen.getByRole('dialog')).toBeVisible();

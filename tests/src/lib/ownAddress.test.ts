@@ -1,5 +1,4 @@
-import { isPagePath } from '../../../src/lib/isPagePath';
-import { isOwnPath, ownAddress } from '../../../src/lib/ownAddress';
+import { isOwnPath, isPagePath, ownAddress } from '../../../src/lib/ownAddress';
 
 const ORIGIN = 'https://www.sff.example';
 
