@@ -29,7 +29,7 @@ function recall(view: LeavableWindow): Memory | null {
 /** The path of an address within the site, without query and hash. */
 const pathOf = (target: string) => target.replace(/[?#].*$/, '');
 
-/** The path that this document was loaded from; within the app the address has changed since. */
+/** The path that this document was loaded from; navigations within the site have changed the address since. */
 function documentPath({ performance, location }: LeavableWindow): string {
   const [visit] = performance.getEntriesByType('navigation');
   return new URL(visit?.name ?? location.href, location.href).pathname;
@@ -45,9 +45,8 @@ export function wasJustLoaded(path: string, now: number, view: LeavableWindow): 
 }
 
 /**
- * Leaves the app for a full page load of `target`, query and hash included, unless that has just been tried: without
- * this guard a page that cannot be had would reload for ever. Where the storage keeps no note of it, a document is never
- * left for itself. Never leads to another site, whatever the target looks like. Returns false when the guard held it
+ * Starts a full page load of `target`, query and hash included, unless that has just been tried: without this guard a
+ * page that cannot be loaded would be reloaded for ever. Where storage is forbidden, a document never reloads itself. Never leads to another site, whatever the target looks like. Returns false when the guard held it
  * back.
  */
 export function navigateHard(target: string, now: number, view: LeavableWindow): boolean {
@@ -61,7 +60,7 @@ export function navigateHard(target: string, now: number, view: LeavableWindow):
   if (pathOf(target) === documentPath(view) && recall(view)?.time !== now) return false;
   history.replaceState(history.state, '', location.href);
   const isHere = target === location.pathname + location.search + location.hash;
-  // Going to the address one is at loads nothing when it has a hash: the browser only scrolls.
+  // Assigning the current address loads nothing when it has a hash: the browser only scrolls.
   if (isHere && location.hash !== '') location.reload();
   else location.assign(ownAddress(target, location.origin));
   return true;

@@ -6,8 +6,8 @@ import { type Connection, mayPrefetch, prefetchTarget } from './prefetchTarget';
 export type PrefetchPage = (path: string) => Promise<unknown>;
 
 /**
- * Fetches the page of a link as soon as a visitor seems to want it: the pointer rests on it, it gets the focus, or a
- * finger touches it. One listener for the whole document, so that links stay plain. Returns how to stop.
+ * Prefetches the page of a link on signs of interest: the pointer rests on it, it gets the focus, or it is touched. The
+ * listeners are on the document, so that links need none. Returns a function that removes them.
  */
 export function prefetchOnIntent(view: Window & typeof globalThis, prefetch: PrefetchPage): () => void {
   const { document, location, navigator } = view;
@@ -24,7 +24,7 @@ export function prefetchOnIntent(view: Window & typeof globalThis, prefetch: Pre
     asked.add(path);
     running += 1;
     prefetch(path)
-      // A guess that fails is forgotten; the real navigation asks again.
+      // A prefetch that fails is forgotten; the navigation loads the page again.
       .catch(() => null)
       .then((result) => {
         running -= 1;
