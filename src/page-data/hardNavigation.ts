@@ -46,8 +46,8 @@ export function wasJustLoaded(path: string, now: number, view: LeavableWindow): 
 
 /**
  * Starts a full page load of `target`, query and hash included, unless that has just been tried: without this guard a
- * page that cannot be loaded would be reloaded for ever. Where storage is forbidden, a document never reloads itself. Never leads to another site, whatever the target looks like. Returns false when the guard held it
- * back.
+ * page that cannot be loaded would be reloaded for ever. Where storage is forbidden, a document never reloads itself.
+ * The address is always one of this site. Returns false when the guard prevented the load.
  */
 export function navigateHard(target: string, now: number, view: LeavableWindow): boolean {
   const last = recall(view);

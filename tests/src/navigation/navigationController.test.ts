@@ -6,7 +6,7 @@ import { at, curtain, eachOnItsOwn, page, pass, start } from './startController'
 eachOnItsOwn();
 
 describe('a way to another page', () => {
-  it('shows it only when the screen is covered, then opens', async () => {
+  it('commits it only when the screen is covered, then reveals it', async () => {
     const { controller, answer, committed } = start();
     controller.locationChanged(at('/jobs/'), 'PUSH');
     answer('/jobs/');
@@ -21,7 +21,7 @@ describe('a way to another page', () => {
     expect(curtain()).toBe('idle');
   });
 
-  it('has it committed out of sight while the curtain rises, as soon as it is there', async () => {
+  it('pre-renders it while the curtain closes, as soon as it is loaded', async () => {
     const { controller, answer, committed, preRendered } = start();
     controller.locationChanged(at('/jobs/'), 'PUSH');
     await pass(300);
@@ -34,7 +34,7 @@ describe('a way to another page', () => {
     expect(preRendered).toEqual(['/jobs/']);
   });
 
-  it('draws it at once when the screen is covered before it is there', async () => {
+  it('commits it at once when the screen is covered before it is loaded', async () => {
     const { controller, answer, committed, preRendered } = start();
     controller.locationChanged(at('/jobs/'), 'PUSH');
     await pass(CURTAIN_IN_MS);
@@ -44,7 +44,7 @@ describe('a way to another page', () => {
     expect(preRendered).toEqual([]);
   });
 
-  it('draws none out of sight that is no longer wanted', async () => {
+  it('pre-renders none after a newer location', async () => {
     const { controller, answer, preRendered } = start();
     controller.locationChanged(at('/news/'), 'PUSH');
     controller.locationChanged(at('/jobs/'), 'PUSH');
@@ -128,7 +128,7 @@ describe('a way to another page', () => {
     expect(curtain()).toBe('idle');
   });
 
-  it('keeps both places when Back is pressed the moment the next page is drawn', async () => {
+  it('keeps both scroll positions when Back is pressed right after the commit', async () => {
     const { controller, answer, committed, first } = start();
     window.scrollY = 420;
     controller.locationChanged(at('/news/'), 'PUSH');

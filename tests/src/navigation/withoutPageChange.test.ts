@@ -4,8 +4,8 @@ import { at, browser, curtain, eachOnItsOwn, pass, start } from './startControll
 
 eachOnItsOwn();
 
-describe('a page that cannot be had', () => {
-  it('is left to the browser, with query and hash, behind the curtain', async () => {
+describe('a page that cannot be loaded', () => {
+  it('becomes a full page load, with query and hash, behind the curtain', async () => {
     const { controller, answer } = start();
     controller.locationChanged(at('/jobs/?q=text#list'), 'PUSH');
     answer('/jobs/', null);
@@ -14,7 +14,7 @@ describe('a page that cannot be had', () => {
     expect(curtain()).toBe('covered');
   });
 
-  it('leaves the visitor where they are when the browser cannot go either', async () => {
+  it('leaves the current page when a full page load is impossible, too', async () => {
     browser.isLeaving = false;
     const { controller, answer, committed, preRendered } = start();
     controller.locationChanged(at('/jobs/'), 'PUSH');
