@@ -30,9 +30,10 @@ function RouteReporter() {
  */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
-  const { href, pathname, search, hash } = window.location;
-  if (isFormDirty()) noticeStore.setState({ loadError: { target: href } });
-  else leaveFor(pathname + search + hash);
+  const { pathname, search, hash } = window.location;
+  const target = pathname + search + hash;
+  if (isFormDirty()) noticeStore.setState({ loadError: { target } });
+  else leaveFor(target);
 }
 
 /** Runs a task after the `load` event, so that it does not compete with what the first view needs. */

@@ -33,7 +33,7 @@ export interface LinkClick {
 function kindOf({ target, hash, pathname }: HTMLAnchorElement, current: Location): LinkClick['kind'] {
   if (target === '_self') return 'document';
   if (hash === CONSENT_HASH) return 'consent';
-  if (pathname === current.pathname) return isOwnPath(pathname) ? 'samePage' : 'document';
+  if (pathname === current.pathname && isOwnPath(pathname)) return 'samePage';
   return isPagePath(pathname) ? 'page' : 'document';
 }
 
@@ -44,7 +44,7 @@ function kindOf({ target, hash, pathname }: HTMLAnchorElement, current: Location
 export function classifyClick(event: MouseEvent, current: Location): LinkClick | null {
   const link = linkOf(event);
   if (!link || !isPlainClick(event) || link.hasAttribute('download')) return null;
-  if (link.origin !== current.origin || (link.target !== '' && link.target !== '_self')) return null;
+  if (link.origin !== current.origin || (link.target && link.target !== '_self')) return null;
   return { kind: kindOf(link, current), link };
 }
 
@@ -60,7 +60,7 @@ let currentGuard: LeaveGuard | undefined;
 export function setLeaveGuard(guard: LeaveGuard): () => void {
   currentGuard = guard;
   return () => {
-    if (currentGuard === guard) currentGuard = undefined;
+    currentGuard = undefined;
   };
 }
 

@@ -1,4 +1,3 @@
-import { ownAddress } from '../lib/ownAddress';
 import { navigateHard } from './hardNavigation';
 import { noticeStore } from './noticeStore';
 
@@ -10,6 +9,6 @@ export function leaveFor(target: string): boolean {
   // Without either, the browser would show its own error page.
   const isStranded = !navigator.onLine && !navigator.serviceWorker?.controller;
   const isLeaving = !isStranded && navigateHard(target, Date.now(), window);
-  if (!isLeaving) noticeStore.setState({ loadError: { target: ownAddress(target, window.location.origin) } });
+  if (!isLeaving) noticeStore.setState({ loadError: { target } });
   return isLeaving;
 }

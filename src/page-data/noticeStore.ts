@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 
 /** Notices about loading, at most one of each kind. */
 export interface Notices {
-  /** The absolute address (of this site) of a page that could not be loaded twice. */
+  /** The path, with query and hash, of a page that could not be loaded twice. */
   loadError?: { target: string } | undefined;
   /** A new build waits; `accept` changes to it. */
   update?: { accept: () => void } | undefined;
