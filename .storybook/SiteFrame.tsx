@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { useRouterLinks } from '../src/components/Link/useRouterLinks';
+import { useLinkClicks } from '../src/components/Link/useLinkClicks';
 import type { Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
 import type { CompiledMessage } from '../src/content/pageData';
@@ -9,6 +9,7 @@ import german from '../src/generated/texts/de.json';
 import english from '../src/generated/texts/en.json';
 import { PageInfoContext } from '../src/i18n/PageContext';
 import { TextProvider } from '../src/i18n/TextProvider';
+import { useStore } from '../src/store/store';
 import { layout } from '../src/theme/space';
 import { reduceMotion } from './reducedMotion';
 
@@ -22,9 +23,9 @@ const full = css`
   min-height: 100vh;
 `;
 
-/** Keeps a story's links from leaving the catalogue. Draws nothing. */
-function RouterLinks() {
-  useRouterLinks();
+/** Keeps links in stories from leaving the catalogue. Renders nothing. */
+function LinkClicks() {
+  useLinkClicks(useStore((state) => state.setConsentRequested));
   return null;
 }
 
@@ -48,7 +49,7 @@ export function SiteFrame({ locale, theme, path, isFullscreen, isMotionReduced, 
   useLayoutEffect(() => reduceMotion(isMotionReduced));
   return (
     <MemoryRouter key={path} initialEntries={[path]}>
-      <RouterLinks />
+      <LinkClicks />
       <PageInfoContext value={pageInfo}>
         <TextProvider locale={locale} messages={MESSAGES[locale]}>
           <div

@@ -1,9 +1,11 @@
 import type { NavigationView, QueryData } from './content/pageData';
 import { Layout } from './layout/Layout/Layout';
+import type { LazyModule } from './lib/lazyModule';
+import type { NavigationRuntime } from './navigation/navigationRuntime';
+import { PageHost } from './navigation/PageHost';
+import { PageTexts } from './navigation/PageTexts';
+import { usePageNavigation } from './navigation/usePageNavigation';
 import type { LoadedPage } from './page-data/pageLoader';
-import { PageHost } from './routes/PageHost';
-import { PageTexts } from './routes/PageTexts';
-import { type FetchGuide, usePageNavigation } from './usePageNavigation';
 import './theme/fonts.css';
 import './theme/globalStyles';
 
@@ -22,14 +24,14 @@ function navigationOf(queries: readonly QueryData[]): NavigationView {
 
 export interface AppProps {
   initial: LoadedPage;
-  /** Null while prerendering, where nobody goes anywhere. */
-  guide: FetchGuide | null;
+  /** Null while prerendering. */
+  navigationRuntime: LazyModule<NavigationRuntime> | null;
 }
 
 /** Providers, layout and the current page. Must stand inside a router. */
-export function App({ initial, guide }: AppProps) {
-  const { shown, coming, isLeaving } = usePageNavigation(initial, guide);
-  const { page, queries } = shown;
+export function App({ initial, navigationRuntime }: AppProps) {
+  const { current, next, isLeaving } = usePageNavigation(initial, navigationRuntime);
+  const { page, queries } = current;
   return (
     <PageTexts page={page} queries={queries}>
       <Layout
@@ -39,10 +41,8 @@ export function App({ initial, guide }: AppProps) {
         path={page.path}
         isLeaving={isLeaving}
       >
-        <PageHost key={page.path} page={page} queries={queries} isShown />
-        {coming && (
-          <PageHost key={coming.page.path} page={coming.page} queries={coming.queries} isShown={false} />
-        )}
+        <PageHost key={page.path} page={page} queries={queries} isCurrent />
+        {next && <PageHost key={next.page.path} page={next.page} queries={next.queries} isCurrent={false} />}
       </Layout>
     </PageTexts>
   );

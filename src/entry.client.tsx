@@ -6,8 +6,8 @@ import { LOCALES } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
-import type { Guide } from './navigation/guide';
 import { isFormDirty } from './lib/formDirty';
+import { lazyModule } from './lib/lazyModule';
 import { reportChunkFailure } from './lib/reportChunkFailure';
 import { forgetChunk, watchChunkFailures } from './page-data/chunkFailure';
 import { leaveFor } from './page-data/leaveFor';
@@ -17,7 +17,7 @@ import { reportRoute } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
 import { trackingQueue } from './tracking/queue';
 
-/** Tells the parts that are loaded later where the app goes. Draws nothing. */
+/** Reports each change of path to the code that is loaded after the page. Renders nothing. */
 function RouteReporter() {
   const { pathname } = useLocation();
   useEffect(() => reportRoute(pathname), [pathname]);
@@ -25,8 +25,8 @@ function RouteReporter() {
 }
 
 /**
- * Missing code: the browser goes to the last path that was asked for (specification, section 8). Where that would cost
- * unsent input, the visitor is told and decides.
+ * Where code cannot be loaded, the address is loaded anew as a full page (specification, section 8). Where that would
+ * lose unsent input, the visitor gets the error notice instead.
  */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
@@ -38,13 +38,13 @@ function onChunkFailure(reason: unknown): void {
   });
 }
 
-/** Runs a task when the page has all it needs, so that nothing of it competes with the first view. */
+/** Runs a task after the `load` event, so that it does not compete with what the first view needs. */
 function afterLoad(task: () => void): void {
   if (document.readyState === 'complete') task();
   else window.addEventListener('load', task, { once: true });
 }
 
-/** Takes over the prerendered page; on the dev server, where nothing is prerendered, draws it. */
+/** Hydrates the prerendered page; on the dev server, where nothing is prerendered, renders it. */
 async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
   const root = document.getElementById(ROOT_ID);
@@ -54,13 +54,14 @@ async function start(): Promise<void> {
   watchChunkFailures(window, onChunkFailure);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
-  // The answer to a form sent without script stands under the intake's address; from here on it is its page again.
+  // The answer to a form sent without script is served at the address of the intake; its page has an address of its own.
   if (page.answer) history.replaceState(null, '', page.path);
-  let guide: Promise<Guide> | undefined;
-  const fetchGuide = () =>
-    (guide ??= import('./navigation/guide').then(({ createGuide }) => createGuide(embedded)));
+  const navigationRuntime = lazyModule(async () => {
+    const { createNavigationRuntime } = await import('./navigation/navigationRuntime');
+    return createNavigationRuntime(embedded);
+  });
   afterLoad(() => {
-    Promise.all([import('./afterLoad'), fetchGuide()])
+    Promise.all([import('./afterLoad'), navigationRuntime.load()])
       .then(([{ startAfterLoad }, { loader }]) => startAfterLoad(embedded, loader))
       .catch(reportChunkFailure);
   });
@@ -71,11 +72,11 @@ async function start(): Promise<void> {
   };
   const app = (
     <BrowserRouter>
-      <App initial={initial} guide={fetchGuide} />
+      <App initial={initial} navigationRuntime={navigationRuntime} />
       <RouteReporter />
     </BrowserRouter>
   );
-  // The service worker answers with the offline page for whatever path was asked for: that markup is drawn anew.
+  // The service worker answers any path with the offline page; markup of another path cannot be hydrated.
   const isFallback =
     page.path === offlinePath(LOCALES[page.context.locale].prefix) && page.path !== window.location.pathname;
   if (isFallback) document.documentElement.dataset['offline'] = '';
@@ -86,7 +87,7 @@ async function start(): Promise<void> {
     onChunkFailure(error);
     return;
   }
-  // As a transition it is done in slices, between which the page answers.
+  // A transition hydrates in slices, between which the page responds.
   if (isTakeover) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }

@@ -18,7 +18,7 @@ export async function renderPage({ data, files, structuredData, feed }: RenderRe
     <StaticRouter location={data.page.path}>
       <App
         initial={{ page: data.page, queries: Object.values(data.queries), isNotFound: false }}
-        guide={null}
+        navigationRuntime={null}
       />
     </StaticRouter>,
     {

@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { MAX_KEPT, PAGE_TIMEOUT_MS, type WorkerMessage } from './config/serviceWorker';
 import { LOCALES, localeOfPath } from './content/locales';
+import { ownAddress } from './lib/ownAddress';
 import { type BuiltFiles, dropForeign, onlyWhole } from './worker/builtFiles';
 import { keepCachesOf } from './worker/cacheNames';
 import { keepPage, takeOverPages } from './worker/keepPage';
@@ -28,7 +29,7 @@ const names = keepCachesOf(manifest.map(({ revision }) => revision ?? '').join('
  */
 const pageInstead = async ({ request }: { request: Request }) => {
   const { pathname } = new URL(request.url);
-  const kept = await caches.match(pathname);
+  const kept = await caches.match(ownAddress(pathname, self.location.origin));
   return kept ?? matchPrecache(`${LOCALES[localeOfPath(pathname)].prefix}/offline/`);
 };
 

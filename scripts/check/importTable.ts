@@ -22,7 +22,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'src/page-data': { values: ['src/content', 'src/config', 'src/lib'] },
   'src/offline': { values: ['src/page-data', 'src/config', 'src/lib'] },
   'src/tracking': { values: ['src/config', 'src/lib'] },
-  'src/consent': { values: ['src/tracking', 'src/config', 'src/lib'] },
+  'src/consent': { values: ['src/store', 'src/tracking', 'src/config', 'src/lib'] },
   'src/notices': {
     values: [
       'src/components',
@@ -97,26 +97,21 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     ],
     types: ['src/generated'],
   },
-  'src/routes': {
-    values: ['src/templates', 'src/page-data', 'src/generated', 'src/i18n', 'src/content', 'src/lib'],
-  },
   'src/navigation': {
     values: [
-      'src/routes',
       'src/templates',
       'src/page-data',
       'src/document',
       'src/store',
+      'src/i18n',
       'src/content',
       'src/config',
       'src/lib',
     ],
   },
-  'src/usePageNavigation.ts': { values: ['src/navigation', 'src/page-data', 'src/lib'] },
   'src/App.tsx': {
     values: [
-      'src/usePageNavigation.ts',
-      'src/routes',
+      'src/navigation',
       'src/layout',
       'src/page-data',
       'src/store',
@@ -153,7 +148,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     ],
   },
   'src/entry.server.tsx': {
-    values: ['src/App.tsx', 'src/templates', 'src/routes', 'src/document', 'src/generated', 'src/content'],
+    values: ['src/App.tsx', 'src/templates', 'src/document', 'src/generated', 'src/content'],
   },
   'src/worker': { values: ['src/config', 'src/lib'] },
   'src/service-worker.ts': { values: ['src/worker', 'src/config', 'src/lib', 'src/content'] },
@@ -221,7 +216,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/i18n',
       'src/components',
       'src/layout',
-      'src/routes',
+      'src/navigation',
       'src/templates',
       'scripts/content',
       'scripts/fonts',

@@ -1,5 +1,6 @@
 import { CONSENT_SERVICES, CONSENT_STORAGE_KEY, type ConsentService } from '../config/consent';
 import { safeStorage } from '../lib/safeStorage';
+import { useStore } from '../store/store';
 import { updateConsent } from '../tracking/consentMode';
 
 /** What a visitor allows, service by service. */
@@ -31,15 +32,15 @@ export function hasConsent(service: ConsentService): boolean {
 }
 
 /**
- * Keeps a choice in the browser, tells the tags of it and then everybody who listens for `CONSENT_EVENT`. What was
- * allowed before and is taken back stays away from the next page on: that is loaded anew.
+ * Stores a choice in the browser, passes it to the tags and then dispatches `CONSENT_EVENT`. A script whose consent is
+ * withdrawn cannot be stopped, so that the next page is a full page load.
  */
 export function saveConsent(choice: Consent): void {
   const before = readConsent();
   storage().set(CONSENT_STORAGE_KEY, JSON.stringify(choice));
   updateConsent(choice);
   if (CONSENT_SERVICES.some((service) => before[service] && !choice[service])) {
-    document.documentElement.dataset['reload'] = '';
+    useStore.getState().requireReload();
   }
   window.dispatchEvent(new Event(CONSENT_EVENT));
 }

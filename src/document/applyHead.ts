@@ -2,14 +2,13 @@ import type { PageData } from '../content/pageData';
 import { headTags } from './headTags';
 
 /**
- * Makes the document's head, language and theme those of a page after navigation within the site.
- * The tags of the page before are recognised by `data-head`, which the prerendered head carries too.
+ * Sets title, language and head tags of the document to those of a page after a navigation within the site. The tags of
+ * the page before are recognised by `data-head`, which the prerendered ones have, too. The theme is the store's.
  */
 export function applyHead(page: PageData): void {
   const { documentElement, head } = document;
   document.title = page.context.page.metaTags.metaTitle;
   documentElement.lang = page.context.locale;
-  documentElement.dataset.theme = page.content.theme;
   for (const old of head.querySelectorAll('[data-head]')) old.remove();
   for (const { tag, attributes } of headTags(page.context)) {
     const element = document.createElement(tag);

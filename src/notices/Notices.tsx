@@ -1,6 +1,7 @@
 import { Button } from '../components/Button/Button';
 import { buttonClass } from '../components/Button/buttonStyles';
 import { useText } from '../i18n/useText';
+import { ownAddress } from '../lib/ownAddress';
 import type { Notices as NoticeState } from '../page-data/noticeStore';
 import { NoticeCard } from './NoticeCard';
 
@@ -16,7 +17,11 @@ function LoadError({ target, onClose }: { target: string; onClose: () => void })
       <Button size="small" onClick={() => window.location.reload()}>
         {text('loading.error.retry')}
       </Button>
-      <a href={target} target="_self" className={buttonClass('outline', 'small')}>
+      <a
+        href={ownAddress(target, window.location.origin)}
+        target="_self"
+        className={buttonClass('outline', 'small')}
+      >
         <span>{text('loading.error.link')}</span>
       </a>
     </NoticeCard>

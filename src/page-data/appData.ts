@@ -17,8 +17,8 @@ function isAppData(body: unknown): body is AppData {
 }
 
 /**
- * Asks once which build the host serves now. Every status but 200 is retried up to three times; null when there is
- * no usable answer, which is no error: the visit goes on without it (domain rules, section 8).
+ * Requests once which build the host serves now. Every status but 200 is retried up to three times; null when there is
+ * no usable answer, which is no error (domain rules, section 8).
  */
 export async function newestBuild(fetch: Fetch, sleep?: Sleep): Promise<string | null> {
   const result = await fetchJson(APP_DATA_URL, { fetch, sleep, priority: 'low', final: {} });

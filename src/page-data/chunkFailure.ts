@@ -1,4 +1,4 @@
-/** How the browsers say that a script did not arrive. */
+/** Messages with which browsers report that a script could not be loaded. */
 const MESSAGES = /dynamically imported module|importing a module script failed|failed to load module/i;
 
 /** Whether a rejection means that a part of the app's code could not be loaded. */

@@ -12,17 +12,17 @@ export type FetchResult =
   | { state: 'notFound' }
   | { state: 'error' };
 
-/** Asks the network; replaced in tests. */
+/** Sends a request; replaced in tests. */
 export type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
 
 /** Waits; replaced in tests. */
 export type Sleep = (ms: number) => Promise<void>;
 
-/** What {@link fetchJson} may be told. */
+/** Options of {@link fetchJson}. */
 export interface FetchJsonOptions {
   fetch: Fetch;
   sleep?: Sleep | undefined;
-  /** Low for what nobody waits for yet. */
+  /** `low` for data that is not needed yet. */
   priority?: RequestPriority | undefined;
   /** Statuses that end it at once, and how. Page and query data: 404 and 500 (specification, section 8). */
   final?: Readonly<Record<number, 'notFound' | 'error'>>;

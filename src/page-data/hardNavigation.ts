@@ -1,4 +1,5 @@
 import { RELOAD_GUARD_MS } from '../config/pageLoading';
+import { ownAddress } from '../lib/ownAddress';
 import { safeStorage } from '../lib/safeStorage';
 
 const STORAGE_KEY = 'hard-navigation';
@@ -10,7 +11,7 @@ interface Memory {
 
 /** The parts of a window that a full page load needs; replaced in tests. */
 export interface LeavableWindow {
-  location: Pick<Location, 'href' | 'assign' | 'reload' | 'pathname' | 'search' | 'hash'>;
+  location: Pick<Location, 'href' | 'origin' | 'assign' | 'reload' | 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'state' | 'replaceState'>;
   sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
   performance: Pick<Performance, 'getEntriesByType'>;
@@ -28,7 +29,7 @@ function recall(view: LeavableWindow): Memory | null {
 /** The path of an address within the site, without query and hash. */
 const pathOf = (target: string) => target.replace(/[?#].*$/, '');
 
-/** The path that this document was loaded from; within the app the address has changed since. */
+/** The path that this document was loaded from; navigations within the site have changed the address since. */
 function documentPath({ performance, location }: LeavableWindow): string {
   const [visit] = performance.getEntriesByType('navigation');
   return new URL(visit?.name ?? location.href, location.href).pathname;
@@ -44,9 +45,9 @@ export function wasJustLoaded(path: string, now: number, view: LeavableWindow): 
 }
 
 /**
- * Leaves the app for a full page load of `target`, query and hash included, unless that has just been tried: without
- * this guard a page that cannot be had would reload for ever. Where the storage keeps no note of it, a document is never
- * left for itself. Returns false when the guard held it back.
+ * Starts a full page load of `target`, query and hash included, unless that has just been tried: without this guard a
+ * page that cannot be loaded would be reloaded for ever. Where storage is forbidden, a document never reloads itself.
+ * The address is always one of this site. Returns false when the guard prevented the load.
  */
 export function navigateHard(target: string, now: number, view: LeavableWindow): boolean {
   const last = recall(view);
@@ -59,8 +60,8 @@ export function navigateHard(target: string, now: number, view: LeavableWindow):
   if (pathOf(target) === documentPath(view) && recall(view)?.time !== now) return false;
   history.replaceState(history.state, '', location.href);
   const isHere = target === location.pathname + location.search + location.hash;
-  // Going to the address one is at loads nothing when it has a hash: the browser only scrolls.
+  // Assigning the current address loads nothing when it has a hash: the browser only scrolls.
   if (isHere && location.hash !== '') location.reload();
-  else location.assign(target);
+  else location.assign(ownAddress(target, location.origin));
   return true;
 }

@@ -2,12 +2,11 @@ import { navigateHard } from './hardNavigation';
 import { noticeStore } from './noticeStore';
 
 /**
- * Gives a target that the app could not show to the browser as a full page load. If that was just tried, or if there
- * is neither a network nor a service worker to answer, the visitor stays and gets the error notice. Returns whether
- * the browser is leaving.
+ * Starts a full page load of a target that the app cannot show. If that was just tried, or if there is neither a network
+ * nor a service worker to answer, the page stays and the error notice is shown. Returns whether a load was started.
  */
 export function leaveFor(target: string): boolean {
-  // Without either the browser would replace the site by its own error page.
+  // Without either, the browser would show its own error page.
   const isStranded = !navigator.onLine && !navigator.serviceWorker?.controller;
   const isLeaving = !isStranded && navigateHard(target, Date.now(), window);
   if (!isLeaving) noticeStore.setState({ loadError: { target } });

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What a visitor has to be told about loading, by kind; each kind at most once. */
+/** Notices about loading, at most one of each kind. */
 export interface Notices {
-  /** A page that could not be had twice: its address within the site. */
+  /** The path, with query and hash, of a page that could not be loaded twice. */
   loadError?: { target: string } | undefined;
   /** A new build waits; `accept` changes to it. */
   update?: { accept: () => void } | undefined;
@@ -10,5 +10,5 @@ export interface Notices {
   network?: 'offline' | 'back' | undefined;
 }
 
-/** The notices shown now. They live outside the page's store, because they may be needed when the page failed. */
+/** The notices shown now. A store of its own, because notices must work when the code of the page could not be loaded. */
 export const noticeStore = createStore<Notices>()(() => ({}));

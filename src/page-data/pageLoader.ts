@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, localeOfPath } from '../content/locales';
 import type { EmbeddedData, PageData, QueryData } from '../content/pageData';
+import { isOwnPath } from '../lib/ownAddress';
 import { type Fetch, fetchJson, type Sleep } from './fetchJson';
 import { notFoundPath, pageDataUrl, queryDataUrl } from './pageDataUrl';
 
@@ -11,22 +12,22 @@ export interface LoadedPage {
   isNotFound: boolean;
 }
 
-/** A loaded page, or null when neither it nor the 404 page could be had by this build of the app. */
+/** A loaded page, or null when neither it nor the 404 page could be loaded by this build of the app. */
 export type LoadResult = LoadedPage | null;
 
 /** Loads pages by path and remembers what it has; failures are never remembered. */
 export interface PageLoader {
-  /** The page of a path, for a visitor who waits for it. */
+  /** Loads the page of a path at normal priority. */
   load(path: string): Promise<LoadResult>;
-  /** The same at low priority, for a page that may be wanted soon. */
+  /** The same at low priority, for a page that may be needed soon. */
   prefetch(path: string): Promise<LoadResult>;
-  /** Says which build the host serves now; when it is not the app's own, pages are left to full page loads. */
+  /** Sets which build the host serves now; when it is not the app's own, `load` gives null for every page. */
   noteBuild(build: string): void;
-  /** The query data of a language that is here already. */
+  /** The query data of a language that has been loaded. */
   queriesOf(locale: Locale): QueryData[];
 }
 
-/** How a loader reaches the outside; replaced in tests. */
+/** What a loader depends on; replaced in tests. */
 export interface PageLoaderOptions {
   fetch: Fetch;
   sleep?: Sleep | undefined;
@@ -109,9 +110,9 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
   }
 
   async function get(path: string, priority?: RequestPriority): Promise<LoadResult> {
-    // A path that starts with two slashes would be fetched from a foreign host.
-    if (path.startsWith('//') || isOutdated(path)) return null;
-    // "Not found" may be the word of a host in between, such as the sign-in page of a train's network.
+    // What two leading slashes mean is for the host to say; their data's address would be that of another page.
+    if (!isOwnPath(path) || isOutdated(path)) return null;
+    // A 404 may come from a host in between, such as the sign-in page of a train's network.
     return remember(
       pages,
       path,

@@ -1,16 +1,13 @@
 import { HOVER_INTENT_MS, MAX_PREFETCHES } from '../config/prefetch';
+import { linkOf } from '../lib/linkClick';
 import { type Connection, mayPrefetch, prefetchTarget } from './prefetchTarget';
 
 /** Fetches all that a page needs; called at most once per path unless it fails. */
 export type PrefetchPage = (path: string) => Promise<unknown>;
 
-function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-}
-
 /**
- * Fetches the page of a link as soon as a visitor seems to want it: the pointer rests on it, it gets the focus, or a
- * finger touches it. One listener for the whole document, so that links stay plain. Returns how to stop.
+ * Prefetches the page of a link on signs of interest: the pointer rests on it, it gets the focus, or it is touched. The
+ * listeners are on the document, so that links need none. Returns a function that removes them.
  */
 export function prefetchOnIntent(view: Window & typeof globalThis, prefetch: PrefetchPage): () => void {
   const { document, location, navigator } = view;
@@ -27,7 +24,7 @@ export function prefetchOnIntent(view: Window & typeof globalThis, prefetch: Pre
     asked.add(path);
     running += 1;
     prefetch(path)
-      // A guess that fails is forgotten; the real navigation asks again.
+      // A prefetch that fails is forgotten; the navigation loads the page again.
       .catch(() => null)
       .then((result) => {
         running -= 1;

@@ -1,6 +1,6 @@
-import { isPagePath } from '../lib/isPagePath';
+import { isPagePath } from '../lib/ownAddress';
 
-/** What a link says about where it leads; an `HTMLAnchorElement` has all of it. */
+/** The attributes of a link that decide; an `HTMLAnchorElement` has all of them. */
 export interface PrefetchLink {
   href: string;
   target: string;
@@ -15,7 +15,7 @@ export interface Connection {
 
 const CRAWLERS = /bot|crawl|spider|slurp|facebookexternalhit/i;
 
-/** Whether this visitor may be given pages ahead: not on 2g or with data saver, and never for crawlers. */
+/** Whether pages are prefetched for this visitor: not on 2g or with data saver, and never for crawlers. */
 export function mayPrefetch(connection: Connection | undefined, userAgent: string): boolean {
   if (CRAWLERS.test(userAgent)) return false;
   return connection?.saveData !== true && connection?.effectiveType?.includes('2g') !== true;

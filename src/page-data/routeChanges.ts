@@ -1,9 +1,9 @@
-/** Hears of every change of path. */
+/** Called with each new path. */
 export type RouteListener = (path: string) => void;
 
 const listeners = new Set<RouteListener>();
 
-/** Calls a listener with each path that the app goes to from now on. Returns how to stop. */
+/** Calls a listener with each new path from now on. Returns a function that removes the listener. */
 export function onRouteChange(listener: RouteListener): () => void {
   listeners.add(listener);
   return () => {
@@ -11,7 +11,7 @@ export function onRouteChange(listener: RouteListener): () => void {
   };
 }
 
-/** Tells all listeners where the app goes. */
+/** Calls all listeners with a new path. */
 export function reportRoute(path: string): void {
   for (const listener of listeners) listener(path);
 }

@@ -4,13 +4,13 @@ import type { StateCreator } from 'zustand';
 export const CURTAIN_STATES = ['idle', 'covering', 'covered', 'revealing'] as const;
 export type CurtainState = (typeof CURTAIN_STATES)[number];
 
-/** What can happen to the curtain. `timerDone` ends the moving states, `arrived`: the new page lies below it. */
+/** Events of the curtain. `timerDone` ends the moving states; `arrived`: the page below it is ready to be seen. */
 export const CURTAIN_EVENTS = ['navigate', 'timerDone', 'arrived'] as const;
 export type CurtainEvent = (typeof CURTAIN_EVENTS)[number];
 
 /**
- * Every move the curtain makes; what is not listed is ignored. A navigation while it covers needs no move: the page
- * that is shown in the end is simply another one. While it reveals, it covers again.
+ * All transitions; an event that is not listed is ignored. A navigation while the curtain covers changes nothing,
+ * because only the page below it will be another one; while it reveals, it covers again.
  */
 const TRANSITIONS: Record<CurtainState, Partial<Record<CurtainEvent, CurtainState>>> = {
   idle: { navigate: 'covering' },
@@ -19,21 +19,24 @@ const TRANSITIONS: Record<CurtainState, Partial<Record<CurtainEvent, CurtainStat
   revealing: { timerDone: 'idle', navigate: 'covering' },
 };
 
-/** The state after an event; the same state where the event means nothing. */
+/** The state after an event; unchanged where the event is ignored. */
 export function nextCurtainState(state: CurtainState, event: CurtainEvent): CurtainState {
   return TRANSITIONS[state][event] ?? state;
 }
 
-/** The curtain's part of the store, with what is said about a page on its way. */
+/** The store's part about a change of page: the curtain, and what is said while a page is loading. */
 export interface CurtainSlice {
   curtain: CurtainState;
   sendCurtain: (event: CurtainEvent) => void;
-  /** true: the page asked for has not come within the time of the slow-load hint. */
+  /** true: a page has been loading for longer than `SLOW_LOAD_HINT_MS`. */
   isSlow: boolean;
   setSlow: (isSlow: boolean) => void;
-  /** A sentence for the polite live region; empty where nothing is to be said. */
+  /** A sentence for the polite live region, or an empty text. */
   status: string;
   setStatus: (status: string) => void;
+  /** true: the next page must be a full page load, because a script runs whose consent was withdrawn. */
+  isReloadDue: boolean;
+  requireReload: () => void;
 }
 
 /** Creates the curtain's part of the store; open at first for every visitor. */
@@ -44,4 +47,6 @@ export const createCurtainSlice: StateCreator<CurtainSlice> = (set) => ({
   setSlow: (isSlow) => set({ isSlow }),
   status: '',
   setStatus: (status) => set({ status }),
+  isReloadDue: false,
+  requireReload: () => set({ isReloadDue: true }),
 });

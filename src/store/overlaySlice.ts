@@ -72,6 +72,9 @@ export interface OverlaySlice {
   overlay: Overlay;
   openOverlay: (props: OverlayProps) => void;
   closeOverlay: () => void;
+  /** true: the consent settings were requested and have not been opened yet, because their code is loaded later. */
+  isConsentRequested: boolean;
+  setConsentRequested: (isRequested: boolean) => void;
 }
 
 /** Creates the overlay's part of the store; nothing is open at first. */
@@ -81,4 +84,6 @@ export const createOverlaySlice: StateCreator<OverlaySlice> = (set) => ({
     set(({ overlay }) => ({ overlay: { active: true, props, number: overlay.number + 1 } })),
   closeOverlay: () =>
     set(({ overlay }) => (overlay.active ? { overlay: { ...overlay, active: false } } : {})),
+  isConsentRequested: false,
+  setConsentRequested: (isConsentRequested) => set({ isConsentRequested }),
 });

@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand';
 import type { Theme } from '../config/themes';
 
-/** The theme's part of the store. The layout writes `theme` to the root element. */
+/** The theme's part of the store. `useThemeAttribute` writes `theme` to the root element. */
 export interface ThemeSlice {
   theme: Theme;
   setTheme: (theme: Theme) => void;

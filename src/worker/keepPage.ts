@@ -1,4 +1,5 @@
 import { MAX_KEPT } from '../config/serviceWorker';
+import { ownAddress } from '../lib/ownAddress';
 import type { KeptCaches } from './cacheNames';
 import { type BuiltFiles, isWhole } from './builtFiles';
 import { trim } from './plugins';
@@ -7,11 +8,12 @@ import { trim } from './plugins';
  * Fetches an address anew and keeps the answer if it is whole and there is room. Returns false when nobody answered;
  * never throws.
  */
-async function keep(cache: Cache, path: string, mode: RequestCache, built: BuiltFiles): Promise<boolean> {
-  const response = await fetch(path, { cache: mode, redirect: 'error' }).catch(() => undefined);
+async function keep(cache: Cache, address: string, mode: RequestCache, built: BuiltFiles): Promise<boolean> {
+  const response = await fetch(address, { cache: mode, redirect: 'error' }).catch(() => undefined);
   if (!response) return false;
+  const { pathname } = new URL(address, location.origin);
   // A browser without room left keeps nothing more; that is no reason to stop.
-  if (await isWhole(path, response, built)) await cache.put(path, response).catch(() => undefined);
+  if (await isWhole(pathname, response, built)) await cache.put(address, response).catch(() => undefined);
   return true;
 }
 
@@ -26,7 +28,8 @@ export async function keepPage(
   built: BuiltFiles,
 ): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(names.pages), caches.open(names.assets)]);
-  if (/^\/(?!\/)/.test(path) && !(await pages.match(path))) await keep(pages, path, 'no-cache', built);
+  const address = ownAddress(path, location.origin);
+  if (!(await pages.match(address))) await keep(pages, address, 'no-cache', built);
   for (const asset of assets) {
     if (asset.startsWith('/assets/') && !(await caches.match(asset)))
       await keep(files, asset, 'default', built);
@@ -43,7 +46,7 @@ export async function takeOverPages(names: KeptCaches, built: BuiltFiles): Promi
   for (const old of await names.oldPages()) {
     const cache = await caches.open(old);
     for (const request of await cache.keys()) {
-      const isAnswered = await keep(pages, new URL(request.url).pathname, 'no-cache', built);
+      const isAnswered = await keep(pages, request.url, 'no-cache', built);
       if (!isAnswered) return;
       await cache.delete(request);
     }

@@ -6,7 +6,7 @@ import english from '../../src/generated/texts/en.json';
 import { PageInfoContext } from '../../src/i18n/PageContext';
 import { TextProvider } from '../../src/i18n/TextProvider';
 import { Layout } from '../../src/layout/Layout/Layout';
-import { PageElement } from '../../src/routes/PageElement';
+import { PageElement } from '../../src/navigation/PageElement';
 import { loadPageCode } from '../../src/templates/catalogue';
 import type { PreviewData } from './preview';
 import { previewMessage, sendPreviewMessage } from './previewChannel';

@@ -11,11 +11,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoadError: Story = {
-  args: { loadError: { target: '#ziel' } },
+  args: { loadError: { target: '/ziel/' } },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const alert = within(canvas.getByRole('alert'));
-    await expect(alert.getByRole('link', { name: 'Seite direkt öffnen' })).toHaveAttribute('href', '#ziel');
+    await expect(alert.getByRole('link', { name: 'Seite direkt öffnen' })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/ziel/`,
+    );
     await userEvent.click(alert.getByRole('button', { name: 'Schließen' }));
     await expect(args.onClose).toHaveBeenCalledWith('loadError');
   },
@@ -53,7 +56,7 @@ export const BackOnline: Story = { args: { network: 'back' }, globals: { locale:
 
 /** The failed page is the most pressing of all. */
 export const Everything: Story = {
-  args: { loadError: { target: '#ziel' }, update: { accept: fn() }, network: 'offline' },
+  args: { loadError: { target: '/ziel/' }, update: { accept: fn() }, network: 'offline' },
 };
 
 export const Nothing: Story = {

@@ -6,7 +6,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../src/App';
 import type { EmbeddedData } from '../../src/content/pageData';
 import { DATA_ID, ROOT_ID } from '../../src/document/ids';
-import { createGuide } from '../../src/navigation/guide';
+import { lazyModule } from '../../src/lib/lazyModule';
+import { createNavigationRuntime } from '../../src/navigation/navigationRuntime';
 import { useStore } from '../../src/store/store';
 import { loadPageCode } from '../../src/templates/catalogue';
 import { htmlOf, pagePaths } from '../helpers/builtSite';
@@ -30,8 +31,8 @@ async function complaintsOf(path: string): Promise<string[]> {
   const { page, queries } = embedded;
   await loadPageCode(page, true);
   const initial = { page, queries: Object.values(queries), isNotFound: page.template === 'error' };
-  const guide = () => Promise.resolve(createGuide(embedded));
-  const app = createElement(BrowserRouter, null, createElement(App, { initial, guide }));
+  const navigationRuntime = lazyModule(async () => createNavigationRuntime(embedded));
+  const app = createElement(BrowserRouter, null, createElement(App, { initial, navigationRuntime }));
 
   const complaints: string[] = [];
   const say = (...parts: unknown[]) => void complaints.push(short(format(...parts)));

@@ -176,7 +176,7 @@ describe('code that does not arrive', () => {
     await alert.getByText('Die Seite ist nicht angekommen.').waitFor();
     expect(documents).toBe(1);
     expect(new URL(page.url()).pathname).toBe(target);
-    expect(await alert.getByRole('link').getAttribute('href')).toBe(target);
+    expect(await alert.getByRole('link').getAttribute('href')).toBe(site.url() + target);
     // The page itself is readable, as it is without any script.
     expect(await page.locator('h1').first().isVisible()).toBe(true);
     // Developers are told once in each of the two documents.

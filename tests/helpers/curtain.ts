@@ -22,7 +22,7 @@ export async function openWatched(
   const visit = await site.visit({ viewport: { width: 1280, height: 900 }, ...options });
   await visit.page.goto(site.url() + path);
   await untilHydrated(visit.page);
-  // The frame's later parts, the curtain among them, and the journey that drives it.
+  // The curtain and the navigation runtime are loaded after the page.
   await visit.page.locator('[data-sheet]').first().waitFor({ state: 'attached' });
   await visit.page.waitForFunction(() => history.scrollRestoration === 'manual');
   await visit.page.evaluate(() => {

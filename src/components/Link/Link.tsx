@@ -37,7 +37,7 @@ const LANGUAGE_NOTES = { de: 'language.germanOnly', en: 'language.en' } as const
   string
 >;
 
-/** The one link of the house, with what a visitor must know. To pages of the site `useRouterLinks` leads. */
+/** The link of all components, with the hints a visitor needs. `useLinkClicks` passes clicks on it to the router. */
 export function Link({ href, hreflang, isExternal = false, download, children, ...attributes }: LinkProps) {
   const text = useText();
   const { locale } = usePageInfo();

@@ -103,7 +103,7 @@ export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
         <ul>
           {entries.map(({ target, words }) => (
             <li key={target}>
-              <a href={`#${target}`} data-own-way="" onClick={(event) => goTo(event, target)}>
+              <a href={`#${target}`} onClick={(event) => goTo(event, target)}>
                 {words}
               </a>
             </li>

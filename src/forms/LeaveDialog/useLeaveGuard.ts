@@ -1,37 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isFormDirty, setFormDirty } from '../../lib/formDirty';
+import { setLeaveGuard } from '../../lib/linkClick';
 
-/** A wish to leave the page that was held back. */
-export interface LeaveGuard {
-  /** Where the visitor wanted to go; undefined while nothing is asked. */
+/** A link that was held, because following it would lose unsent input. */
+export interface HeldLink {
+  /** Path that the link leads to; undefined while no link is held. */
   target: string | undefined;
   stay: () => void;
   leave: () => void;
 }
 
-/** The address of a link that would take the visitor off the page within the site; undefined for all others. */
-function leavingTo(event: MouseEvent, stayPaths: readonly string[]): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined;
-  if ((link.target !== '' && link.target !== '_self') || link.origin !== window.location.origin)
-    return undefined;
-  const isSamePage = link.pathname === window.location.pathname;
-  if (isSamePage || stayPaths.includes(link.pathname)) return undefined;
-  return link.pathname + link.search + link.hash;
-}
-
 /**
- * While there is unsent input: the browser asks before the tab is closed or reloaded, and links within the site ask
- * first. `stayPaths` are pages that keep the input, as the form in another language does. Without `canAsk`, while
- * the dialog's code is not there, the browser follows such a link itself, and asks in its own words.
+ * While there is unsent input, the browser asks before the tab is closed or reloaded, and links within the site are held
+ * until the visitor has answered. `stayPaths` are pages that keep the input, such as the form in another language.
+ * Without `canAsk`, while the code of the dialog is loading, a link is a full page load, before which the browser asks.
  */
-export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], canAsk: boolean): LeaveGuard {
-  const navigate = useNavigate();
-  const [target, setTarget] = useState<string>();
-  /** The visitor has said so already: after a deploy the way out is a full page load, which must not ask again. */
+export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], canAsk: boolean): HeldLink {
+  const [held, setHeld] = useState<{ target: string; follow: () => void }>();
+  /** The visitor has confirmed already: after a deploy the next page is a full page load, which must not ask again. */
   const isLeaving = useRef(false);
   const paths = stayPaths.join(' ');
 
@@ -42,30 +28,26 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], ca
       if (isFormDirty() && !isLeaving.current) event.preventDefault();
       isLeaving.current = false;
     };
-    const ask = (event: MouseEvent) => {
-      const wanted = leavingTo(event, paths.split(' '));
-      if (wanted === undefined) return;
-      // Else the router would follow it without a question.
-      event.stopPropagation();
-      if (!canAsk) return;
-      event.preventDefault();
-      setTarget(wanted);
-    };
+    const removeGuard = setLeaveGuard((target, follow) => {
+      if (paths.split(' ').includes(target)) return 'follow';
+      if (!canAsk) return 'browser';
+      setHeld({ target, follow });
+      return 'hold';
+    });
     window.addEventListener('beforeunload', warn);
-    document.addEventListener('click', ask, { capture: true });
     return () => {
       setFormDirty(false);
       window.removeEventListener('beforeunload', warn);
-      document.removeEventListener('click', ask, { capture: true });
+      removeGuard();
     };
   }, [isDirty, paths, canAsk]);
 
-  const stay = useCallback(() => setTarget(undefined), []);
+  const stay = useCallback(() => setHeld(undefined), []);
   const leave = useCallback(() => {
-    setTarget(undefined);
-    if (target === undefined) return;
+    setHeld(undefined);
+    if (!held) return;
     isLeaving.current = true;
-    void navigate(target);
-  }, [navigate, target]);
-  return { target, stay, leave };
+    held.follow();
+  }, [held]);
+  return { target: held?.target, stay, leave };
 }

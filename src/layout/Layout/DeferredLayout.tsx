@@ -1,8 +1,8 @@
 import { BackToTop } from '../BackToTop/BackToTop';
 import { CursorHost } from '../Cursor/CursorHost';
+import { useConsentRequest } from '../ConsentSettings/useConsentRequest';
 import { Curtain } from '../Curtain/Curtain';
 import { OverlayHost } from '../OverlayView/OverlayHost';
-import { useInPageLinks } from './useInPageLinks';
 
 export interface DeferredLayoutProps {
   /** true while the page is behind something: the menu, or the curtain. */
@@ -11,7 +11,7 @@ export interface DeferredLayoutProps {
 
 /** The parts of the layout that no page needs in its first moments. Loaded after hydration. */
 export function DeferredLayout({ isInert }: DeferredLayoutProps) {
-  useInPageLinks();
+  useConsentRequest();
   return (
     <>
       <BackToTop isInert={isInert} />

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef } from 'react';
-import { useRouterLinks } from '../../components/Link/useRouterLinks';
+import { useLinkClicks } from '../../components/Link/useLinkClicks';
 import { LoadingStrip } from '../../components/LoadingStrip/LoadingStrip';
 import type { Locale } from '../../content/locales';
 import type { NavigationView } from '../../content/pageData';
@@ -81,6 +81,7 @@ export function Layout({
   const burger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const sendMenu = useStore((state) => state.sendMenu);
+  const setConsentRequested = useStore((state) => state.setConsentRequested);
   const hasCurtain = useStore(({ curtain }) => curtain !== 'idle');
   const isSlow = useStore((state) => state.isSlow);
   const status = useStore((state) => state.status);
@@ -88,7 +89,7 @@ export function Layout({
   const menu = useMenuMachine();
   useMenuFocus(menu, { header, burger, panel });
   useThemeAttribute();
-  useRouterLinks();
+  useLinkClicks(setConsentRequested);
   // After a change of page the menu is still leaving when the new page takes the focus, so the page is open to it then.
   const isBehindMenu = menu === 'opening' || menu === 'opened' || menu === 'closing';
   const isInert = useDeferredOn(isBehindMenu || (isLeaving && hasCurtain));

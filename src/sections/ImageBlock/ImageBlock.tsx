@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { type MouseEvent, use } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import { useText } from '../../i18n/useText';
+import { isPlainClick } from '../../lib/linkClick';
 import { useStore } from '../../store/store';
 import { upFrom } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -29,7 +30,7 @@ export function ImageBlock({ block, layout = 'split', isFirst = false }: Section
   const openOverlay = useStore((state) => state.openOverlay);
   const { picture } = block;
   const enlarge = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const index = pictures.findIndex((entry) => entry.picture === picture);
     if (index >= 0 && pictures.length > 1) {

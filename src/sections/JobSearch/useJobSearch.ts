@@ -4,6 +4,7 @@ import { SEARCH_DEBOUNCE_MS } from '../../config/timers';
 import type { JobRowView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import { ownAddress } from '../../lib/ownAddress';
 import { isOpenOn } from '../../lib/berlinDay';
 import { useBerlinDay } from '../../store/useBerlinDay';
 import {
@@ -49,7 +50,9 @@ function writeAddress(path: string, query: JobQuery): void {
   const { location, history } = window;
   if (location.pathname !== path) return;
   const search = writeJobQuery(location.search, query);
-  if (search !== location.search) history.replaceState(history.state, '', path + search + location.hash);
+  if (search !== location.search) {
+    history.replaceState(history.state, '', ownAddress(path + search + location.hash, location.origin));
+  }
 }
 
 /** State of the job search; the address keeps it over reload and Back. */

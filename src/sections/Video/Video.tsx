@@ -5,6 +5,7 @@ import { MEDIA_ICONS } from '../../components/Icon/mediaIcons';
 import { Picture } from '../../components/Picture/Picture';
 import { Player } from '../../components/Player/Player';
 import { useText } from '../../i18n/useText';
+import { isPlainClick } from '../../lib/linkClick';
 import { useStore } from '../../store/store';
 import { from, upFrom } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
@@ -69,7 +70,7 @@ function Still({ block, layout = 'split' }: SectionProps<'video'>) {
   const { film, title: name, picture } = block;
   if (!film) return null;
   const play = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     openOverlay({ type: 'video', trackingID: 'film', title: name, film, poster: picture.wide.src });
   };

@@ -1,12 +1,13 @@
 import { CONSENT_STORAGE_KEY } from '../../../src/config/consent';
 import { CONSENT_EVENT, hasConsent, readConsent, saveConsent } from '../../../src/consent/consent';
+import { useStore } from '../../../src/store/store';
 
-const isReloadDue = () => document.documentElement.dataset['reload'] !== undefined;
+const isReloadDue = () => useStore.getState().isReloadDue;
 
 beforeEach(() => {
   localStorage.clear();
   delete window.dataLayer;
-  delete document.documentElement.dataset['reload'];
+  useStore.setState(useStore.getInitialState());
 });
 
 describe('consent', () => {

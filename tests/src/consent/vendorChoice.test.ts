@@ -1,6 +1,7 @@
 import { saveConsent } from '../../../src/consent/consent';
 import { readConsent } from '../../../src/consent/consent';
 import { followVendor, readVendorChoice } from '../../../src/consent/vendorChoice';
+import { useStore } from '../../../src/store/store';
 
 const CATEGORIES = { statistics: 'marketing', media: 'functional' };
 const NOTHING = { statistics: false, media: false };
@@ -57,7 +58,7 @@ describe('a choice made with a consent vendor', () => {
     ]);
     await tell('UC_UI_CMP_EVENT', { source: 'SECOND_LAYER', type: 'DENY_ALL' });
     expect(readConsent()).toEqual(NOTHING);
-    expect(document.documentElement.dataset['reload']).toBe('');
+    expect(useStore.getState().isReloadDue).toBe(true);
   });
 
   it('is read from the newest version when a selection is saved', async () => {

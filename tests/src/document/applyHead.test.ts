@@ -1,7 +1,7 @@
 import type { PageData } from '../../../src/content/pageData';
 import { applyHead } from '../../../src/document/applyHead';
 
-const page = (title: string, locale: 'de' | 'en', theme: string) =>
+const page = (title: string, locale: 'de' | 'en') =>
   ({
     context: {
       locale,
@@ -16,16 +16,16 @@ const page = (title: string, locale: 'de' | 'en', theme: string) =>
         },
       },
     },
-    content: { theme },
   }) as unknown as PageData;
 
-it('replaces title, language, theme and tags of the page before, and nothing else', () => {
+it('replaces title, language and tags of the page before, and nothing else', () => {
   document.head.innerHTML = '<meta charset="utf-8"><meta name="description" content="old" data-head>';
-  applyHead(page('eins', 'de', 'lime'));
-  applyHead(page('two', 'en', 'light'));
+  document.documentElement.dataset['theme'] = 'lime';
+  applyHead(page('eins', 'de'));
+  applyHead(page('two', 'en'));
   expect(document.title).toBe('two');
   expect(document.documentElement.lang).toBe('en');
-  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(document.documentElement.dataset['theme']).toBe('lime');
   expect(document.querySelectorAll('meta[charset]')).toHaveLength(1);
   expect(
     [...document.querySelectorAll('meta[name=description]')].map((tag) => tag.getAttribute('content')),

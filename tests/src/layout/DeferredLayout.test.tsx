@@ -5,11 +5,13 @@ import type { CompiledMessage } from '../../../src/content/pageData';
 import { PageInfoContext } from '../../../src/i18n/PageContext';
 import { TextProvider } from '../../../src/i18n/TextProvider';
 import { DeferredLayout } from '../../../src/layout/Layout/DeferredLayout';
+import { useLinkClicks } from '../../../src/components/Link/useLinkClicks';
 import { useStore } from '../../../src/store/store';
 
 function Address() {
   const { pathname, search, hash, key } = useLocation();
   const navigate = useNavigate();
+  useLinkClicks(useStore((state) => state.setConsentRequested));
   return (
     <>
       <p data-testid="address">{pathname + search + hash}</p>
@@ -26,10 +28,8 @@ async function show() {
     <MemoryRouter initialEntries={['/jobs/?q=text']}>
       <PageInfoContext value={{ locale: 'de', path: '/jobs/' }}>
         <TextProvider locale="de" messages={german as unknown as Record<string, CompiledMessage>}>
-          <a href="#place">Zur Stelle</a>
           <a href="#usercentrics-revoke">Cookie-Einstellungen</a>
           <a href="/work/#usercentrics-revoke">Auch die</a>
-          <p id="place">hier</p>
           <Address />
           <DeferredLayout isInert={false} />
         </TextProvider>
@@ -48,34 +48,6 @@ beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/jobs/?q=text');
   window.scrollTo = () => {};
-});
-
-describe('a link to a place on the page', () => {
-  it('keeps the query and makes an entry in the history', async () => {
-    await show();
-    const before = screen.getByTestId('key').textContent;
-    expect(fireEvent.click(screen.getByText('Zur Stelle'))).toBe(false);
-    expect(address()).toBe('/jobs/?q=text#place');
-    expect(screen.getByTestId('key').textContent).not.toBe(before);
-  });
-
-  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'is the browser’s with %j',
-    async (how) => {
-      await show();
-      expect(fireEvent.click(screen.getByText('Zur Stelle'), how)).toBe(true);
-      expect(address()).toBe('/jobs/?q=text');
-    },
-  );
-
-  it('goes there again when the address names it already, without another entry', async () => {
-    window.history.replaceState(null, '', '/jobs/?q=text#place');
-    await show();
-    const before = screen.getByTestId('key').textContent;
-    fireEvent.click(screen.getByText('Zur Stelle'));
-    expect(screen.getByText('hier')).toHaveFocus();
-    expect(screen.getByTestId('key').textContent).toBe(before);
-  });
 });
 
 describe('the consent settings', () => {
@@ -101,11 +73,11 @@ describe('the consent settings', () => {
   });
 
   it('open, once, when they were asked for before their code was there', async () => {
-    document.documentElement.dataset['consentAsked'] = '';
+    useStore.getState().setConsentRequested(true);
     await show();
     await arrive();
     expect(screen.getByRole('dialog')).toBeVisible();
-    expect(document.documentElement.dataset['consentAsked']).toBeUndefined();
+    expect(useStore.getState().isConsentRequested).toBe(false);
   });
 
   it('keep what is chosen and say so', async () => {

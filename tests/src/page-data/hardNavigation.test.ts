@@ -12,6 +12,7 @@ function fakeWindow(storage: Partial<Storage> = {}, here = '/', loadedFrom = her
   const view = {
     location: {
       href: `https://www.sff.example${here}`,
+      origin: 'https://www.sff.example',
       ...parts(here),
       assign: (target: string) => assigned.push(target),
       reload: () => assigned.push('reload'),
@@ -31,7 +32,23 @@ describe('the full page load', () => {
   it('keeps query and hash of its target', () => {
     const { view, assigned } = fakeWindow();
     expect(navigateHard('/jobs/?q=wien#liste', 0, view)).toBe(true);
-    expect(assigned).toEqual(['/jobs/?q=wien#liste']);
+    expect(assigned).toEqual(['https://www.sff.example/jobs/?q=wien#liste']);
+  });
+
+  it.each([
+    '//evil.example/x',
+    '///evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    '//user@evil.example/?a#b',
+    'https://evil.example/',
+    '//',
+  ])('to %j stays on this site', (target) => {
+    const { view, assigned } = fakeWindow();
+    navigateHard(target, 0, view);
+    expect(assigned.map((address) => new URL(address, 'https://www.sff.example').origin)).toEqual([
+      'https://www.sff.example',
+    ]);
   });
 
   it('is not repeated to the same target within ten seconds', () => {
@@ -39,7 +56,7 @@ describe('the full page load', () => {
     navigateHard('/jobs/', 0, view);
     expect(navigateHard('/jobs/', RELOAD_GUARD_MS - 1, view)).toBe(false);
     expect(navigateHard('/about/', RELOAD_GUARD_MS - 1, view)).toBe(true);
-    expect(assigned).toEqual(['/jobs/', '/about/']);
+    expect(assigned).toEqual(['https://www.sff.example/jobs/', 'https://www.sff.example/about/']);
   });
 
   it('is allowed again after ten seconds', () => {
@@ -54,7 +71,7 @@ describe('the full page load', () => {
     };
     const { view, assigned } = fakeWindow({ getItem: refuse, setItem: refuse });
     expect(navigateHard('/jobs/', 0, view)).toBe(true);
-    expect(assigned).toEqual(['/jobs/']);
+    expect(assigned).toEqual(['https://www.sff.example/jobs/']);
   });
 
   it('never leaves a document for itself where nothing can be noted: that would go on for ever', () => {
@@ -68,7 +85,7 @@ describe('the full page load', () => {
     // Within the app the address is the target's already, and the document still another one.
     const { view: elsewhere, assigned: left } = fakeWindow(forbidden, '/jobs/', '/about/');
     expect(navigateHard('/jobs/', 0, elsewhere)).toBe(true);
-    expect(left).toEqual(['/jobs/']);
+    expect(left).toEqual(['https://www.sff.example/jobs/']);
   });
 
   it('is not held back for longer by a clock that has been put back', () => {

@@ -1,7 +1,10 @@
 import type { Location } from 'react-router-dom';
 import type { PageData } from '../../../src/content/pageData';
-import type { ShownPage } from '../../../src/navigation/shownPage';
-import { type Journey, startJourney } from '../../../src/navigation/startJourney';
+import type { CurrentPage } from '../../../src/navigation/currentPage';
+import {
+  createNavigationController,
+  type NavigationController,
+} from '../../../src/navigation/navigationController';
 import { noticeStore } from '../../../src/page-data/noticeStore';
 import type { LoadResult } from '../../../src/page-data/pageLoader';
 import { useStore } from '../../../src/store/store';
@@ -14,7 +17,7 @@ jest.mock('../../../src/page-data/leaveFor', () => ({
   },
 }));
 
-/** What the browser was asked to load itself, and whether it does. */
+/** Addresses that were left to full page loads, and whether the browser starts them. */
 export const browser = { left: [] as string[], isLeaving: true };
 
 /** Page data of a path, with a title and a language of its own. */
@@ -49,38 +52,38 @@ export const at = (path: string): Location => {
   } as Location;
 };
 
-/** A journey from the home page, with a loader whose answers the test gives. */
+/** A controller on the home page, with a loader whose answers are given by the test. */
 function begin() {
   const answers = new Map<string, (result: LoadResult) => void>();
-  const drawn: string[] = [];
-  const prepared: (string | null)[] = [];
+  const committed: string[] = [];
+  const preRendered: (string | null)[] = [];
   const replaced: string[] = [];
-  const first: ShownPage = {
+  const first: CurrentPage = {
     page: page('/'),
     queries: [],
     isNotFound: false,
     location: at('/'),
     isReturn: false,
   };
-  const journey: Journey = startJourney({
+  const controller: NavigationController = createNavigationController({
     loader: {
       load: (path: string) => new Promise<LoadResult>((resolve) => answers.set(path, resolve)),
-    } as Parameters<typeof startJourney>[0]['loader'],
-    shown: first,
-    prepare: (next) => prepared.push(next?.page.path ?? null),
-    show: (next) => {
-      drawn.push(next.page.path);
+    } as Parameters<typeof createNavigationController>[0]['loader'],
+    current: first,
+    preRender: (next) => preRendered.push(next?.page.path ?? null),
+    commit: (next, onCommitted) => {
+      committed.push(next.page.path);
       document.body.innerHTML = `<main><h1>${next.page.path}</h1><p id="place">here</p></main>`;
-      journey.arrive(next);
+      onCommitted(next);
     },
     replace: (path) => replaced.push(path),
   });
   const answer = (path: string, result: LoadResult = { page: page(path), queries: [], isNotFound: false }) =>
     answers.get(path)?.(result);
-  return { journey, answer, drawn, prepared, replaced, first };
+  return { controller, answer, committed, preRendered, replaced, first };
 }
 
-let running: Journey | undefined;
+let running: NavigationController | undefined;
 
 /** Lets time (ms) pass, with all that is due in it. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -88,10 +91,10 @@ export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** State of the curtain, as the styles read it. */
 export const curtain = () => document.documentElement.dataset['curtain'];
 
-/** Starts a journey on the home page; it ends with the test. */
+/** Starts a controller on the home page; it is stopped after the test. */
 export function start() {
   const begun = begin();
-  running = begun.journey;
+  running = begun.controller;
   return begun;
 }
 

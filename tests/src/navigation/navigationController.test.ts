@@ -1,74 +1,74 @@
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS, SLOW_LOAD_HINT_MS } from '../../../src/config/timers';
 import { useStore } from '../../../src/store/store';
 import type { LoadResult } from '../../../src/page-data/pageLoader';
-import { at, curtain, eachOnItsOwn, page, pass, start } from './journey';
+import { at, curtain, eachOnItsOwn, page, pass, start } from './startController';
 
 eachOnItsOwn();
 
 describe('a way to another page', () => {
-  it('shows it only when the screen is covered, then opens', async () => {
-    const { journey, answer, drawn } = start();
-    journey.go(at('/jobs/'), 'PUSH');
+  it('commits it only when the screen is covered, then reveals it', async () => {
+    const { controller, answer, committed } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     answer('/jobs/');
     await pass(CURTAIN_IN_MS - 1);
-    expect(drawn).toEqual([]);
+    expect(committed).toEqual([]);
     expect(curtain()).toBe('covering');
     await pass(1);
-    expect(drawn).toEqual(['/jobs/']);
+    expect(committed).toEqual(['/jobs/']);
     await pass(50);
     expect(curtain()).toBe('revealing');
     await pass(CURTAIN_OUT_MS);
     expect(curtain()).toBe('idle');
   });
 
-  it('has it drawn out of sight while the curtain rises, as soon as it is there', async () => {
-    const { journey, answer, drawn, prepared } = start();
-    journey.go(at('/jobs/'), 'PUSH');
+  it('pre-renders it while the curtain closes, as soon as it is loaded', async () => {
+    const { controller, answer, committed, preRendered } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     await pass(300);
-    expect(prepared).toEqual([]);
+    expect(preRendered).toEqual([]);
     answer('/jobs/');
     await pass(0);
-    expect(prepared).toEqual(['/jobs/']);
+    expect(preRendered).toEqual(['/jobs/']);
     await pass(CURTAIN_IN_MS - 300);
-    expect(drawn).toEqual(['/jobs/']);
-    expect(prepared).toEqual(['/jobs/']);
+    expect(committed).toEqual(['/jobs/']);
+    expect(preRendered).toEqual(['/jobs/']);
   });
 
-  it('draws it at once when the screen is covered before it is there', async () => {
-    const { journey, answer, drawn, prepared } = start();
-    journey.go(at('/jobs/'), 'PUSH');
+  it('commits it at once when the screen is covered before it is loaded', async () => {
+    const { controller, answer, committed, preRendered } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     await pass(CURTAIN_IN_MS);
     answer('/jobs/');
     await pass(0);
-    expect(drawn).toEqual(['/jobs/']);
-    expect(prepared).toEqual([]);
+    expect(committed).toEqual(['/jobs/']);
+    expect(preRendered).toEqual([]);
   });
 
-  it('draws none out of sight that is no longer wanted', async () => {
-    const { journey, answer, prepared } = start();
-    journey.go(at('/news/'), 'PUSH');
-    journey.go(at('/jobs/'), 'PUSH');
+  it('pre-renders none after a newer location', async () => {
+    const { controller, answer, preRendered } = start();
+    controller.locationChanged(at('/news/'), 'PUSH');
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     answer('/news/');
     answer('/jobs/');
     await pass(0);
-    expect(prepared).toEqual(['/jobs/']);
+    expect(preRendered).toEqual(['/jobs/']);
   });
 
   it('waits covered for a page that takes long', async () => {
-    const { journey, answer, drawn } = start();
-    journey.go(at('/jobs/'), 'PUSH');
+    const { controller, answer, committed } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     await pass(5000);
     expect(curtain()).toBe('covered');
     answer('/jobs/');
     await pass(50);
-    expect(drawn).toEqual(['/jobs/']);
+    expect(committed).toEqual(['/jobs/']);
     expect(curtain()).toBe('revealing');
   });
 
   it('sets title and language, goes to the top and gives the focus to the headline', async () => {
-    const { journey, answer } = start();
+    const { controller, answer } = start();
     window.scrollY = 700;
-    journey.go(at('/en/jobs/'), 'PUSH');
+    controller.locationChanged(at('/en/jobs/'), 'PUSH');
     answer('/en/jobs/');
     await pass(CURTAIN_IN_MS + 1);
     expect(document.title).toBe('Title of /en/jobs/');
@@ -78,64 +78,64 @@ describe('a way to another page', () => {
   });
 
   it('gives the focus to the place that the address names', async () => {
-    const { journey, answer } = start();
-    journey.go(at('/jobs/#place'), 'PUSH');
+    const { controller, answer } = start();
+    controller.locationChanged(at('/jobs/#place'), 'PUSH');
     answer('/jobs/');
     await pass(CURTAIN_IN_MS + 1);
     expect(document.getElementById('place')).toHaveFocus();
   });
 
   it('ends on the second page when another one is chosen while the curtain closes', async () => {
-    const { journey, answer, drawn } = start();
-    journey.go(at('/news/'), 'PUSH');
+    const { controller, answer, committed } = start();
+    controller.locationChanged(at('/news/'), 'PUSH');
     await pass(200);
-    journey.go(at('/jobs/'), 'PUSH');
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     answer('/jobs/');
     answer('/news/');
     await pass(CURTAIN_IN_MS - 200);
-    expect(drawn).toEqual(['/jobs/']);
+    expect(committed).toEqual(['/jobs/']);
     await pass(CURTAIN_OUT_MS + 50);
     expect(curtain()).toBe('idle');
     expect(document.title).toBe('Title of /jobs/');
   });
 
   it('covers again when another page is chosen while the curtain opens', async () => {
-    const { journey, answer, drawn } = start();
-    journey.go(at('/news/'), 'PUSH');
+    const { controller, answer, committed } = start();
+    controller.locationChanged(at('/news/'), 'PUSH');
     answer('/news/');
     await pass(CURTAIN_IN_MS + 200);
     expect(curtain()).toBe('revealing');
-    journey.go(at('/jobs/'), 'PUSH');
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     answer('/jobs/');
     expect(curtain()).toBe('covering');
     await pass(CURTAIN_IN_MS);
-    expect(drawn).toEqual(['/news/', '/jobs/']);
+    expect(committed).toEqual(['/news/', '/jobs/']);
     await pass(CURTAIN_OUT_MS + 50);
     expect(curtain()).toBe('idle');
   });
 
   it('returns to the page it came from by Back while the curtain is closed', async () => {
-    const { journey, answer, drawn, first } = start();
+    const { controller, answer, committed, first } = start();
     window.scrollY = 420;
-    journey.go(at('/news/'), 'PUSH');
+    controller.locationChanged(at('/news/'), 'PUSH');
     await pass(CURTAIN_IN_MS + 100);
-    journey.go(first.location, 'POP');
+    controller.locationChanged(first.location, 'POP');
     answer('/');
     await pass(50);
-    expect(drawn).toEqual(['/']);
+    expect(committed).toEqual(['/']);
     expect(window.scrollY).toBe(420);
     await pass(CURTAIN_OUT_MS);
     expect(curtain()).toBe('idle');
   });
 
-  it('keeps both places when Back is pressed the moment the next page is drawn', async () => {
-    const { journey, answer, drawn, first } = start();
+  it('keeps both scroll positions when Back is pressed right after the commit', async () => {
+    const { controller, answer, committed, first } = start();
     window.scrollY = 420;
-    journey.go(at('/news/'), 'PUSH');
+    controller.locationChanged(at('/news/'), 'PUSH');
     answer('/news/');
     await pass(CURTAIN_IN_MS);
-    expect(drawn).toEqual(['/news/']);
-    journey.go(first.location, 'POP');
+    expect(committed).toEqual(['/news/']);
+    controller.locationChanged(first.location, 'POP');
     expect(window.scrollY).toBe(0);
     answer('/');
     await pass(50);
@@ -148,18 +148,18 @@ describe('a way to another page', () => {
     const media = jest
       .spyOn(window, 'matchMedia')
       .mockImplementation((query) => ({ matches: query.includes('reduce') }) as MediaQueryList);
-    const { journey, answer, drawn } = start();
-    journey.go(at('/jobs/'), 'PUSH');
+    const { controller, answer, committed } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     answer('/jobs/');
     await pass(0);
-    expect(drawn).toEqual(['/jobs/']);
+    expect(committed).toEqual(['/jobs/']);
     expect(curtain()).toBe('idle');
     media.mockRestore();
   });
 
   it('says from the first second on that it takes long, and stops when the page is there', async () => {
-    const { journey, answer } = start();
-    journey.go(at('/jobs/'), 'PUSH');
+    const { controller, answer } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     await pass(SLOW_LOAD_HINT_MS - 1);
     expect(useStore.getState().isSlow).toBe(false);
     await pass(1);
@@ -170,16 +170,16 @@ describe('a way to another page', () => {
   });
 
   it('counts that second anew for each page that is asked for', async () => {
-    const { journey } = start();
-    journey.go(at('/jobs/'), 'PUSH');
+    const { controller } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     await pass(900);
-    journey.go(at('/news/'), 'PUSH');
+    controller.locationChanged(at('/news/'), 'PUSH');
     await pass(900);
     expect(useStore.getState().isSlow).toBe(false);
   });
 
   it('replaces the old address of a renamed job without showing a page in between', async () => {
-    const { journey, answer, drawn, replaced } = start();
+    const { controller, answer, committed, replaced } = start();
     const queries = [
       {
         query: 'jobPaths',
@@ -187,10 +187,10 @@ describe('a way to another page', () => {
         data: [{ id: '4127', path: '/jobs/neu-4127/', application: '/x/' }],
       },
     ] as unknown as NonNullable<LoadResult>['queries'];
-    journey.go(at('/jobs/alt-4127/'), 'PUSH');
+    controller.locationChanged(at('/jobs/alt-4127/'), 'PUSH');
     answer('/jobs/alt-4127/', { page: page('/404.html'), queries, isNotFound: true });
     await pass(CURTAIN_IN_MS);
     expect(replaced).toEqual(['/jobs/neu-4127/']);
-    expect(drawn).toEqual([]);
+    expect(committed).toEqual([]);
   });
 });

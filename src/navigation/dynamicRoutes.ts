@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, localeOfPath } from '../content/locales';
 import type { JobPaths, QueryData } from '../content/pageData';
+import { isPagePath } from '../lib/ownAddress';
 
 /** A path below the job list: which job, and whether its application form is meant. */
 export interface JobRoute {
@@ -20,12 +21,12 @@ export function matchJobRoute(path: string): JobRoute | null {
   return id === undefined ? null : { locale, id, isApplication: match?.[1] !== undefined };
 }
 
-/** The current path of a job that was asked for by an older slug, or null when there is no such open job. */
+/** The current path of an open job that a path names by a former slug; null for every other path. */
 export function currentJobPath(path: string, queries: readonly QueryData[]): string | null {
   const route = matchJobRoute(path);
   if (!route) return null;
   const jobs = queries.find((entry) => entry.query === 'jobPaths' && entry.locale === route.locale);
   const job = (jobs?.data as JobPaths[] | undefined)?.find(({ id }) => id === route.id);
   const target = route.isApplication ? job?.application : job?.path;
-  return target === undefined || target === path ? null : target;
+  return typeof target !== 'string' || target === path || !isPagePath(target) ? null : target;
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import type { PageData } from '../../../src/content/pageData';
-import { PageHost } from '../../../src/routes/PageHost';
+import { PageHost } from '../../../src/navigation/PageHost';
 
 const events: string[] = [];
 
@@ -24,7 +24,7 @@ function NotingPage({ path }: { path: string }) {
   );
 }
 
-jest.mock('../../../src/routes/PageElement', () => ({
+jest.mock('../../../src/navigation/PageElement', () => ({
   PageElement: ({ page }: { page: PageData }) => <NotingPage path={page.path} />,
 }));
 
@@ -33,15 +33,15 @@ const page = (path: string) =>
 const NONE: never[] = [];
 
 interface Pages {
-  shown: PageData;
-  coming?: PageData | null;
+  current: PageData;
+  next?: PageData | null;
 }
 
-function Pages({ shown, coming = null }: Pages) {
+function Pages({ current, next = null }: Pages) {
   return (
     <main>
-      <PageHost key={shown.path} page={shown} queries={NONE} isShown />
-      {coming && <PageHost key={coming.path} page={coming} queries={NONE} isShown={false} />}
+      <PageHost key={current.path} page={current} queries={NONE} isCurrent />
+      {next && <PageHost key={next.path} page={next} queries={NONE} isCurrent={false} />}
     </main>
   );
 }
@@ -56,16 +56,16 @@ describe('a page that is drawn ahead', () => {
   const [home, jobs] = [page('/'), page('/jobs/')];
 
   it('is not in the document and does not act', () => {
-    const { rerender } = render(<Pages shown={home} />);
-    rerender(<Pages shown={home} coming={jobs} />);
+    const { rerender } = render(<Pages current={home} />);
+    rerender(<Pages current={home} next={jobs} />);
     expect(headlines()).toEqual(['/']);
     expect(events).toEqual(['/ acts, headline in the document: /']);
   });
 
-  it('takes the place of the page shown in one step, and acts when it is there', () => {
-    const { rerender } = render(<Pages shown={home} />);
-    startTransition(() => rerender(<Pages shown={home} coming={jobs} />));
-    rerender(<Pages shown={jobs} />);
+  it('takes the place of the current page in one step, and acts when it is there', () => {
+    const { rerender } = render(<Pages current={home} />);
+    startTransition(() => rerender(<Pages current={home} next={jobs} />));
+    rerender(<Pages current={jobs} />);
     expect(headlines()).toEqual(['/jobs/']);
     expect(screen.getByRole('heading', { name: '/jobs/' })).toBeVisible();
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('button'));
@@ -73,19 +73,19 @@ describe('a page that is drawn ahead', () => {
   });
 
   it('stays the same page from then on, with what was done on it', async () => {
-    const { rerender } = render(<Pages shown={home} coming={jobs} />);
-    rerender(<Pages shown={jobs} />);
+    const { rerender } = render(<Pages current={home} next={jobs} />);
+    rerender(<Pages current={jobs} />);
     await userEvent.click(screen.getByRole('button', { name: 'pressed 0' }));
-    rerender(<Pages shown={jobs} coming={home} />);
+    rerender(<Pages current={jobs} next={home} />);
     expect(screen.getByRole('button', { name: 'pressed 1' })).toHaveFocus();
     expect(events.filter((event) => event.startsWith('/jobs/'))).toHaveLength(1);
   });
 
   it('leaves nothing behind when another one is asked for instead', () => {
-    const { rerender } = render(<Pages shown={home} coming={jobs} />);
+    const { rerender } = render(<Pages current={home} next={jobs} />);
     const news = page('/news/');
-    rerender(<Pages shown={home} coming={news} />);
-    rerender(<Pages shown={news} />);
+    rerender(<Pages current={home} next={news} />);
+    rerender(<Pages current={news} />);
     expect(headlines()).toEqual(['/news/']);
     expect(events.some((event) => event.includes('/jobs/'))).toBe(false);
   });

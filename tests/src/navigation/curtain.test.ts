@@ -1,5 +1,5 @@
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../../src/config/timers';
-import { driveCurtain, whenCovered } from '../../../src/navigation/driveCurtain';
+import { connectCurtain, whenCovered } from '../../../src/navigation/curtain';
 import { useStore } from '../../../src/store/store';
 
 const state = () => document.documentElement.dataset['curtain'];
@@ -9,7 +9,7 @@ let stop = () => {};
 beforeEach(() => {
   jest.useFakeTimers();
   useStore.setState(useStore.getInitialState());
-  stop = driveCurtain();
+  stop = connectCurtain();
 });
 
 afterEach(() => {

@@ -1,45 +1,45 @@
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../../src/config/timers';
 import { noticeStore } from '../../../src/page-data/noticeStore';
-import { at, browser, curtain, eachOnItsOwn, pass, start } from './journey';
+import { at, browser, curtain, eachOnItsOwn, pass, start } from './startController';
 
 eachOnItsOwn();
 
-describe('a page that cannot be had', () => {
-  it('is left to the browser, with query and hash, behind the curtain', async () => {
-    const { journey, answer } = start();
-    journey.go(at('/jobs/?q=text#list'), 'PUSH');
+describe('a page that cannot be loaded', () => {
+  it('becomes a full page load, with query and hash, behind the curtain', async () => {
+    const { controller, answer } = start();
+    controller.locationChanged(at('/jobs/?q=text#list'), 'PUSH');
     answer('/jobs/', null);
     await pass(CURTAIN_IN_MS);
     expect(browser.left).toEqual(['/jobs/?q=text#list']);
     expect(curtain()).toBe('covered');
   });
 
-  it('leaves the visitor where they are when the browser cannot go either', async () => {
+  it('leaves the current page when a full page load is impossible, too', async () => {
     browser.isLeaving = false;
-    const { journey, answer, drawn, prepared } = start();
-    journey.go(at('/jobs/'), 'PUSH');
+    const { controller, answer, committed, preRendered } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     answer('/jobs/', null);
     await pass(CURTAIN_IN_MS + CURTAIN_OUT_MS);
     expect(curtain()).toBe('idle');
-    expect(prepared).toEqual([null]);
-    journey.go(at('/jobs/'), 'PUSH');
+    expect(preRendered).toEqual([null]);
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     answer('/jobs/');
     await pass(CURTAIN_IN_MS);
-    expect(drawn).toEqual(['/jobs/']);
+    expect(committed).toEqual(['/jobs/']);
   });
 
   it('is no longer said to be missing when it comes after all, at the same address', async () => {
-    const { journey, answer } = start();
+    const { controller, answer } = start();
     noticeStore.setState({ loadError: { target: '/jobs/' } });
-    journey.go(at('/jobs/'), 'REPLACE');
+    controller.locationChanged(at('/jobs/'), 'REPLACE');
     answer('/jobs/');
     await pass(CURTAIN_IN_MS);
     expect(noticeStore.getState().loadError).toBeUndefined();
   });
 
   it('opens the curtain again when the browser stays all the same', async () => {
-    const { journey, answer } = start();
-    journey.go(at('/jobs/'), 'PUSH');
+    const { controller, answer } = start();
+    controller.locationChanged(at('/jobs/'), 'PUSH');
     answer('/jobs/', null);
     await pass(CURTAIN_IN_MS + 9_999);
     expect(curtain()).toBe('covered');
@@ -51,38 +51,47 @@ describe('a page that cannot be had', () => {
 describe('another place on the same page', () => {
   it('needs no curtain and moves the focus', () => {
     document.body.innerHTML = '<main><h1>/</h1><p id="place">here</p></main>';
-    const { journey } = start();
-    journey.go(at('/#place'), 'PUSH');
+    const { controller } = start();
+    controller.locationChanged(at('/#place'), 'PUSH');
     expect(curtain()).toBe('idle');
     expect(document.getElementById('place')).toHaveFocus();
   });
 
   it('is not moved to when only the query is replaced, as the job list does', () => {
-    const { journey } = start();
+    const { controller } = start();
     window.scrollY = 300;
-    journey.go(at('/?q=text'), 'REPLACE');
+    controller.locationChanged(at('/?q=text'), 'REPLACE');
     expect(window.scrollY).toBe(300);
     expect(curtain()).toBe('idle');
   });
 
+  it('is moved to again when its link is followed again, which replaces the address by itself', () => {
+    document.body.innerHTML = '<main><h1>/</h1><p id="place">here</p></main>';
+    const { controller } = start();
+    controller.locationChanged(at('/#place'), 'PUSH');
+    document.getElementById('place')?.blur();
+    controller.locationChanged(at('/#place'), 'REPLACE');
+    expect(document.getElementById('place')).toHaveFocus();
+  });
+
   it('is found again by Back', () => {
-    const { journey, first } = start();
+    const { controller, first } = start();
     window.scrollY = 300;
-    journey.go(at('/#place'), 'PUSH');
+    controller.locationChanged(at('/#place'), 'PUSH');
     window.scrollY = 900;
-    journey.go(first.location, 'POP');
+    controller.locationChanged(first.location, 'POP');
     expect(window.scrollY).toBe(300);
   });
 
   it('takes the focus along by Back, so that the keyboard goes on where the eye is', () => {
     document.body.innerHTML = '<main><h1>/</h1><p id="place">here</p><p id="next">there</p></main>';
-    const { journey } = start();
+    const { controller } = start();
     const place = at('/#place');
-    journey.go(place, 'PUSH');
+    controller.locationChanged(place, 'PUSH');
     window.scrollY = 500;
-    journey.go(at('/#next'), 'PUSH');
+    controller.locationChanged(at('/#next'), 'PUSH');
     expect(document.getElementById('next')).toHaveFocus();
-    journey.go(place, 'POP');
+    controller.locationChanged(place, 'POP');
     expect(document.getElementById('place')).toHaveFocus();
     expect(window.scrollY).toBe(500);
   });

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageContext, PageData } from '../content/pageData';
 import { loadedTemplate } from '../templates/catalogue';
 
-/** The template of a page with its content; the template's code must have been loaded before. */
+/** The template of a page with its content; expects that the template's code has been loaded. */
 export function PageElement({ page }: { page: PageData }) {
   // The registry pairs each template with its own content type; TypeScript cannot follow the pair through a union.
   const Template = loadedTemplate(page) as ComponentType<{ content: unknown; context: PageContext }>;

@@ -8,7 +8,7 @@ export interface PageTextsProps extends Pick<LoadedPage, 'page' | 'queries'> {
   children: ReactNode;
 }
 
-/** Gives everything below it the texts, the language and the path of one page. */
+/** Provides the texts, the language and the path of one page to everything below it. */
 export function PageTexts({ page, queries, children }: PageTextsProps) {
   const { path, answer } = page;
   const { locale } = page.context;

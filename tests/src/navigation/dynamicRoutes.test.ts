@@ -1,5 +1,5 @@
 import type { QueryData } from '../../../src/content/pageData';
-import { currentJobPath, matchJobRoute } from '../../../src/routes/dynamicRoutes';
+import { currentJobPath, matchJobRoute } from '../../../src/navigation/dynamicRoutes';
 
 const queries: QueryData[] = [
   {
@@ -35,6 +35,14 @@ describe('job routes', () => {
       '/en/jobs/application/strategist-4106/',
     );
   });
+
+  it.each(['//evil.example/', '/\\evil.example/', 'https://evil.example/'])(
+    'never leads to another site, as %j would',
+    (path) => {
+      const data = [{ id: '1', path, application: null }];
+      expect(currentJobPath('/jobs/alt-1/', [{ query: 'jobPaths', locale: 'de', data }])).toBeNull();
+    },
+  );
 
   it.each([
     ['a job that is not open', '/jobs/alter-titel-9999/'],

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { askLeaveGuard, classifyClick } from '../../lib/linkClick';
+
+/**
+ * The one listener for clicks on links. Plain clicks on links to pages of the site are passed to the router, so that a
+ * link is a plain `<a>`, also in server HTML that React does not hydrate. It listens on the document and therefore runs
+ * after React's own handlers: a link whose handler calls `preventDefault` is left alone. `requestConsent` is called with
+ * true by links to the consent settings.
+ */
+export function useLinkClicks(requestConsent: (isRequested: true) => void): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { location } = window;
+      const click = classifyClick(event, location);
+      if (!click) return;
+      const { kind, link } = click;
+      const { pathname, search, hash, href } = link;
+      const follow = () => {
+        if (kind === 'consent') requestConsent(true);
+        else if (kind === 'document') location.assign(href);
+        // A link to the current address makes no new entry in the history.
+        else if (kind === 'samePage') void navigate({ search, hash }, { replace: href === location.href });
+        else void navigate(pathname + search + hash);
+      };
+      const isLeaving = kind !== 'consent' && pathname !== location.pathname;
+      const decision = isLeaving ? askLeaveGuard(pathname, follow) : 'follow';
+      if (decision === 'browser' || (decision === 'follow' && kind === 'document')) return;
+      event.preventDefault();
+      if (decision === 'follow') follow();
+    };
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [navigate, requestConsent]);
+}

@@ -1,4 +1,0 @@
-/** Whether a path of this host is a page: those end with a slash. /jobs/feed.xml is a file, /api/ takes forms. */
-export function isPagePath(pathname: string): boolean {
-  return pathname.startsWith('/') && pathname.endsWith('/') && !pathname.startsWith('/api/');
-}

@@ -1,0 +1,68 @@
+import { CONSENT_HASH } from '../config/consentHash';
+import { isOwnPath, isPagePath } from './ownAddress';
+
+/** The link that an event happened on or in, or null. */
+export function linkOf({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+/** What tells a plain click from others; events of the DOM and of React have it. */
+export type ClickDetails = Pick<
+  MouseEvent,
+  'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/** A click with the main button (or Enter), without modifier keys, that no other handler has prevented. */
+export function isPlainClick(event: ClickDetails): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/** A plain click on a link to an address of this site. */
+export interface LinkClick {
+  /**
+   * - `consent`: opens the consent settings
+   * - `samePage`: leads to another query or hash of the current page
+   * - `page`: leads to another page of the site
+   * - `document`: leads to what only the browser can show, such as a file or an address of the intake
+   */
+  kind: 'consent' | 'samePage' | 'page' | 'document';
+  link: HTMLAnchorElement;
+}
+
+function kindOf({ target, hash, pathname }: HTMLAnchorElement, current: Location): LinkClick['kind'] {
+  if (target === '_self') return 'document';
+  if (hash === CONSENT_HASH) return 'consent';
+  if (pathname === current.pathname && isOwnPath(pathname)) return 'samePage';
+  return isPagePath(pathname) ? 'page' : 'document';
+}
+
+/**
+ * What a click on the document leads to; null for everything that the browser must handle alone: no link, a modifier
+ * key, another site, a new tab, a download.
+ */
+export function classifyClick(event: MouseEvent, current: Location): LinkClick | null {
+  const link = linkOf(event);
+  if (!link || !isPlainClick(event) || link.hasAttribute('download')) return null;
+  if (link.origin !== current.origin || (link.target && link.target !== '_self')) return null;
+  return { kind: kindOf(link, current), link };
+}
+
+/**
+ * Decides on a link that leads away from the current page: `follow` it; `hold` it, because the visitor is asked first
+ * and `follow` is called later or never; or leave it to the `browser`, which asks in its own words (`beforeunload`).
+ */
+export type LeaveGuard = (pathname: string, follow: () => void) => 'follow' | 'hold' | 'browser';
+
+let currentGuard: LeaveGuard | undefined;
+
+/** Sets the guard of the current page. Returns a function that removes it. */
+export function setLeaveGuard(guard: LeaveGuard): () => void {
+  currentGuard = guard;
+  return () => {
+    currentGuard = undefined;
+  };
+}
+
+/** Asks the guard of the current page; without one every link is followed. */
+export const askLeaveGuard: LeaveGuard = (...link) => currentGuard?.(...link) ?? 'follow';

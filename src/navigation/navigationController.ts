@@ -1,0 +1,165 @@
+import type { Location, NavigationType } from 'react-router-dom';
+import { RELOAD_GUARD_MS } from '../config/pageLoading';
+import { SLOW_LOAD_HINT_MS } from '../config/timers';
+import { applyHead } from '../document/applyHead';
+import { afterPaint } from '../lib/afterPaint';
+import { rememberScroll, scrollEntry } from '../lib/scrollMemory';
+import { leaveFor } from '../page-data/leaveFor';
+import { noticeStore } from '../page-data/noticeStore';
+import type { PageLoader } from '../page-data/pageLoader';
+import { useStore } from '../store/store';
+import type { CurrentPage } from './currentPage';
+import { connectCurtain, cover, isCovered, reveal, whenCovered } from './curtain';
+import { loadPage, movedTo } from './loadPage';
+import { placePage, placeWithinPage } from './placePage';
+
+/** What the controller asks of React and of the router. */
+export interface NavigationControllerOptions {
+  loader: PageLoader;
+  /** The page that the document came with. */
+  current: CurrentPage;
+  /** Renders the next page outside of the document; null discards it. */
+  preRender: (page: CurrentPage | null) => void;
+  /**
+   * Puts a page in the place of the current one. `onCommitted` is called when it is in the document, before it is painted
+   * and before its passive effects, which may change the head that has been set for it.
+   */
+  commit: (page: CurrentPage, onCommitted: (page: CurrentPage) => void) => void;
+  /** Replaces the address by another path. */
+  replace: (path: string) => void;
+}
+
+/** Takes the visitor to the page of each new location. */
+export interface NavigationController {
+  /** Called after each change of the router's location; a repeated call with the same location does nothing. */
+  locationChanged(to: Location, how: `${NavigationType}`): void;
+  stop(): void;
+}
+
+/**
+ * Creates the controller of a visit. A change of page has one direction: load (data and code) and cover at the same
+ * time → commit → title, scroll and focus → reveal. A newer location ends the navigation before it, whose page is then
+ * not committed. What cannot be loaded becomes a full page load.
+ */
+export function createNavigationController(options: NavigationControllerOptions): NavigationController {
+  const { loader, current: first, preRender, commit, replace } = options;
+  const { setSlow } = useStore.getState();
+  const memory = rememberScroll(window, scrollEntry(first.location));
+  const disconnectCurtain = connectCurtain();
+  let current = first;
+  let { location } = first;
+  /** The path that is being navigated to, else that of the current page. */
+  let target = location.pathname;
+  let isNavigating = false;
+  /** Number of the latest navigation; a step of an earlier one that compares its own number with it ends there. */
+  let latest = 0;
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Sets scroll and focus of the page that was committed last, once. */
+  let placeCommitted = () => {};
+
+  function endSlowHint(): void {
+    clearTimeout(slowTimer);
+    setSlow(false);
+  }
+
+  /** Loads a page while the curtain closes and, where there is time, renders it already. */
+  async function loadCovered(to: Location, how: `${NavigationType}`, isLatest: () => boolean) {
+    cover();
+    endSlowHint();
+    slowTimer = setTimeout(() => setSlow(true), SLOW_LOAD_HINT_MS);
+    const load = async () => {
+      const result = await loadPage(to.pathname, loader);
+      if (!isLatest()) return null;
+      endSlowHint();
+      if (result.state !== 'loaded') return result;
+      const page = { ...result.page, location: to, isReturn: how === 'POP' };
+      if (!isCovered()) preRender(page);
+      return { ...result, page };
+    };
+    const [result] = await Promise.all([load(), whenCovered()]);
+    return isLatest() ? result : null;
+  }
+
+  /** Sets scroll and focus of a committed page, then opens the curtain. */
+  function place(isReturn: boolean, isLatest: () => boolean): void {
+    placeCommitted = () => {
+      placeCommitted = () => {};
+      // The hash may have changed since the page was asked for.
+      placePage(location, isReturn, memory);
+      afterPaint(() => isLatest() && reveal());
+    };
+    // Setting scroll and focus makes the browser lay out the page: behind the curtain in a task of its own.
+    if (useStore.getState().curtain === 'covered') setTimeout(() => placeCommitted());
+    else placeCommitted();
+  }
+
+  /** Sets title and head of a page that is in the document now, then scroll and focus. */
+  function committed(page: CurrentPage, isLatest: () => boolean): void {
+    current = page;
+    noticeStore.setState({ loadError: undefined });
+    applyHead(page.page);
+    if (!isLatest()) return;
+    isNavigating = false;
+    place(page.isReturn, isLatest);
+  }
+
+  /** Gives up the navigation: the current page stays, and is uncovered. */
+  function stay(): void {
+    latest += 1;
+    target = current.location.pathname;
+    isNavigating = false;
+    endSlowHint();
+    preRender(null);
+    reveal();
+  }
+
+  /** Starts a full page load. Where the browser stays all the same (the answer may be a download), so does the page. */
+  function loadFully({ pathname, search, hash }: Location, isLatest: () => boolean): void {
+    if (!leaveFor(pathname + search + hash)) stay();
+    else setTimeout(() => isLatest() && stay(), RELOAD_GUARD_MS);
+  }
+
+  async function navigate(to: Location, how: `${NavigationType}`): Promise<void> {
+    const number = (latest += 1);
+    const isLatest = () => number === latest;
+    target = to.pathname;
+    isNavigating = true;
+    memory.save();
+    const result = await loadCovered(to, how, isLatest);
+    if (!result) return;
+    if (result.state === 'moved') replace(result.path);
+    else if (result.state === 'unavailable' || useStore.getState().isReloadDue) loadFully(to, isLatest);
+    else commit(result.page, (page) => committed(page, isLatest));
+  }
+
+  function locationChanged(to: Location, how: `${NavigationType}`): void {
+    if (to === location) return;
+    // First, so that the scroll position is stored for the history entry it belongs to.
+    placeCommitted();
+    const from = location;
+    location = to;
+    if (to.pathname !== target) void navigate(to, how);
+    else if (!isNavigating) placeWithinPage({ from, to, how }, memory);
+  }
+
+  // The back/forward cache restores a page as it was left: covered.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) stay();
+  };
+  window.addEventListener('pageshow', onPageShow);
+  // The former address of a job that was opened directly.
+  const moved = movedTo(target, first);
+  if (moved !== null) replace(moved);
+
+  return {
+    locationChanged,
+    stop() {
+      latest += 1;
+      placeCommitted = () => {};
+      endSlowHint();
+      memory.stop();
+      disconnectCurtain();
+      window.removeEventListener('pageshow', onPageShow);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { EmbeddedData } from '../content/pageData';
+import { wasJustLoaded } from '../page-data/hardNavigation';
+import { createPageLoader, type PageLoader } from '../page-data/pageLoader';
+import {
+  createNavigationController,
+  type NavigationController,
+  type NavigationControllerOptions,
+} from './navigationController';
+
+/** What changes of page need and the first page does not; its code is loaded after that page. */
+export interface NavigationRuntime {
+  /** The one loader of the visit. */
+  loader: PageLoader;
+  createController: (options: Omit<NavigationControllerOptions, 'loader'>) => NavigationController;
+}
+
+/** Creates the runtime of a visit that began with the page embedded in the document. */
+export function createNavigationRuntime(embedded: EmbeddedData): NavigationRuntime {
+  const loader = createPageLoader(embedded, {
+    fetch: (url, init) => fetch(url, init),
+    wasJustLoaded: (path) => wasJustLoaded(path, Date.now(), window),
+  });
+  return { loader, createController: (options) => createNavigationController({ ...options, loader }) };
+}

@@ -1,0 +1,95 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { LazyModule } from '../lib/lazyModule';
+import { leaveFor } from '../page-data/leaveFor';
+import type { LoadedPage } from '../page-data/pageLoader';
+import type { CurrentPage } from './currentPage';
+import type { NavigationController } from './navigationController';
+import type { NavigationRuntime } from './navigationRuntime';
+
+/** The pages to render. */
+export interface PageNavigation {
+  current: CurrentPage;
+  /** The next page, to be rendered outside of the document; its path is another one. */
+  next: CurrentPage | null;
+  /** true: the location is that of another page, which takes the place of the current one soon. */
+  isLeaving: boolean;
+}
+
+/** Used where the runtime cannot be loaded: each change of page is a full page load. */
+const fullLoadController = ({ pathname }: { pathname: string }): NavigationController => ({
+  locationChanged(to) {
+    if (to.pathname !== pathname) leaveFor(to.pathname + to.search + to.hash);
+  },
+  stop() {},
+});
+
+/**
+ * Holds the pages in React's state and tells the navigation controller of each change of the router's location. The
+ * controller is part of the runtime, which is loaded after hydration; until then the first page stays. Null while
+ * prerendering.
+ */
+export function usePageNavigation(
+  initial: LoadedPage,
+  runtime: LazyModule<NavigationRuntime> | null,
+): PageNavigation {
+  const location = useLocation();
+  const how = useNavigationType();
+  const navigate = useNavigate();
+  const [{ current, next }, setPages] = useState<Pick<PageNavigation, 'current' | 'next'>>(() => ({
+    current: { ...initial, location, isReturn: false },
+    next: null,
+  }));
+  const controller = useRef<NavigationController>(null);
+  const onCommitted = useRef<(page: CurrentPage) => void>(() => {});
+  const latest = useRef({ location, how, current, navigate });
+
+  useEffect(() => {
+    latest.current = { location, how, current, navigate };
+    controller.current?.locationChanged(location, how);
+  }, [location, how, current, navigate]);
+
+  useEffect(() => {
+    if (!runtime) return;
+    let isUnmounted = false;
+    const start = (created: NavigationController) => {
+      controller.current = created;
+      // The location may have changed while the runtime was loading.
+      created.locationChanged(latest.current.location, latest.current.how);
+    };
+    runtime.load().then(
+      ({ createController }) => {
+        if (isUnmounted) return;
+        start(
+          createController({
+            current: latest.current.current,
+            preRender: (page) =>
+              // A transition is rendered in slices, so that the curtain's animation stays smooth.
+              startTransition(() =>
+                setPages(({ current: here }) => ({
+                  current: here,
+                  next: page?.page.path === here.page.path ? null : page,
+                })),
+              ),
+            commit: (page, callback) => {
+              onCommitted.current = callback;
+              setPages({ current: page, next: null });
+            },
+            replace: (path) => void latest.current.navigate(path, { replace: true }),
+          }),
+        );
+      },
+      () => {
+        if (!isUnmounted) start(fullLoadController(latest.current.current.location));
+      },
+    );
+    return () => {
+      isUnmounted = true;
+      controller.current?.stop();
+    };
+  }, [runtime]);
+
+  useLayoutEffect(() => onCommitted.current(current), [current]);
+
+  return { current, next, isLeaving: location.pathname !== current.location.pathname };
+}
