@@ -5,15 +5,12 @@ import type { BundleManifest } from '../bundle';
 import { HASHED_ASSETS_PREFIX } from '../headers/securityHeaders';
 import type { InlineStyles } from './inlineStyles';
 
-const GENERIC_SOURCE = 'src/templates/GenericPage/GenericPage.tsx';
-
 /** Source files of the code of each kind of page, as the manifest names them. */
 const TEMPLATE_SOURCES: Record<PageCode, readonly string[]> = {
   case: ['src/templates/CasePage/CasePage.tsx'],
   error: ['src/templates/ErrorPage/ErrorPage.tsx'],
-  generic: [GENERIC_SOURCE],
+  generic: ['src/templates/GenericPage/GenericPage.tsx'],
   jobs: ['src/templates/JobsPage/JobsPage.tsx'],
-  contact: [GENERIC_SOURCE],
   jobDetail: ['src/templates/JobDetailPage/JobDetailPage.tsx'],
   jobApplication: ['src/templates/JobApplicationPage/JobApplicationPage.tsx'],
   press: ['src/templates/PressPage/PressPage.tsx'],
@@ -31,12 +28,6 @@ const LIVE_SOURCES: Record<LiveBlock, string> = {
 
 /** Source of all other sections: a prerendered page needs their styles and not their script. */
 const STILL_SOURCE = 'src/sections/Sections/stillSections.ts';
-
-/** Sources of what comes once a form is used: its page needs the styles, for answers without script too, and not the script. */
-const LATER_SOURCES: Partial<Record<PageCode, string>> = {
-  contact: 'src/forms/ContactForm/contactTools.ts',
-  jobApplication: 'src/forms/ApplicationForm/applicationTools.ts',
-};
 
 const CLIENT_SOURCE = 'src/entry.client.tsx';
 
@@ -66,11 +57,9 @@ export function pageAssets(
   const template = TEMPLATE_SOURCES[code].flatMap(filesOf);
   const acting = live.flatMap((type) => filesOf(LIVE_SOURCES[type]));
   const still = filesOf(STILL_SOURCE);
-  const laterSource = LATER_SOURCES[code];
-  const later = laterSource === undefined ? [] : filesOf(laterSource);
   const shared = shell.filter((file) => template.includes(file));
   const stylesheets = new Set(
-    [...shared, ...shell, ...still, ...later, ...acting, ...template].filter((file) => file.endsWith('.css')),
+    [...shared, ...shell, ...still, ...acting, ...template].filter((file) => file.endsWith('.css')),
   );
   const scripts = [...new Set([...shell, ...template, ...acting].filter((file) => file.endsWith('.js')))];
   const [script, ...modules] = scripts;

@@ -3,8 +3,8 @@ import { type FileHandle, unlink } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { FILE_FIELDS } from '../../src/applications/fields';
-import { type FileKind, MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../src/applications/limits';
+import { FILE_FIELDS, type FileKind } from '../../src/applications/applicationFields';
+import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../src/applications/limits';
 import { asStoreError, createFile } from './durableFiles';
 import type { Staging } from './store';
 

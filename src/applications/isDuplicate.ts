@@ -1,4 +1,4 @@
-import type { FileKind } from './limits';
+import type { FileKind } from './applicationFields';
 
 /** What tells one chosen file from another. */
 interface Chosen {

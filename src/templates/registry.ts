@@ -7,7 +7,6 @@ import type { TemplateProps } from './templateProps';
 
 type Templates = { [T in TemplateName]: ComponentType<TemplateProps<T>> } & {
   jobs: ComponentType<TemplateProps<'generic'>>;
-  contact: ComponentType<TemplateProps<'generic'>>;
 };
 
 /** Where the code of each template is; each is a bundle of its own. */
@@ -16,16 +15,9 @@ const LOADERS: { [C in PageCode]: () => Promise<Templates[C]> } = {
   error: async () => (await import('./ErrorPage/ErrorPage')).ErrorPage,
   generic: async () => (await import('./GenericPage/GenericPage')).GenericPage,
   jobs: async () => (await import('./JobsPage/JobsPage')).JobsPage,
-  contact: async () => (await import('./GenericPage/GenericPage')).GenericPage,
   jobDetail: async () => (await import('./JobDetailPage/JobDetailPage')).JobDetailPage,
   jobApplication: async () => (await import('./JobApplicationPage/JobApplicationPage')).JobApplicationPage,
   press: async () => (await import('./PressPage/PressPage')).PressPage,
-};
-
-/** What is needed besides where a page is the answer to a form sent without script: its first render shows problems. */
-const ANSWER_CODE: { [C in PageCode]?: () => Promise<unknown> } = {
-  contact: async () => (await import('../sections/ContactFormBlock/ContactFormBlock')).loadAnswerCode(),
-  jobApplication: async () => (await import('./JobApplicationPage/JobApplicationPage')).loadAnswerCode(),
 };
 
 /** Templates whose code has arrived. They are rendered at once, so that hydration never waits and never blinks. */
@@ -41,11 +33,7 @@ async function load<C extends PageCode>(code: C): Promise<void> {
  */
 export async function preloadTemplate(page: PageKind, isPrerendered = false): Promise<void> {
   const code = pageCodeOf(page);
-  await Promise.all([
-    load(code),
-    preloadSections(liveBlocksOf(page), isPrerendered),
-    page.answer && ANSWER_CODE[code]?.(),
-  ]);
+  await Promise.all([load(code), preloadSections(liveBlocksOf(page), isPrerendered)]);
 }
 
 /**

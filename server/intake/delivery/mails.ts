@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { createDeletionToken } from '../deletionToken';
 import type { Intake } from '../intake';
@@ -53,7 +54,7 @@ function inboxWay(intake: Intake, transport: Transporter, addresses: MailAddress
           ...answerLines(manifest, text),
           ...(consent.talentPool ? [text('mail.recruiter.talentPool')] : []),
           '',
-          ...files.map(({ field, name }) => `${text(`apply.${field}.label`)}: ${name}`),
+          ...files.map(({ field, name }) => `${text(APPLICATION_FIELDS[field].label)}: ${name}`),
           ...(isAttached ? [] : [text('mail.recruiter.tooLarge', { reference })]),
         ].join('\n'),
         attachments: isAttached

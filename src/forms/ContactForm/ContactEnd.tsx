@@ -1,10 +1,10 @@
 import { useText } from '../../i18n/useText';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
-import type { Submission } from '../submission/useSubmission';
+import type { FormSubmission } from '../submission/useFormSubmission';
 
 export interface ContactEndProps {
-  submission: Submission;
+  submission: FormSubmission;
   /** true: the page came back because too many messages arrived at once. */
   isBusy: boolean;
 }

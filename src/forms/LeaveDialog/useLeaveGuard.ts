@@ -25,10 +25,9 @@ function leavingTo(event: MouseEvent, stayPaths: readonly string[]): string | un
 
 /**
  * While there is unsent input: the browser asks before the tab is closed or reloaded, and links within the site ask
- * first. `stayPaths` are pages that keep the input, as the form in another language does. Without `canAsk`, while
- * the dialog's code is not there, the browser follows such a link itself, and asks in its own words.
+ * first. `stayPaths` are pages that keep the input, as the form in another language does.
  */
-export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], canAsk: boolean): LeaveGuard {
+export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): LeaveGuard {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string>();
   /** The visitor has said so already: after a deploy the way out is a full page load, which must not ask again. */
@@ -47,7 +46,6 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], ca
       if (wanted === undefined) return;
       // Else the router would follow it without a question.
       event.stopPropagation();
-      if (!canAsk) return;
       event.preventDefault();
       setTarget(wanted);
     };
@@ -58,7 +56,7 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], ca
       window.removeEventListener('beforeunload', warn);
       document.removeEventListener('click', ask, { capture: true });
     };
-  }, [isDirty, paths, canAsk]);
+  }, [isDirty, paths]);
 
   const stay = useCallback(() => setTarget(undefined), []);
   const leave = useCallback(() => {

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../applications/limits';
+import type { FileKind } from '../../applications/applicationFields';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draftStorage';
 
 /** A chosen file as the state of the form holds it: facts only, so that the state can be compared and copied. */

@@ -1,18 +1,18 @@
 import type { FormApi } from 'final-form';
 import { useCallback, useState } from 'react';
-import { isDuplicate } from '../../applications/isDuplicate';
-import { FILE_KINDS, type FileKind } from '../../applications/limits';
-import { useText } from '../../i18n/useText';
-import type { FileEntry } from '../draft/formMemory';
-import { canBeRead } from '../draft/readFile';
-import { createKey } from '../submission/createKey';
-import { type ApplicationState, entriesOf } from './applicationValues';
+import { APPLICATION_FIELDS, type FileKind } from '../applications/applicationFields';
+import { isDuplicate } from '../applications/isDuplicate';
+import { useText } from '../i18n/useText';
+import type { FileEntry } from './draft/formMemory';
+import { canBeRead } from './draft/readFile';
+import { entriesOf, filesOf, type FormValues } from './formValues';
+import { createKey } from './submission/createKey';
 
 /** The files of the form and what can be done with them. */
 export interface FileEntries {
   /** The files themselves by the id of their entry. */
   files: Map<string, File>;
-  /** What just happened, for those who do not see the rows. */
+  /** What just happened, for screen readers. */
   announcement: string;
   /** A file that was chosen twice, by kind; the second one is not taken. */
   duplicate: { kind: FileKind; name: string } | undefined;
@@ -22,12 +22,12 @@ export interface FileEntries {
   recheck: () => Promise<boolean>;
 }
 
-type Form = FormApi<ApplicationState>;
+type Form = FormApi<FormValues>;
 
 function patch(form: Form, id: string, change: Partial<FileEntry>): void {
   const entry = entriesOf(form.getState().values).find((other) => other.id === id);
   if (!entry) return;
-  const entries = form.getState().values[entry.kind] ?? [];
+  const entries = filesOf(form.getState().values, entry.kind);
   form.change(
     entry.kind,
     entries.map((other) => (other.id === id ? { ...other, ...change } : other)),
@@ -53,8 +53,8 @@ export function useFileEntries(form: Form): FileEntries {
 
   const add = useCallback(
     (kind: FileKind, chosen: readonly File[]) => {
-      const isSingle = FILE_KINDS[kind].max === 1;
-      const before = isSingle && chosen.length > 0 ? [] : (form.getState().values[kind] ?? []);
+      const isSingle = APPLICATION_FIELDS[kind].maxFiles === 1;
+      const before = isSingle && chosen.length > 0 ? [] : filesOf(form.getState().values, kind);
       const entries = [...before];
       let twice: FileEntries['duplicate'];
       for (const file of chosen) {
@@ -86,7 +86,7 @@ export function useFileEntries(form: Form): FileEntries {
 
   const remove = useCallback(
     (kind: FileKind, id: string) => {
-      const entries = form.getState().values[kind] ?? [];
+      const entries = filesOf(form.getState().values, kind);
       const gone = entries.find((entry) => entry.id === id);
       files.delete(id);
       setDuplicate(undefined);

@@ -1,27 +1,30 @@
 import type { FormApi } from 'final-form';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { CHECK_FIELDS, FILE_FIELDS, TEXT_FIELDS } from '../../applications/fields';
-import type { FileKind } from '../../applications/limits';
+import { FILE_FIELDS, type FileKind } from '../../applications/applicationFields';
+import type { Fields } from '../../applications/field';
 import { DRAFT_DELAY_MS } from '../../config/formTimers';
-import { forget, keep, recall, remember } from '../draft/formMemory';
+import { draftValuesOf, entriesOf, type FormValues, plainNames } from '../formValues';
 import { createKey } from '../submission/createKey';
-import { type ApplicationState, draftValuesOf, entriesOf, hasInput } from './applicationValues';
+import { forget, type FormMemory, keep, recall, remember } from './formMemory';
 
-/** What the draft of an application form is made of. */
+/** What the draft of a form is made of. */
 export interface DraftOptions {
   /** What the draft belongs to; the same in every language. */
   id: string;
-  form: FormApi<ApplicationState>;
+  form: FormApi<FormValues>;
+  fields: Fields;
+  /** The chosen files by the id of their entry; the same map always. */
   files: Map<string, File>;
-  /** The form on the page: what was typed before the script arrived stands there. */
+  /** The form on the page: it holds what was typed before React took the page over. */
   element: RefObject<HTMLFormElement | null>;
-  /** Called once, with the first input. */
-  onFirstInput: () => void;
-  onFiles: (kind: FileKind, files: File[]) => void;
+  /** Called at each change while there is input. */
+  onInput: () => void;
+  /** Called with the files that were chosen before React took the page over. */
+  onFiles?: (kind: FileKind, files: File[]) => void;
 }
 
 /** The memory of a form that was not sent. */
-export interface ApplicationDraft {
+export interface FormDraft {
   /** true: there is input that was not sent. */
   isDirty: boolean;
   /** true: texts of an earlier page load were put back, without files. */
@@ -46,8 +49,8 @@ function valueInPage(form: HTMLFormElement, name: string): string | boolean | un
 }
 
 /** Keeps what is typed: in memory at once, in the tab's storage after half a second, and puts it back. */
-export function useApplicationDraft(options: DraftOptions): ApplicationDraft {
-  const { id, form, files, element } = options;
+export function useFormDraft(options: DraftOptions): FormDraft {
+  const { id, form, fields, files, element } = options;
   const key = useRef('');
   const [isDirty, setDirty] = useState(false);
   const [isRestored, setRestored] = useState(false);
@@ -57,14 +60,24 @@ export function useApplicationDraft(options: DraftOptions): ApplicationDraft {
     latest.current = options;
   });
 
-  // Before the first paint: what was typed before the script arrived wins over what is remembered.
+  const memoryOf = useCallback(
+    (values: FormValues): FormMemory => ({
+      key: key.current,
+      values: draftValuesOf(fields, values),
+      entries: entriesOf(values),
+      files,
+    }),
+    [fields, files],
+  );
+
+  // Before the first paint: what was typed before React took the page over wins over what is remembered.
   useLayoutEffect(() => {
     const memory = recall(id);
     form.batch(() => {
-      for (const name of [...TEXT_FIELDS, ...CHECK_FIELDS]) {
+      for (const name of plainNames(fields)) {
         const typed = element.current ? valueInPage(element.current, name) : undefined;
         const value = typed || memory?.values[name];
-        if (value) form.change(name, value as never);
+        if (value) form.change(name, value);
       }
       for (const kind of FILE_FIELDS) {
         const own = memory?.entries.filter((entry) => entry.kind === kind) ?? [];
@@ -76,13 +89,13 @@ export function useApplicationDraft(options: DraftOptions): ApplicationDraft {
     for (const [fileId, file] of memory.files) files.set(fileId, file);
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the page, which knows no draft
     setRestored(memory.isFromStorage);
-  }, [element, files, form, id]);
+  }, [element, fields, files, form, id]);
 
   useEffect(() => {
     for (const kind of FILE_FIELDS) {
       const control = element.current?.elements.namedItem(kind);
       if (!(control instanceof HTMLInputElement) || !control.files?.length) continue;
-      latest.current.onFiles(kind, [...control.files]);
+      latest.current.onFiles?.(kind, [...control.files]);
       control.value = '';
     }
   }, [element]);
@@ -96,13 +109,14 @@ export function useApplicationDraft(options: DraftOptions): ApplicationDraft {
     const unsubscribe = form.subscribe(
       ({ values }) => {
         if (isFinished.current) return;
-        const isFilled = hasInput(values);
+        const isFilled =
+          Object.keys(draftValuesOf(fields, values)).length > 0 || entriesOf(values).length > 0;
         setDirty(isFilled);
         clearTimeout(timer);
         if (!isFilled) return forget(id);
         if (key.current === '') key.current = createKey();
-        latest.current.onFirstInput();
-        remember(id, { key: key.current, values: draftValuesOf(values), entries: entriesOf(values), files });
+        latest.current.onInput();
+        remember(id, memoryOf(values));
         timer = setTimeout(save, DRAFT_DELAY_MS);
       },
       { values: true },
@@ -113,14 +127,13 @@ export function useApplicationDraft(options: DraftOptions): ApplicationDraft {
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [files, form, id]);
+  }, [fields, form, id, memoryOf]);
 
   const renewKey = useCallback(() => {
     key.current = createKey();
-    const { values } = form.getState();
-    remember(id, { key: key.current, values: draftValuesOf(values), entries: entriesOf(values), files });
+    remember(id, memoryOf(form.getState().values));
     keep(id);
-  }, [files, form, id]);
+  }, [form, id, memoryOf]);
 
   const discard = useCallback(() => {
     files.clear();

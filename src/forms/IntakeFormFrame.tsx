@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { usePageInfo } from '../i18n/PageContext';
+import { FormContext } from './FormContext';
+import { LeaveDialog } from './LeaveDialog/LeaveDialog';
+import { useLeaveGuard } from './LeaveDialog/useLeaveGuard';
+import { HoneypotField } from './spam/HoneypotField';
+import type { IntakeForm } from './useIntakeForm';
+import { useIsScripted } from './useIsScripted';
+
+/** `useFormSubmission` puts what sends in its place. */
+const sendNothing = () => undefined;
+
+export interface IntakeFormFrameProps {
+  /** What `useIntakeForm` returned. */
+  form: IntakeForm;
+  /** Address to which the browser sends the form without script. */
+  action: string;
+  encType?: 'multipart/form-data';
+  label?: string | undefined;
+  className: string;
+  fieldsClass: string;
+  /** Stands above the fields. */
+  head?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** Stands below the fields and can be used while the form is being sent. */
+  foot: ReactNode;
+}
+
+/** What both forms have around their fields: hidden fields, the way of sending, the question before leaving. */
+export function IntakeFormFrame(props: IntakeFormFrameProps) {
+  const { form: intake, action, encType, label, className, fieldsClass, head, children, foot } = props;
+  const { form, hidden, element, draft, submission } = intake;
+  const { languages = {} } = usePageInfo();
+  // The form in the other languages keeps the input.
+  const guard = useLeaveGuard(draft.isDirty, Object.values(languages));
+  // Only a script may switch the browser's own checks off, because only it has others.
+  const isScripted = useIsScripted();
+  return (
+    <FormContext value={intake}>
+      <Form form={form} onSubmit={sendNothing} subscription={{}}>
+        {() => (
+          <form
+            className={className}
+            ref={element}
+            method="post"
+            action={action}
+            encType={encType}
+            noValidate={isScripted}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submission.submit();
+            }}
+            aria-label={label}
+          >
+            {Object.entries(hidden).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <HoneypotField />
+            {head}
+            <div className={fieldsClass} data-fields inert={submission.isBusy}>
+              {children}
+            </div>
+            {foot}
+          </form>
+        )}
+      </Form>
+      {draft.isDirty && (
+        <LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave} />
+      )}
+    </FormContext>
+  );
+}
