@@ -10,6 +10,7 @@ import { localDay } from '../../lib/localDay';
 import { from, when } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
+import { BoundFileField } from '../boundFields/BoundFileField';
 import { FormFields } from '../boundFields/FormFields';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
@@ -116,7 +117,12 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
     >
       {SECTIONS.map((section) => (
         <FieldGroup key={section} title={text(`apply.section.${section}`)}>
-          <FormFields section={section} pairClass={pair} before={{ privacy_ack: notice }} />
+          <FormFields
+            section={section}
+            pairClass={pair}
+            fileField={BoundFileField}
+            before={{ privacy_ack: notice }}
+          />
         </FieldGroup>
       ))}
     </IntakeFormFrame>

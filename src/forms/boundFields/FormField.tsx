@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import type {
   CheckboxField,
+  FileField,
   LineField,
   SelectField as SelectRow,
   TextAreaField,
@@ -11,14 +13,23 @@ import { SelectField } from '../SelectField/SelectField';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
 import { BoundDateField } from './BoundDateField';
-import { BoundFileField } from './BoundFileField';
 import { TypoQuestion } from './TypoQuestion';
 import { type BoundFieldProps, useBoundField } from './useBoundField';
 
-/** A field of the form around it, as the table of fields describes it. */
-export function FormField({ name, row }: BoundFieldProps) {
+export interface FormFieldProps extends BoundFieldProps {
+  /** Draws a field for files. */
+  fileField?: ComponentType<BoundFieldProps<FileField>> | undefined;
+}
+
+/**
+ * A field of the form around it, as the table of fields describes it.
+ * @throws for files where the form brings no `fileField`
+ */
+export function FormField({ name, row, fileField: BoundFileField }: FormFieldProps) {
   switch (row.type) {
     case 'file':
+      if (!BoundFileField)
+        throw new Error(`The field "${name}" takes files: pass a fileField to FormFields.`);
       return <BoundFileField name={name} row={row} />;
     case 'checkbox':
       return <BoundCheckbox name={name} row={row} />;
