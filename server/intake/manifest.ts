@@ -67,7 +67,7 @@ export interface EntryState {
   scan?: 'pending' | 'clean' | 'infected';
   /** Files of the manifest, by the name they were stored under, that are removed because malware was found in them. */
   infected?: string[];
-  /** By name of the way, e.g. `recruiter`, `confirmation`, `webhook`. */
+  /** By name of the channel, e.g. `recruiter`, `confirmation`, `webhook`. */
   deliveries: Record<string, Delivery>;
   /** ISO 8601: the day the application was decided, from which on it may be kept for its country's time. */
   decidedAt?: string;

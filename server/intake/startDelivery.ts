@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Settings } from '../settings';
-import { type AtsSettings, atsWays } from './delivery/ats/atsWays';
+import { type AtsSettings, atsChannels } from './delivery/ats/atsChannels';
 import { createWorker, type Worker } from './delivery/createWorker';
-import { infectedWay } from './delivery/infectedMail';
-import { mailWays } from './delivery/mails';
+import { infectedChannel } from './delivery/infectedMail';
+import { mailChannels } from './delivery/mails';
 import { describeFailure, passOn } from './delivery/passOn';
-import type { Way } from './delivery/way';
-import { webhookWay } from './delivery/webhook';
+import type { DeliveryChannel } from './delivery/deliveryChannel';
+import { webhookChannel } from './delivery/webhook';
 import type { Intake } from './intake';
 import { deleteExpired } from './retention';
 import { scanHeld } from './scan/scanHeld';
@@ -24,12 +24,12 @@ type DeliverySettings = Pick<
   AtsSettings;
 
 /**
- * The ways that are set up; none by default: entries are then kept until somebody looks.
+ * The channels that are set up; none by default: entries are then kept until somebody looks.
  * @throws StartError if a file that a setting names is wrong
  */
-export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
+export function createChannels(intake: Intake, settings: DeliverySettings): DeliveryChannel[] {
   const { smtpUrl, mailFrom, mailTo, mailContact, webhookUrl, webhookSecret } = settings;
-  const ways: Way[] = [];
+  const channels: DeliveryChannel[] = [];
   if (smtpUrl) {
     const transport = createTransport({
       url: smtpUrl,
@@ -38,11 +38,14 @@ export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
       disableUrlAccess: true,
     });
     const addresses = { from: mailFrom, recruiter: mailTo, contact: mailContact };
-    ways.push(...mailWays(intake, transport, addresses), infectedWay(intake, transport, addresses));
+    channels.push(
+      ...mailChannels(intake, transport, addresses),
+      infectedChannel(intake, transport, addresses),
+    );
   }
-  if (webhookUrl) ways.push(webhookWay(webhookUrl, webhookSecret, intake.now));
-  ways.push(...atsWays(intake, settings));
-  return ways;
+  if (webhookUrl) channels.push(webhookChannel(webhookUrl, webhookSecret, intake.now));
+  channels.push(...atsChannels(intake, settings));
+  return channels;
 }
 
 /**
@@ -50,7 +53,7 @@ export function createWays(intake: Intake, settings: DeliverySettings): Way[] {
  * applicant never waits for it.
  */
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
-  const ways = createWays(intake, settings);
+  const channels = createChannels(intake, settings);
   let tidyAt = intake.now().getTime() + TIDY_INTERVAL_MS;
   const clean = async () => {
     await deleteExpired(intake);
@@ -64,7 +67,7 @@ export function startDelivery(intake: Intake, settings: DeliverySettings): Worke
         await clean();
         await scanHeld(intake);
       }
-      if (ways.length > 0) await passOn(intake, ways, references);
+      if (channels.length > 0) await passOn(intake, channels, references);
     } catch (error) {
       intake.log.error({ reason: describeFailure(error) }, 'the store cannot be read');
     }

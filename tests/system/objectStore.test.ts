@@ -68,17 +68,17 @@ it('of two different contents under one key one is kept, and the other is a conf
 
 it('loses no change of a state and gives no claim twice', async () => {
   const reference = (await sendWhole(one, 'state')).json.reference ?? '';
-  const ways = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const channels = ['a', 'b', 'c', 'd', 'e', 'f'];
   await Promise.all(
-    ways.map((way, index) =>
+    channels.map((channel, index) =>
       (index % 2 ? one : two).store.changeState(reference, (state) => ({
         ...state,
-        deliveries: { ...state.deliveries, [way]: { attempts: 1, nextAt: NOW.toISOString() } },
+        deliveries: { ...state.deliveries, [channel]: { attempts: 1, nextAt: NOW.toISOString() } },
       })),
     ),
   );
   const [entry] = await one.store.list();
-  expect(Object.keys(entry?.state.deliveries ?? {}).toSorted()).toEqual(ways);
+  expect(Object.keys(entry?.state.deliveries ?? {}).toSorted()).toEqual(channels);
   const claims = await Promise.all([one, two, one, two].map((server) => server.store.claim(reference, NOW)));
   expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
 });

@@ -115,9 +115,9 @@ export function createProgram({ openStore, print, confirm, now }: CliWorld): Com
       const nextAt = now().toISOString();
       for (const { manifest } of failing) {
         await store.changeState(manifest.reference, (state) => {
-          const deliveries = Object.entries(state.deliveries).map(([way, delivery]) => {
+          const deliveries = Object.entries(state.deliveries).map(([channel, delivery]) => {
             const { isFinal: _final, ...waiting } = delivery;
-            return [way, delivery.deliveredAt === undefined ? { ...waiting, nextAt } : delivery];
+            return [channel, delivery.deliveredAt === undefined ? { ...waiting, nextAt } : delivery];
           });
           return { ...state, deliveries: Object.fromEntries(deliveries) };
         });

@@ -10,7 +10,7 @@ function timeOf(iso: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
 }
 
-/** What one way of passing on has come to. */
+/** What one delivery has come to. */
 export function deliveryText({ deliveredAt, attempts, nextAt, error, isFinal }: Delivery): string {
   if (deliveredAt !== undefined) return `delivered ${timeOf(deliveredAt)}`;
   if (attempts === 0) return 'waiting';
@@ -76,8 +76,8 @@ export function entryTable(entry: Entry): string {
     ]),
     ['Spam score', `${manifest.spam.score} ${manifest.spam.reasons.join(', ')}`.trim()],
     ['Status', statusOf(entry)],
-    ...Object.entries(state.deliveries).map(([way, delivery]): [string, string] => [
-      way,
+    ...Object.entries(state.deliveries).map(([channel, delivery]): [string, string] => [
+      channel,
       deliveryText(delivery),
     ]),
   ];

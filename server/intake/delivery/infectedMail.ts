@@ -4,22 +4,26 @@ import type { Intake } from '../intake';
 import type { Entry } from '../manifest';
 import { siteTexts } from '../siteTexts';
 import { type MailAddresses, messageId, senderOf } from './mails';
-import type { Way } from './way';
+import type { DeliveryChannel } from './deliveryChannel';
 
-/** The one way that an entry goes in which malware was found after it had been taken. */
-export const INFECTED_WAY = 'infected';
+/** The one channel of an entry in which malware was found after it had been taken. */
+export const INFECTED_CHANNEL = 'infected';
 
 /** Tells the applicant which files were removed, in the language of the form. */
-export function infectedWay(intake: Intake, transport: Transporter, addresses: MailAddresses): Way {
+export function infectedChannel(
+  intake: Intake,
+  transport: Transporter,
+  addresses: MailAddresses,
+): DeliveryChannel {
   return {
-    name: INFECTED_WAY,
+    name: INFECTED_CHANNEL,
     takes: ({ kind }) => kind === 'application',
     deliver: async ({ manifest, state }: Entry) => {
       const { reference, locale, fields } = manifest;
       const text = siteTexts(intake.site, locale);
       const files = manifest.files.filter(({ storedAs }) => state.infected?.includes(storedAs));
       await transport.sendMail({
-        messageId: messageId(manifest, INFECTED_WAY, addresses.from),
+        messageId: messageId(manifest, INFECTED_CHANNEL, addresses.from),
         from: addresses.from,
         to: senderOf(manifest),
         replyTo: addresses.recruiter,

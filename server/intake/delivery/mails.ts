@@ -6,7 +6,7 @@ import type { Intake } from '../intake';
 import type { Entry, Manifest } from '../manifest';
 import { siteTexts } from '../siteTexts';
 import { answerLines } from './answerLines';
-import type { Way } from './way';
+import type { DeliveryChannel } from './deliveryChannel';
 
 /** Files up to this sum, bytes, go along; base64 adds a third, and usual mailboxes take 25 MB (domain rules, section 17). */
 export const MAX_ATTACHED_BYTES = 18 * 1_048_576;
@@ -27,12 +27,12 @@ export function senderOf({ fields }: Manifest): { name: string; address: string 
 }
 
 /** The same entry's mail has the same id however often it is sent, so that a mailbox can drop repetitions. */
-export function messageId({ reference }: Manifest, way: string, from: string): string {
-  return `<${reference.toLowerCase()}.${way}@${from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost'}>`;
+export function messageId({ reference }: Manifest, channel: string, from: string): string {
+  return `<${reference.toLowerCase()}.${channel}@${from.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost'}>`;
 }
 
 /** The recruiter's mail (or, for a contact message, the contact's): all answers with the files, in German. */
-function inboxWay(intake: Intake, transport: Transporter, addresses: MailAddresses): Way {
+function inboxChannel(intake: Intake, transport: Transporter, addresses: MailAddresses): DeliveryChannel {
   const text = siteTexts(intake.site, DEFAULT_LOCALE);
   return {
     name: 'recruiter',
@@ -71,7 +71,11 @@ function inboxWay(intake: Intake, transport: Transporter, addresses: MailAddress
 }
 
 /** The applicant's mail in the language of the form: reference, what happens next, the link that deletes everything. */
-function confirmationWay(intake: Intake, transport: Transporter, addresses: MailAddresses): Way {
+function confirmationChannel(
+  intake: Intake,
+  transport: Transporter,
+  addresses: MailAddresses,
+): DeliveryChannel {
   return {
     name: 'confirmation',
     takes: ({ kind }) => kind === 'application',
@@ -106,7 +110,11 @@ function confirmationWay(intake: Intake, transport: Transporter, addresses: Mail
   };
 }
 
-/** The two ways by mail. */
-export function mailWays(intake: Intake, transport: Transporter, addresses: MailAddresses): Way[] {
-  return [inboxWay(intake, transport, addresses), confirmationWay(intake, transport, addresses)];
+/** The two channels by mail. */
+export function mailChannels(
+  intake: Intake,
+  transport: Transporter,
+  addresses: MailAddresses,
+): DeliveryChannel[] {
+  return [inboxChannel(intake, transport, addresses), confirmationChannel(intake, transport, addresses)];
 }

@@ -2,8 +2,8 @@ import { errorCode } from '../../errorCode';
 import type { Intake } from '../intake';
 import type { Delivery, Entry } from '../manifest';
 import { DeliveryError } from './deliveryError';
-import { INFECTED_WAY } from './infectedMail';
-import { nextAttempt, type Way } from './way';
+import { INFECTED_CHANNEL } from './infectedMail';
+import { nextAttempt, type DeliveryChannel } from './deliveryChannel';
 
 /** A failure in a word or a number: messages of mail servers repeat addresses, which no state and no log may hold. */
 export function describeFailure(error: unknown): string {
@@ -36,48 +36,56 @@ function failed(attempts: number, error: unknown, now: Date): Delivery {
   };
 }
 
-/** The ways an entry has still to go, and may go now. */
-function dueWays(intake: Intake, ways: readonly Way[], { manifest, state }: Entry): readonly Way[] {
+/** The channels by which an entry has still to go, and may go now. */
+function dueChannels(
+  intake: Intake,
+  channels: readonly DeliveryChannel[],
+  { manifest, state }: Entry,
+): readonly DeliveryChannel[] {
   if (state.status !== 'held' || state.scan === 'pending') return [];
   // Of an infected one nobody hears anything but its sender.
   const isInfected = state.scan === 'infected';
-  return ways.filter(
-    (way) =>
-      (way.name === INFECTED_WAY) === isInfected &&
-      way.takes(manifest) &&
-      isDue(state.deliveries[way.name], intake.now()),
+  return channels.filter(
+    (channel) =>
+      (channel.name === INFECTED_CHANNEL) === isInfected &&
+      channel.takes(manifest) &&
+      isDue(state.deliveries[channel.name], intake.now()),
   );
 }
 
-async function tryWay(intake: Intake, way: Way, entry: Entry): Promise<void> {
-  const attempts = (entry.state.deliveries[way.name]?.attempts ?? 0) + 1;
+async function tryChannel(intake: Intake, channel: DeliveryChannel, entry: Entry): Promise<void> {
+  const attempts = (entry.state.deliveries[channel.name]?.attempts ?? 0) + 1;
   let delivery: Delivery;
   try {
-    await way.deliver(entry);
+    await channel.deliver(entry);
     const deliveredAt = intake.now().toISOString();
     delivery = { attempts, nextAt: deliveredAt, deliveredAt };
-    intake.log.info({ way: way.name, attempts }, 'passed on');
+    intake.log.info({ channel: channel.name, attempts }, 'passed on');
   } catch (error) {
     delivery = failed(attempts, error, intake.now());
-    intake.log.warn({ way: way.name, attempts, reason: delivery.error }, 'could not be passed on');
+    intake.log.warn({ channel: channel.name, attempts, reason: delivery.error }, 'could not be passed on');
   }
   await intake.store.changeState(entry.manifest.reference, (state) => ({
     ...state,
-    deliveries: { ...state.deliveries, [way.name]: delivery },
+    deliveries: { ...state.deliveries, [channel.name]: delivery },
   }));
 }
 
-/** Tries every way of one entry that is due, and writes down what came of each before the next. */
-async function passOnEntry(intake: Intake, ways: readonly Way[], reference: string): Promise<void> {
+/** Tries every channel of one entry that is due, and writes down what came of each before the next. */
+async function passOnEntry(
+  intake: Intake,
+  channels: readonly DeliveryChannel[],
+  reference: string,
+): Promise<void> {
   const claim = await intake.store.claim(reference, intake.now());
   // Another server is at it.
   if (!claim) return;
   try {
-    for (const way of ways) {
+    for (const channel of channels) {
       // Read anew: it may have been deleted, quarantined or delivered meanwhile.
       const entry = await intake.store.find(reference);
       if (!entry || entry === 'deleted') return;
-      if (dueWays(intake, [way], entry).length > 0) await tryWay(intake, way, entry);
+      if (dueChannels(intake, [channel], entry).length > 0) await tryChannel(intake, channel, entry);
     }
   } finally {
     await claim.release();
@@ -87,15 +95,15 @@ async function passOnEntry(intake: Intake, ways: readonly Way[], reference: stri
 /** Tries once what is due, of the entries given or of all. Failures of single entries do not hold the others up. */
 export async function passOn(
   intake: Intake,
-  ways: readonly Way[],
+  channels: readonly DeliveryChannel[],
   references?: readonly string[],
 ): Promise<void> {
-  const isOpen = (entry: Entry) => dueWays(intake, ways, entry).length > 0;
+  const isOpen = (entry: Entry) => dueChannels(intake, channels, entry).length > 0;
   const chosen =
     references ?? (await intake.store.list()).filter(isOpen).map(({ manifest }) => manifest.reference);
   for (const reference of chosen) {
     try {
-      await passOnEntry(intake, ways, reference);
+      await passOnEntry(intake, channels, reference);
     } catch (error) {
       intake.log.error({ reason: describeFailure(error) }, 'an entry could not be passed on');
     }

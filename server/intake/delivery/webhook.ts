@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Way } from './way';
+import type { DeliveryChannel } from './deliveryChannel';
 
 /** A receiver that does not answer within this time, ms, is tried again later. */
 const TIMEOUT_MS = 20_000;
@@ -23,7 +23,7 @@ export function signWebhook(body: string, secret: string, now: Date): string {
  * Posts each entry's manifest as JSON, signed in `X-SFF-Signature`, under the id `X-SFF-Delivery`, which stays the same
  * however often it is sent. Files are named with their hashes; the receiver gets them by mail or from the store.
  */
-export function webhookWay(url: string, secret: string, now: () => Date): Way {
+export function webhookChannel(url: string, secret: string, now: () => Date): DeliveryChannel {
   return {
     name: 'webhook',
     takes: () => true,

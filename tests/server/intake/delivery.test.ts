@@ -3,9 +3,9 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { passOn } from '../../../server/intake/delivery/passOn';
-import { BACKOFF_MS, nextAttempt } from '../../../server/intake/delivery/way';
+import { BACKOFF_MS, nextAttempt } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/manifest';
-import { createWays } from '../../../server/intake/startDelivery';
+import { createChannels } from '../../../server/intake/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
@@ -24,7 +24,7 @@ afterEach(() => Promise.all([server.stop(), mailbox.stop()]));
 const passOnAll = (webhookUrl = '') =>
   passOn(
     server.intake,
-    createWays(
+    createChannels(
       server.intake,
       readSettings({
         INTAKE_SMTP_URL: mailbox.url,

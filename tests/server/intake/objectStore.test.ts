@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { passOn } from '../../../server/intake/delivery/passOn';
-import type { Way } from '../../../server/intake/delivery/way';
+import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
 import { CLAIM_MS } from '../../../server/intake/store';
 import { StartError } from '../../../server/settings';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
@@ -68,7 +68,7 @@ describe('several servers on one bucket', () => {
     const reference = json.reference ?? '';
     let delivered = 0;
     let finish = (): void => undefined;
-    const slow: Way = {
+    const slow: DeliveryChannel = {
       name: 'slow',
       takes: () => true,
       deliver: () =>
@@ -101,17 +101,17 @@ describe('several servers on one bucket', () => {
   it('change a state at the same time without losing a change', async () => {
     const [one, two] = [await start(), await start()];
     const reference = (await sendWhole(one, 'state')).json.reference ?? '';
-    const ways = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const channels = ['a', 'b', 'c', 'd', 'e', 'f'];
     await Promise.all(
-      ways.map((way, index) =>
+      channels.map((channel, index) =>
         (index % 2 ? one : two).store.changeState(reference, (state) => ({
           ...state,
-          deliveries: { ...state.deliveries, [way]: { attempts: 1, nextAt: NOW.toISOString() } },
+          deliveries: { ...state.deliveries, [channel]: { attempts: 1, nextAt: NOW.toISOString() } },
         })),
       ),
     );
     const [entry] = await one.store.list();
-    expect(Object.keys(entry?.state.deliveries ?? {}).toSorted()).toEqual(ways);
+    expect(Object.keys(entry?.state.deliveries ?? {}).toSorted()).toEqual(channels);
     expect(await two.store.list()).toEqual([entry]);
   });
 });

@@ -11,7 +11,7 @@ import { clamdScanner } from '../../../server/intake/scan/clamd';
 import { scanHeld } from '../../../server/intake/scan/scanHeld';
 import { ScannerUnavailableError } from '../../../server/intake/scan/scanner';
 import { SCAN_WAIT_MS } from '../../../server/intake/scan/scanStaged';
-import { createWays } from '../../../server/intake/startDelivery';
+import { createChannels } from '../../../server/intake/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type ClamdServer, MALWARE, startClamd } from './clamdServer';
@@ -91,7 +91,7 @@ describe.each(STORES)('an application with the %s', (kind) => {
     return entry;
   };
   const passOnAll = () =>
-    passOn(server.intake, createWays(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })));
+    passOn(server.intake, createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })));
   async function run(...args: string[]): Promise<string> {
     let output = '';
     const program = createProgram({

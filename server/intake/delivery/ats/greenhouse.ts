@@ -6,7 +6,7 @@ import type { Manifest, StoredFile } from '../../manifest';
 import { siteTexts } from '../../siteTexts';
 import { answerLines } from '../answerLines';
 import { type FormPart, multipartBody } from '../multipart';
-import type { Way } from '../way';
+import type { DeliveryChannel } from '../deliveryChannel';
 import { namesOfAts, type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { basicAuthorization, callAts, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
@@ -75,7 +75,10 @@ function textParts(intake: Intake, manifest: Manifest, questions: Questions): Fo
  * It knows no key against repetition and nothing to look an application up by: after a lost answer it may be sent
  * twice, and Greenhouse then shows two applications of one candidate, both with our reference in the cover letter.
  */
-export function greenhouseWay(intake: Intake, { url, key, board, jobs }: GreenhouseAccount): Way {
+export function greenhouseChannel(
+  intake: Intake,
+  { url, key, board, jobs }: GreenhouseAccount,
+): DeliveryChannel {
   return {
     name: 'greenhouse',
     takes: ({ kind }) => kind === 'application',

@@ -6,7 +6,7 @@ import { siteTexts } from '../../siteTexts';
 import { answerLines, answerText } from '../answerLines';
 import { DeliveryError } from '../deliveryError';
 import { type FormPart, multipartBody } from '../multipart';
-import type { Way } from '../way';
+import type { DeliveryChannel } from '../deliveryChannel';
 import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, basicAuthorization, callAts, codesOf, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
@@ -46,7 +46,7 @@ function postingsOf(jobs: Readonly<Record<string, string>>, job: string): string
  * tag is looked up first, and of the files only those are sent that are not there: a repetition after a lost answer
  * completes the first attempt instead of adding a second opportunity.
  */
-export function leverWay(intake: Intake, { url, key, user, jobs }: LeverAccount): Way {
+export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAccount): DeliveryChannel {
   const base = `${url}/v1/opportunities`;
   const authorization = basicAuthorization(key);
   const as = `perform_as=${encodeURIComponent(user)}`;

@@ -6,7 +6,7 @@ import { siteTexts } from '../../siteTexts';
 import { answerLines } from '../answerLines';
 import { DeliveryError } from '../deliveryError';
 import { multipartBody } from '../multipart';
-import type { Way } from '../way';
+import type { DeliveryChannel } from '../deliveryChannel';
 import { namesOfAts, type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, callAts, codesOf, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
@@ -59,7 +59,10 @@ function mayHaveArrived({ state }: Entry): boolean {
  * of an address for a position. So when it says that there is one already, and an earlier attempt of ours got no
  * answer, that one has arrived.
  */
-export function personioWay(intake: Intake, { url, token, company, jobs }: PersonioAccount): Way {
+export function personioChannel(
+  intake: Intake,
+  { url, token, company, jobs }: PersonioAccount,
+): DeliveryChannel {
   const call = {
     method: 'POST',
     authorization: `Bearer ${token}`,

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { BACKOFF_MS } from '../../../../server/intake/delivery/way';
+import { BACKOFF_MS } from '../../../../server/intake/delivery/deliveryChannel';
 import { type FormFile, pdf, RESUME } from '../applicationForm';
 import { NOW } from '../intakeServer';
 import { type AtsBench, POSTING, startBench } from './atsBench';

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { passOn } from '../../../../server/intake/delivery/passOn';
-import type { Way } from '../../../../server/intake/delivery/way';
+import type { DeliveryChannel } from '../../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../../server/intake/manifest';
-import { createWays } from '../../../../server/intake/startDelivery';
+import { createChannels } from '../../../../server/intake/startDelivery';
 import { readSettings } from '../../../../server/settings';
 import { applicationForm, type FormFile, post, RESUME } from '../applicationForm';
 import { type IntakeServer, NOW, startIntake } from '../intakeServer';
@@ -35,7 +35,7 @@ export interface AtsBench {
   startVendor: (answer: (request: VendorRequest) => VendorAnswer) => Promise<VendorServer>;
   /** Replaces the file of the jobs. */
   writeJobs: (text: string) => Promise<void>;
-  waysTo: (vendor: string) => Way[];
+  channelsTo: (vendor: string) => DeliveryChannel[];
   passOnTo: (vendor: string) => Promise<void>;
   /** Sends an application. @returns its reference */
   apply: (changes?: Record<string, string>, files?: readonly FormFile[]) => Promise<string>;
@@ -52,8 +52,8 @@ export async function startBench(): Promise<AtsBench> {
   const writeJobs = (text: string) => writeFile(jobsFile, text);
   await writeJobs(JSON.stringify(JOBS));
   let vendor: VendorServer | undefined;
-  const waysTo = (name: string) =>
-    createWays(
+  const channelsTo = (name: string) =>
+    createChannels(
       server.intake,
       readSettings({
         ...SETTINGS[name],
@@ -65,8 +65,8 @@ export async function startBench(): Promise<AtsBench> {
     server,
     startVendor: async (answer) => (vendor = await startVendor(answer)),
     writeJobs,
-    waysTo,
-    passOnTo: (name) => passOn(server.intake, waysTo(name)),
+    channelsTo,
+    passOnTo: (name) => passOn(server.intake, channelsTo(name)),
     apply: async (changes = {}, files = [RESUME]) => {
       const { json } = await post(server.base, applicationForm(changes, files));
       return json.reference ?? '';

@@ -87,7 +87,7 @@ describe.each(['greenhouse', 'personio', 'lever'])('%s', (name) => {
 
 it('says at the start which open jobs have no counterpart', async () => {
   await refusing(() => ({ status: 200 }));
-  bench.waysTo('personio');
+  bench.channelsTo('personio');
   expect(bench.server.log()).toContain('"vendor":"personio","missing":["88"]');
 });
 
@@ -100,5 +100,5 @@ it.each([
 ])('ends the start with a sentence where the file of the jobs %s', async (_name, text, sentence) => {
   await refusing(() => ({ status: 200 }));
   await bench.writeJobs(text);
-  expect(() => bench.waysTo('lever')).toThrow(sentence);
+  expect(() => bench.channelsTo('lever')).toThrow(sentence);
 });

@@ -1,12 +1,12 @@
 import { type Settings, StartError } from '../../../settings';
 import type { Intake } from '../../intake';
-import type { Way } from '../way';
+import type { DeliveryChannel } from '../deliveryChannel';
 import { type AtsVendor, readAtsJobs, vendorJobsReader } from './atsJobs';
-import { greenhouseWay } from './greenhouse';
-import { leverWay } from './lever';
-import { personioWay } from './personio';
+import { greenhouseChannel } from './greenhouse';
+import { leverChannel } from './lever';
+import { personioChannel } from './personio';
 
-/** The settings that the ways to applicant tracking systems are made from. */
+/** The settings that the channels to applicant tracking systems are made from. */
 export type AtsSettings = Pick<
   Settings,
   | 'atsJobs'
@@ -43,28 +43,28 @@ function checkJobs(intake: Intake, file: string, vendors: readonly AtsVendor[]):
 }
 
 /**
- * The ways to the applicant tracking systems that are set up.
+ * The channels to the applicant tracking systems that are set up.
  * @throws StartError if the file of the jobs is wrong
  */
-export function atsWays(intake: Intake, settings: AtsSettings): Way[] {
+export function atsChannels(intake: Intake, settings: AtsSettings): DeliveryChannel[] {
   const { atsJobs: file } = settings;
-  const ways: { vendor: AtsVendor; way: Way }[] = [];
+  const channels: { vendor: AtsVendor; channel: DeliveryChannel }[] = [];
   if (settings.greenhouseKey) {
     const { greenhouseKey: key, greenhouseBoard: board, greenhouseUrl: url } = settings;
     const jobs = vendorJobsReader(file, 'greenhouse');
-    ways.push({ vendor: 'greenhouse', way: greenhouseWay(intake, { url, key, board, jobs }) });
+    channels.push({ vendor: 'greenhouse', channel: greenhouseChannel(intake, { url, key, board, jobs }) });
   }
   if (settings.personioToken) {
     const { personioToken: token, personioCompany: company, personioUrl: url } = settings;
     const jobs = vendorJobsReader(file, 'personio');
-    ways.push({ vendor: 'personio', way: personioWay(intake, { url, token, company, jobs }) });
+    channels.push({ vendor: 'personio', channel: personioChannel(intake, { url, token, company, jobs }) });
   }
   if (settings.leverKey) {
     const { leverKey: key, leverUser: user, leverUrl: url } = settings;
     const jobs = vendorJobsReader(file, 'lever');
-    ways.push({ vendor: 'lever', way: leverWay(intake, { url, key, user, jobs }) });
+    channels.push({ vendor: 'lever', channel: leverChannel(intake, { url, key, user, jobs }) });
   }
-  const vendors = ways.map(({ vendor }) => vendor);
+  const vendors = channels.map(({ vendor }) => vendor);
   if (vendors.length > 0) checkJobs(intake, file, vendors);
-  return ways.map(({ way }) => way);
+  return channels.map(({ channel }) => channel);
 }

@@ -1,10 +1,10 @@
 import type { Entry, Manifest } from '../manifest';
 
-/** A way on which entries are passed on. */
-export interface Way {
+/** A channel by which entries are passed on. */
+export interface DeliveryChannel {
   /** Names the delivery in an entry's state; never to be changed, or all entries go out again. */
   name: string;
-  /** Whether an entry goes this way. */
+  /** Whether an entry is passed on by it. */
   takes: (manifest: Manifest) => boolean;
   /** Passes one on; throws if it has not arrived. May be called again after a failure whose outcome is unknown. */
   deliver: (entry: Entry) => Promise<void>;
