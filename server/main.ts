@@ -31,6 +31,7 @@ async function main(): Promise<void> {
   registerDeletion(app, intake, await readStylesheets(settings.distDir));
   const delivery = startDelivery(intake, settings);
   app.addHook('onClose', () => delivery.stop());
+  app.addHook('onClose', async () => intake.close());
   if (hasFaults) addFaults(app);
   stopOnSignal(app);
   const base = await listen(app, settings);

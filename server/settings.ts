@@ -192,6 +192,31 @@ export const settingTable = {
     allowed: 'a whole number from 0 to 9999, where 0 means any number',
     parse: (text) => parseInteger(text, 9999),
   }),
+  uploadsPerNetwork: setting({
+    name: 'INTAKE_UPLOADS_PER_NETWORK',
+    fallback: '8',
+    meaning: 'the number of uploads one address may have under way at once',
+    allowed: 'a whole number from 0 to 9999, where 0 means any number',
+    parse: (text) => parseInteger(text, 9999),
+  }),
+  uploadBudgetMb: setting({
+    name: 'INTAKE_UPLOAD_BUDGET_MB',
+    fallback: '1024',
+    meaning:
+      'the room for all uploads that are not yet accepted, in MB; never more than half of the free disk',
+    allowed: 'a whole number from 0 to 999999, where 0 means half of the free disk',
+    parse: (text) => parseInteger(text, 999_999),
+  }),
+  redisUrl: setting({
+    name: 'INTAKE_REDIS_URL',
+    fallback: '',
+    meaning:
+      'the Redis or Valkey server by which several servers count rates and uploads together, by default each counts alone',
+    allowed: 'redis:// or rediss:// with a host, perhaps with user, password and the number of a database',
+    parse: (text) =>
+      text === '' || (/^rediss?:\/\/[^/]/i.test(text) && URL.canParse(text)) ? text : undefined,
+    isSecret: true,
+  }),
   ...atsSettingTable,
 };
 

@@ -10,7 +10,7 @@ const SLOW_HEADS = 100;
 /** How long a head may be open, ms, with a margin for a busy machine. */
 const HEAD_LIMIT_MS = 45_000;
 
-const HEAD = `POST /api/applications HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: 26000000\r\n\r\n`;
+const HEAD = `POST /api/applications HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: 2600000\r\n\r\n`;
 
 function open(port: number, bytes: string): Promise<Socket | undefined> {
   return new Promise((resolve) => {

@@ -39,7 +39,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the real server as `npm run serve` does, without rate limits.
+ * Starts the real server as `npm run serve` does, without limits of rates and uploads.
  *
  * @param environment Settings; `DIST_DIR` is needed.
  * @throws Error with what the server printed, if it ends before it listens.
@@ -53,6 +53,8 @@ export async function startServer(environment: Record<string, string>): Promise<
       HOST: '127.0.0.1',
       INTAKE_RATE_PER_JOB: '0',
       INTAKE_RATE_PER_ADDRESS: '0',
+      INTAKE_UPLOADS_PER_NETWORK: '0',
+      INTAKE_UPLOAD_BUDGET_MB: '0',
       LOG_LEVEL: 'error',
       ...environment,
     },

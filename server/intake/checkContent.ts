@@ -5,7 +5,7 @@ import type { FieldError } from '../../src/applications/errors';
 import type { FileType } from '../../src/applications/limits';
 import { checkZip } from './checkZip';
 import { needsPassword } from './pdfPassword';
-import type { ReceivedFile } from './receiveForm';
+import type { ReceivedFile } from './fileWriter';
 
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP = Buffer.from('504b0304', 'hex');

@@ -4,6 +4,7 @@ import type { NamedLock } from './lock';
 import type { RateLimit } from './rateLimit';
 import type { Scanner } from './scan/scanner';
 import type { Store } from './store';
+import type { UploadLimit } from './uploadLimit';
 
 /** Everything that takes part in taking an application. */
 export interface Intake {
@@ -14,6 +15,7 @@ export interface Intake {
   /** Public origin of the site. */
   siteOrigin: string;
   rateLimit: RateLimit;
+  uploads: UploadLimit;
   /** Left out where none is set up. */
   scanner?: Scanner;
   lock: NamedLock;
@@ -22,4 +24,6 @@ export interface Intake {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   /** Called after something new was stored; must not throw. */
   onStored: (reference: string) => void;
+  /** Ends the connections that taking applications has opened. */
+  close: () => void;
 }

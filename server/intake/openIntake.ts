@@ -1,6 +1,8 @@
 import { relative, resolve, sep } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Settings, StartError } from '../settings';
+import { MEGABYTE_BYTES } from '../../src/applications/limits';
+import { type AddressHash, ownAddressHash, sharedAddressHash } from './addressHash';
 import type { Intake } from './intake';
 import { NamedLock } from './lock';
 import { createRateLimit } from './rateLimit';
@@ -8,7 +10,9 @@ import { readIntakeSite } from './readIntakeSite';
 import { clamdScanner } from './scan/clamd';
 import type { ObjectStoreSettings } from './s3/openObjectStore';
 import { Spool } from './spool';
+import { createSharedUploads } from './sharedUploads';
 import type { Store } from './store';
+import { createUploadLimit } from './uploadLimit';
 
 /** What a store is opened by. */
 export type StoreSettings = ObjectStoreSettings & Pick<Settings, 'intakeStore' | 'distDir'>;
@@ -43,6 +47,43 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return openObjectStore(intakeStore, settings);
 }
 
+type Limits = Pick<Intake, 'rateLimit' | 'uploads' | 'close'>;
+
+/** The limits of the settings, counted in memory, or together with other copies of the intake. */
+async function openLimits(
+  settings: Settings,
+  { secret, now, log }: Pick<Intake, 'secret' | 'now' | 'log'>,
+): Promise<Limits> {
+  const { ratePerJob: perJob, ratePerAddress: perAddress, redisUrl, intakeDir: dir } = settings;
+  const rates = { perJob, perAddress };
+  const uploads = {
+    perNetwork: settings.uploadsPerNetwork,
+    budgetBytes: settings.uploadBudgetMb * MEGABYTE_BYTES,
+    dir,
+  };
+  if (redisUrl === '') {
+    const hash = ownAddressHash();
+    return {
+      rateLimit: createRateLimit(rates, hash),
+      uploads: createUploadLimit(uploads, hash),
+      close: () => undefined,
+    };
+  }
+  // Loaded only where it is used.
+  const { connectSharedLimits } = await import('./sharedLimits');
+  const shared = await connectSharedLimits(redisUrl, secret, log);
+  const sharedUploads = createSharedUploads(shared, uploads.budgetBytes);
+  const hash: AddressHash = sharedAddressHash(secret, now);
+  return {
+    rateLimit: createRateLimit(rates, hash, shared),
+    uploads: createUploadLimit(uploads, hash, sharedUploads),
+    close: () => {
+      sharedUploads.close();
+      shared.close();
+    },
+  };
+}
+
 /**
  * Opens the intake as the settings say, and clears away what an interrupted run has left half-written.
  * @throws StartError
@@ -52,12 +93,13 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
   const store = await openStore(settings);
   const now = () => new Date();
   await store.tidy(now());
+  const secret = settings.intakeSecret || (await store.secret());
   return {
     store,
     site,
-    secret: settings.intakeSecret || (await store.secret()),
+    secret,
     siteOrigin: settings.siteOrigin,
-    rateLimit: createRateLimit({ perJob: settings.ratePerJob, perAddress: settings.ratePerAddress }),
+    ...(await openLimits(settings, { secret, now, log })),
     ...(settings.clamd === '' ? {} : { scanner: clamdScanner(settings.clamd) }),
     lock: new NamedLock(),
     now,

@@ -1,10 +1,16 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import type { AddressHash } from './addressHash';
+import { type Network, networksOf } from './networks';
+import type { SharedLimits } from './sharedLimits';
 
 const HOUR_S = 3600;
 
-/** How many applications and messages one address may send in an hour. */
+/** How many applications and messages one address may send in an hour; wider IPv6 networks several times as many. */
 export interface RateLimits {
   /** For one job, 0 for no limit. */
   perJob: number;
@@ -20,46 +26,91 @@ export interface RateLimit {
   giveBack(address: string, job: string): Promise<void>;
 }
 
-/** The network of an address: one line of an IPv6 provider has a whole /64. */
-function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [start = ''] = address.split('::');
-  const groups = start.split(':').filter((group) => group !== '');
-  return [...groups, ...Array.from({ length: 8 }, () => '0')].slice(0, 4).join(':');
+/** A limit that copies of the intake share while they can, and each keeps alone while they cannot. */
+class Counter {
+  private readonly own: RateLimiterMemory;
+  private readonly common: RateLimiterRedis | undefined;
+
+  constructor(
+    name: string,
+    points: number,
+    private readonly shared: SharedLimits | undefined,
+  ) {
+    this.own = new RateLimiterMemory({ points, duration: HOUR_S });
+    this.common =
+      shared &&
+      new RateLimiterRedis({
+        storeClient: shared.client,
+        keyPrefix: `${shared.prefix}rate-${name}`,
+        points,
+        duration: HOUR_S,
+      });
+  }
+
+  /**
+   * The limiter's own insurance would do the same without saying why, and wait for a server that hangs each time.
+   * @throws RateLimiterRes
+   */
+  private async run<T>(step: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    const { shared, common } = this;
+    if (!shared?.isUp() || !common) return step(this.own);
+    try {
+      return await step(common);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) throw error;
+      shared.failed(error);
+      return step(this.own);
+    }
+  }
+
+  take = (key: string) => this.run((limiter) => limiter.consume(key));
+  giveBack = (key: string) => this.run((limiter) => limiter.reward(key));
 }
 
 /**
- * Counts in memory for an hour. Addresses are kept only as hashes with a salt of this process, which nobody can turn
- * back once it has ended (domain rules, section 19: at most 24 hours).
+ * Counts for an hour: in memory, or together with other copies. Networks are kept only as hashes.
+ *
+ * @param shared left out where there is one copy only
  */
-export function createRateLimit({ perJob, perAddress }: RateLimits): RateLimit {
-  const salt = randomBytes(32);
-  const hash = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
-  const limiters = [
-    { points: perJob, keyOf: (address: string, job: string) => hash(`${networkOf(address)} ${job}`) },
-    { points: perAddress, keyOf: (address: string) => hash(networkOf(address)) },
-  ]
-    .filter(({ points }) => points > 0)
-    .map(({ points, keyOf }) => ({ keyOf, limiter: new RateLimiterMemory({ points, duration: HOUR_S }) }));
+export function createRateLimit(
+  { perJob, perAddress }: RateLimits,
+  hash: AddressHash,
+  shared?: SharedLimits,
+): RateLimit {
+  const counters = new Map<string, Counter>();
+  /** The counters for one sender, each with its key. */
+  function countersOf(address: string, job: string): { counter: Counter; key: string }[] {
+    const of = (kind: string, limit: number, { name, factor }: Network, rest = '') => {
+      if (limit === 0) return [];
+      const id = `${kind}-${factor}`;
+      const counter = counters.get(id) ?? new Counter(id, limit * factor, shared);
+      counters.set(id, counter);
+      return [{ counter, key: hash(name + rest) }];
+    };
+    return networksOf(address).flatMap((network) => [
+      ...of('job', perJob, network, ` ${job}`),
+      ...of('all', perAddress, network),
+    ]);
+  }
 
   return {
     async take(address, job) {
-      const taken: (() => Promise<unknown>)[] = [];
-      for (const { keyOf, limiter } of limiters) {
-        const key = keyOf(address, job);
-        try {
-          await limiter.consume(key);
-          taken.push(() => limiter.reward(key));
-        } catch (error) {
-          if (!(error instanceof RateLimiterRes)) throw error;
-          await Promise.all(taken.map((undo) => undo()));
-          return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-        }
-      }
-      return undefined;
+      const all = countersOf(address, job);
+      const results = await Promise.allSettled(all.map(({ counter, key }) => counter.take(key)));
+      const refused = results.flatMap((result) =>
+        result.status === 'rejected' ? [result.reason as unknown] : [],
+      );
+      if (refused.length === 0) return undefined;
+      // What is refused counts nowhere.
+      await Promise.all(all.map(({ counter, key }) => counter.giveBack(key)));
+      const waits = refused.map((reason) => {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        return reason.msBeforeNext;
+      });
+      return Math.max(1, Math.ceil(Math.max(...waits) / 1000));
     },
     async giveBack(address, job) {
-      await Promise.all(limiters.map(({ keyOf, limiter }) => limiter.reward(keyOf(address, job))));
+      await Promise.all(countersOf(address, job).map(({ counter, key }) => counter.giveBack(key)));
     },
   };
 }

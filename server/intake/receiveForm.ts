@@ -1,19 +1,19 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, unlink } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { FILE_FIELDS, type FileKind } from '../../src/applications/applicationFields';
 import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../src/applications/limits';
-import { asStoreError, createFile } from './durableFiles';
+import { FileWriter, type ReceivedFile } from './fileWriter';
 import type { Staging } from './store';
 
 /** Longest text field, bytes: the longest allowed text in four-byte characters has less than half of it. */
 const MAX_FIELD_BYTES = 64 * 1024;
 /** More than any of our forms has. */
 const MAX_FIELDS = 40;
-/** More files than all kinds allow together, so that the rules of each kind can speak. */
-const MAX_FILES = 12;
+/**
+ * More files than anybody chooses. Far above what all kinds allow together: each file counts, so that the rules of its
+ * kind can name it, and the parser would drop those beyond its own limit without a word.
+ */
+const MAX_FILES = 200;
 /**
  * What is read of a body that is too large, bytes. The rest of it is thrown away as it comes: a browser that is cut off
  * while sending shows a network error instead of our answer.
@@ -33,21 +33,6 @@ export class BodyTooLargeError extends Error {
 /** The sender has gone away before the end. */
 export class AbortedError extends Error {
   override name = 'AbortedError';
-}
-
-/** A file as it arrived. */
-export interface ReceivedFile {
-  kind: FileKind;
-  /** As the sender calls it. */
-  name: string;
-  /** MIME type as the sender says it. */
-  type: string;
-  /** Bytes that were sent, up to one more than is allowed. */
-  size: number;
-  /** Hexadecimal; of the bytes that were read. */
-  sha256: string;
-  /** Random name in the staging folder. */
-  storedAs: string;
 }
 
 /** A form as it arrived. */
@@ -77,51 +62,6 @@ export function drain(request: IncomingMessage): Promise<void> {
   });
 }
 
-/** Writes files of one form into the staging folder, never more than may be stored together. */
-class FileWriter {
-  private readonly places: (ReceivedFile | undefined)[] = [];
-  private total = 0;
-
-  constructor(private readonly staging: Staging) {}
-
-  /** The files that were sent, in the order of the form. */
-  get files(): ReceivedFile[] {
-    return this.places.filter((file) => file !== undefined);
-  }
-
-  /** Reads a file to its end, writing it as long as it is within the limits. @throws StoreUnavailableError */
-  async write(kind: FileKind, stream: BusboyFileStream, name: string, type: string): Promise<void> {
-    const storedAs = randomUUID();
-    const path = join(this.staging.dir, storedAs);
-    const place = this.places.push(undefined) - 1;
-    const hash = createHash('sha256');
-    let size = 0;
-    let handle: FileHandle | undefined;
-    let failure: unknown;
-    const attempt = async (step: () => Promise<unknown>) => {
-      await step().catch((error: unknown) => (failure ??= error));
-    };
-    await attempt(async () => (handle = await createFile(path)));
-    try {
-      for await (const chunk of stream as AsyncIterable<Buffer>) {
-        size += chunk.length;
-        this.total += chunk.length;
-        hash.update(chunk);
-        // After a failure or beyond a limit the rest is only counted: the answer must still reach the sender.
-        if (failure || size > MAX_FILE_BYTES || this.total > MAX_TOTAL_BYTES) continue;
-        await attempt(async () => handle?.write(chunk));
-      }
-      if (!failure) await attempt(async () => handle?.sync());
-    } finally {
-      await attempt(async () => handle?.close());
-    }
-    if (failure) throw asStoreError(failure);
-    // A chooser nobody used sends a file without a name and without a byte.
-    if (name === '' && size === 0) await unlink(path);
-    else this.places[place] = { kind, name, type, size, sha256: hash.digest('hex'), storedAs };
-  }
-}
-
 /**
  * Reads a `multipart/form-data` body as a stream: texts into memory, files into the staging folder. Memory stays flat
  * whatever is sent.
@@ -139,7 +79,6 @@ export async function receiveForm(request: IncomingMessage, staging: Staging): P
         fieldNameSize: 100,
         fieldSize: MAX_FIELD_BYTES,
         fields: MAX_FIELDS,
-        files: MAX_FILES,
         fileSize: MAX_FILE_BYTES + 1,
         parts: MAX_FIELDS + MAX_FILES,
         headerPairs: 20,
@@ -156,7 +95,9 @@ export async function receiveForm(request: IncomingMessage, staging: Staging): P
   const streams = new Set<BusboyFileStream>();
 
   parser.on('field', (name: string | undefined, value) => {
-    if (name !== undefined) fields.set(name, value);
+    // A file without a file name arrives as a text: it must not be dropped as a text that nobody knows.
+    if (isFileKind(name) && value !== '') parser.emit('error', new MalformedFormError());
+    else if (name !== undefined) fields.set(name, value);
   });
   parser.on('file', (field: string | undefined, stream, name: string | undefined, _encoding, type) => {
     streams.add(stream);

@@ -23,6 +23,12 @@ function localeOfReferer({ headers: { referer = '' } }: FastifyRequest): Locale 
   return URL.canParse(referer) ? localeOfPath(new URL(referer).pathname) : DEFAULT_LOCALE;
 }
 
+/** Bytes of a body as its head says; undefined if it does not. */
+function lengthOf({ headers }: FastifyRequest): number | undefined {
+  const { 'content-length': length } = headers;
+  return length === undefined ? undefined : Number(length);
+}
+
 /** What is answered to something that is not even a form. */
 function failure(intake: Intake, error: unknown): Answer {
   if (error instanceof MalformedFormError) return { status: 400 };
@@ -42,8 +48,15 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
       await drain(request.raw);
       return send({ ...bare, answer: { status: 403 } });
     }
+    const upload = await intake.uploads.begin(request.ip, lengthOf(request));
+    if ('status' in upload) {
+      intake.log.warn({ status: upload.status }, 'too many uploads at once');
+      await drain(request.raw);
+      return send({ ...bare, answer: upload });
+    }
+    let result: FormResult;
     try {
-      return await send(await take(intake, request));
+      result = await take(intake, request).finally(() => upload.end());
     } catch (error) {
       // Nobody is there to read an answer.
       if (error instanceof AbortedError) return reply.hijack();
@@ -51,6 +64,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
       if (answer.status !== 413) await drain(request.raw);
       return send({ ...bare, answer });
     }
+    return send(result);
   };
 
   void app.register(async (api) => {

@@ -18,7 +18,12 @@ import { storeOnce } from './storeOnce';
 async function readFields(request: FastifyRequest, staging: Staging): Promise<ReadonlyMap<string, string>> {
   const { body } = request;
   if (body instanceof URLSearchParams) return new Map(body);
-  if (body === undefined || body === null) return (await receiveForm(request.raw, staging)).fields;
+  if (body === undefined || body === null) {
+    const { fields, files } = await receiveForm(request.raw, staging);
+    // A message has no place for files, and none may be dropped without a word.
+    if (files.length > 0) throw new MalformedFormError();
+    return fields;
+  }
   if (typeof body !== 'object' || Array.isArray(body)) throw new MalformedFormError();
   return new Map(
     Object.entries(body).flatMap(([name, value]: [string, unknown]) =>

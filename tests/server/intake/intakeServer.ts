@@ -1,9 +1,11 @@
+import { ownAddressHash } from '../../../server/intake/addressHash';
 import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/lock';
 import { createRateLimit, type RateLimits } from '../../../server/intake/rateLimit';
 import { registerDeletion } from '../../../server/intake/registerDeletion';
 import { registerIntake } from '../../../server/intake/registerIntake';
 import type { Store } from '../../../server/intake/store';
+import { createUploadLimit, type UploadLimits } from '../../../server/intake/uploadLimit';
 import { startListening } from '../listeningServer';
 import { createSiteFixture, INTAKE_SITE, type SiteFixture } from '../siteFixture';
 import { createPlace, type Place, type STORES } from './places';
@@ -29,9 +31,12 @@ export interface IntakeServer {
   stop: () => Promise<void>;
 }
 
-/** What differs from the defaults: no rate limit, and a disk of any size is enough. */
+/** What differs from the defaults: no limits of rates and uploads, and a disk of any size is enough. */
 export interface IntakeOptions {
   rates?: RateLimits;
+  uploads?: Omit<UploadLimits, 'dir'>;
+  /** Number of proxies whose X-Forwarded-For is believed, 0 by default. */
+  trustProxy?: number;
   /** A spool by default. */
   kind?: (typeof STORES)[number];
   /** A place that another server uses too; it is left there. */
@@ -54,18 +59,28 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
   let log = '';
   let intake: Intake | undefined;
   const { app, port } = await startListening(
-    { distDir: site.distDir, logLevel: 'info', logStream: { write: (line) => (log += line) } },
+    {
+      distDir: site.distDir,
+      trustProxy: options.trustProxy ?? 0,
+      logLevel: 'info',
+      logStream: { write: (line) => (log += line) },
+    },
     (server) => {
       intake = {
         store,
         site: INTAKE_SITE,
         secret: 'a secret for tests, which nobody else knows',
         siteOrigin: 'https://www.sff.example',
-        rateLimit: createRateLimit(options.rates ?? { perJob: 0, perAddress: 0 }),
+        rateLimit: createRateLimit(options.rates ?? { perJob: 0, perAddress: 0 }, ownAddressHash()),
+        uploads: createUploadLimit(
+          { perNetwork: 0, budgetBytes: 0, dir: place.dir, ...options.uploads },
+          ownAddressHash(),
+        ),
         lock: new NamedLock(),
         now: () => now,
         log: server.log,
         onStored: () => undefined,
+        close: () => undefined,
       };
       registerIntake(server, intake, async () => undefined);
       registerDeletion(server, intake);

@@ -2,7 +2,16 @@
 import { fnv1a, mulberry32 } from '../../../scripts/images/prng';
 import { malformedCase } from '../../../scripts/torture/malformedCases';
 import { statusOf } from '../../../scripts/torture/malformedRun';
-import { BOUNDARY as B, END, field, file, part, rawRequest, VALID } from '../../../scripts/torture/rawForm';
+import {
+  BOUNDARY as B,
+  END,
+  field,
+  file,
+  part,
+  rawRequest,
+  REQUIRED,
+  VALID,
+} from '../../../scripts/torture/rawForm';
 import { sendRaw } from '../rawRequest';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
@@ -48,6 +57,25 @@ it.each([
   ['a pitch of 200 kB', request(`${VALID}${field('pitch', 'x'.repeat(200_000))}${END}`), 422],
   ['thirteen files', request(`${VALID}${file('certificates', 'a.pdf', '%PDF-').repeat(13)}${END}`), 422],
   [
+    'a file without a file name among the texts',
+    request(
+      `${VALID}${part('Content-Disposition: form-data; name="portfolio"\r\nContent-Type: application/pdf', '%PDF-')}${END}`,
+    ),
+    400,
+  ],
+  [
+    'twelve choosers that nobody used before the résumé',
+    request(
+      `${REQUIRED}${file('portfolio', '', '').repeat(12)}${file('resume', 'cv.pdf', '%PDF-1.7 leer')}${END}`,
+    ),
+    201,
+  ],
+  [
+    'two hundred and fifty files',
+    request(`${VALID}${file('certificates', 'a.pdf', '').repeat(250)}${END}`),
+    400,
+  ],
+  [
     'fields that are properties of every object',
     request(`${VALID}${field('__proto__', 'x')}${field('constructor', 'y')}${END}`),
     201,
@@ -61,6 +89,42 @@ it.each([
 ])('answers %s', async (_name, bytes, status) => {
   expect((await sendRaw(server.port, bytes)).status).toBe(status);
   expect(await server.names('tmp')).toEqual([]);
+});
+
+it.each([
+  ['portfolio', 3],
+  ['certificates', 5],
+])('names the field of the thirteenth file, whichever it is (%s)', async (name, max) => {
+  const full =
+    file('portfolio', 'p.pdf', '%PDF-p').repeat(name === 'portfolio' ? 0 : 3) +
+    file('certificates', 'c.pdf', '%PDF-c').repeat(name === 'certificates' ? 0 : 5);
+  const answer = await sendRaw(
+    server.port,
+    request(`${VALID}${full}${file(name, 'x.pdf', '%PDF-x').repeat(13)}${END}`),
+  );
+  expect(answer.status).toBe(422);
+  const { errors } = JSON.parse(answer.body.toString()) as { errors: object[] };
+  expect(errors).toContainEqual({ field: name, code: 'fileCount', params: { n: max } });
+  expect(await server.names('tmp')).toEqual([]);
+});
+
+it('counts a thirteenth file that follows twelve others', async () => {
+  // Of a kind that would be in order by itself: dropped, it would be an application without its résumé.
+  const body = `${REQUIRED}${file('certificates', 'c.pdf', '%PDF-c').repeat(12)}${file('resume', 'cv.exe', 'MZ')}${END}`;
+  const answer = await sendRaw(server.port, request(body));
+  const { errors } = JSON.parse(answer.body.toString()) as { errors: { field: string; code: string }[] };
+  expect(errors.map(({ field: name, code }) => `${name} ${code}`)).toContain('resume fileType');
+});
+
+it('refuses files in a message, which has no place for them', async () => {
+  const body = `${field('topic', 'press')}${field('name', 'Kim')}${field('email', 'kim@beispiel.de')}${field('message', 'Guten Tag zusammen')}`;
+  const path = '/api/contact';
+  expect((await sendRaw(server.port, rawRequest(body + END, { path }))).status).toBe(201);
+  const answer = await sendRaw(
+    server.port,
+    rawRequest(`${body}${file('resume', 'cv.pdf', '%PDF-1.7')}${END}`, { path }),
+  );
+  expect(answer.status).toBe(400);
 });
 
 it('leaves nothing behind when a sender hangs up', async () => {

@@ -1,0 +1,110 @@
+import type { SharedLimits } from './sharedLimits';
+
+/** An upload that is not renewed for this time, ms, counts no longer: its copy of the intake has died. */
+export const LEASE_MS = 60_000;
+/** How often uploads under way are renewed, ms: a failure or two may happen meanwhile. */
+const RENEW_MS = 20_000;
+
+/** An upload as all copies count it. */
+export interface CountedUpload {
+  /** Random. */
+  id: string;
+  bytes: number;
+  /** Hashes of the networks it comes from, with the most uploads of each, 0 for any number. */
+  networks: readonly { key: string; most: number }[];
+}
+
+/**
+ * KEYS: ids by the time they end, bytes by id, the sum of bytes, then ids of each network by the time they end.
+ * ARGV: id, bytes, ms, the most bytes (0: any), whether limits are looked at (1), then the most of each network (0: any).
+ * Answers 0 if it counts now, 1 if a network has too many, 2 if there are too many bytes. The clock is the server's.
+ */
+const HOLD = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local id, bytes, ms = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3])
+for _, ended in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now)) do
+  redis.call('DECRBY', KEYS[3], redis.call('HGET', KEYS[2], ended) or 0)
+  redis.call('HDEL', KEYS[2], ended)
+end
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+for i = 4, #KEYS do redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', now) end
+if ARGV[5] == '1' then
+  for i = 4, #KEYS do
+    local most = tonumber(ARGV[i + 2])
+    if most > 0 and redis.call('ZCARD', KEYS[i]) >= most then return 1 end
+  end
+  local most = tonumber(ARGV[4])
+  if most > 0 and tonumber(redis.call('GET', KEYS[3]) or 0) + bytes > most then return 2 end
+end
+redis.call('ZADD', KEYS[1], now + ms, id)
+if redis.call('HSETNX', KEYS[2], id, bytes) == 1 then redis.call('INCRBY', KEYS[3], bytes) end
+for i = 4, #KEYS do redis.call('ZADD', KEYS[i], now + ms, id) end
+for i = 1, #KEYS do redis.call('PEXPIRE', KEYS[i], 2 * ms) end
+return 0
+`;
+
+/** KEYS as above; ARGV: id. */
+const RELEASE = `
+local bytes = redis.call('HGET', KEYS[2], ARGV[1])
+if bytes then
+  redis.call('DECRBY', KEYS[3], bytes)
+  redis.call('HDEL', KEYS[2], ARGV[1])
+end
+redis.call('ZREM', KEYS[1], ARGV[1])
+for i = 4, #KEYS do redis.call('ZREM', KEYS[i], ARGV[1]) end
+return 0
+`;
+
+/** Counts uploads of all copies of the intake. Those of a copy that has died end by themselves. */
+export interface SharedUploads {
+  /** @returns what it is too many of; undefined if it counts now, or if nobody can say */
+  begin(upload: CountedUpload): Promise<'uploads' | 'bytes' | undefined>;
+  end(upload: CountedUpload): void;
+  /** Stops renewing. */
+  close(): void;
+}
+
+/** @param budgetBytes most bytes of all uploads together, 0 for any number */
+export function createSharedUploads(shared: SharedLimits, budgetBytes: number): SharedUploads {
+  const { client, prefix } = shared;
+  const active = new Set<CountedUpload>();
+  const keysOf = ({ networks }: CountedUpload) => [
+    ...['uploads', 'bytes', 'sum'].map((name) => prefix + name),
+    ...networks.map(({ key }) => `${prefix}from:${key}`),
+  ];
+  async function hold(upload: CountedUpload, isChecked: boolean): Promise<unknown> {
+    const keys = keysOf(upload);
+    const numbers = [upload.bytes, LEASE_MS, budgetBytes, isChecked ? 1 : 0];
+    const most = upload.networks.map((network) => network.most);
+    return client.eval(HOLD, keys.length, ...keys, upload.id, ...numbers, ...most);
+  }
+  const timer = setInterval(() => {
+    // Also what began while the server was away.
+    if (shared.isUp()) for (const upload of active) hold(upload, false).catch(shared.failed);
+  }, RENEW_MS);
+  timer.unref();
+
+  return {
+    async begin(upload) {
+      active.add(upload);
+      if (!shared.isUp()) return undefined;
+      try {
+        const answer = await hold(upload, true);
+        if (answer === 0) return undefined;
+        active.delete(upload);
+        return answer === 1 ? 'uploads' : 'bytes';
+      } catch (error) {
+        shared.failed(error);
+        return undefined;
+      }
+    },
+    end(upload) {
+      active.delete(upload);
+      if (!shared.isUp()) return;
+      const keys = keysOf(upload);
+      client.eval(RELEASE, keys.length, ...keys, upload.id).catch(shared.failed);
+    },
+    close: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BOUNDARY as B, END, REQUIRED, rawRequest } from '../../../scripts/torture/rawForm';
+import { createSiteFixture, type SiteFixture } from '../siteFixture';
+
+const ROOT = join(__dirname, '../../..');
+const SENT_BYTES = 1_030_009;
+/** Where the system stops writing: within the last chunk. Blocks of 1,024 bytes, as the shell counts them. */
+const LIMIT_BLOCKS = 992;
+
+let site: SiteFixture;
+let dir: string;
+let server: ChildProcess;
+let port: number;
+
+beforeAll(async () => {
+  site = await createSiteFixture();
+  dir = await mkdtemp(join(tmpdir(), 'sff-short-'));
+  // Node ignores SIGXFSZ, so a write up to the limit is short, and the next one fails with EFBIG: like a disk that fills up.
+  const command = `ulimit -f ${LIMIT_BLOCKS}; exec "$0" --import tsx server/main.ts`;
+  server = spawn('bash', ['-c', command, process.execPath], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DIST_DIR: site.distDir,
+      INTAKE_DIR: dir,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  port = await new Promise<number>((resolve, reject) => {
+    server.stdout?.on('data', (data: Buffer) => {
+      output += data.toString();
+      if (output.includes('Ctrl-C')) resolve(Number(/http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1]));
+    });
+    server.once('close', () => reject(new Error(`The server has not started:\n${output}`)));
+  });
+});
+afterAll(async () => {
+  server.kill('SIGKILL');
+  await once(server, 'close');
+  await site.remove();
+  await rm(dir, { recursive: true });
+});
+
+/** Bytes of the files under way. */
+async function stagedBytes(): Promise<number> {
+  const tmp = join(dir, 'tmp');
+  const names = await readdir(tmp, { recursive: true });
+  const sizes = await Promise.all(names.map(async (name) => stat(join(tmp, name)).catch(() => undefined)));
+  return sizes.reduce((sum, facts) => sum + (facts?.isFile() ? facts.size : 0), 0);
+}
+
+/** Sends an application whose résumé ends in a chunk of its own, once everything before it is on the disk. */
+async function send(bytes: number, lastChunk: number): Promise<number> {
+  const head = `--${B}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
+  const content = '%PDF-1.7\n'.padEnd(bytes, 'x');
+  const request = rawRequest(`${REQUIRED}${head}${content}\r\n${END}`);
+  const cut = request.lastIndexOf('x\r\n') + 1 - lastChunk;
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write(request.slice(0, cut), 'latin1');
+  // The parser holds a few bytes back that could begin the boundary.
+  while ((await stagedBytes()) < bytes - lastChunk - 100) await new Promise((done) => setTimeout(done, 5));
+  socket.write(request.slice(cut), 'latin1');
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+}
+
+it('takes no application of which a write has put down only the first part', async () => {
+  expect(await send(SENT_BYTES, 40_000)).toBe(503);
+  expect(await readdir(join(dir, 'entries'))).toEqual([]);
+  expect(await readdir(join(dir, 'tmp'))).toEqual([]);
+});
+
+it('takes one that just fits', async () => {
+  expect(await send(LIMIT_BLOCKS * 1024, 40_000)).toBe(201);
+  const [reference = ''] = await readdir(join(dir, 'entries'));
+  const entry = join(dir, 'entries', reference);
+  const sizes = await Promise.all(
+    (await readdir(entry)).map(async (name) => (await stat(join(entry, name))).size),
+  );
+  expect(Math.max(...sizes)).toBe(LIMIT_BLOCKS * 1024);
+});

@@ -1,0 +1,166 @@
+/** @jest-environment node */
+import { readdir, stat } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BOUNDARY as B, REQUIRED } from '../../../scripts/torture/rawForm';
+import { ownAddressHash } from '../../../server/intake/addressHash';
+import { createRateLimit } from '../../../server/intake/rateLimit';
+import { createUploadLimit } from '../../../server/intake/uploadLimit';
+import { applicationForm, pdf, post, RESUME } from './applicationForm';
+import { type IntakeServer, startIntake } from './intakeServer';
+
+const MEGABYTE = 1_048_576;
+
+let server: IntakeServer | undefined;
+const sockets = new Set<Socket>();
+afterEach(async () => {
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+  await server?.stop();
+  server = undefined;
+});
+
+/** An upload that has begun and does not end, from an address that the proxy names. */
+function slowUpload(
+  { port }: IntakeServer,
+  address: string,
+  { lengthLine = 'Content-Length: 26000000', sent = '' } = {},
+): { socket: Socket; answer: () => string } {
+  let answer = '';
+  const lines = `Host: localhost\r\nAccept: application/json\r\nX-Forwarded-For: ${address}\r\n${lengthLine}\r\n`;
+  const head = `--${B}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\n`;
+  const body = REQUIRED + head + sent;
+  const framed = lengthLine.startsWith('Content') ? body : `${body.length.toString(16)}\r\n${body}\r\n`;
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write(
+      `POST /api/applications HTTP/1.1\r\n${lines}Content-Type: multipart/form-data; boundary=${B}\r\n\r\n${framed}`,
+    ),
+  );
+  socket.on('data', (data) => (answer += data.toString()));
+  socket.on('error', () => undefined);
+  sockets.add(socket);
+  return { socket, answer: () => answer };
+}
+
+const files = async ({ spoolDir }: IntakeServer): Promise<string[]> => {
+  const names = await readdir(join(spoolDir, 'tmp'), { recursive: true });
+  return names.filter((name) => name.includes('/')).map((name) => join(spoolDir, 'tmp', name));
+};
+const until = async (isSo: () => Promise<boolean>) => {
+  while (!(await isSo())) await wait(10);
+};
+const send = (to: IntakeServer, address: string, pitch: string, bytes = 1000) =>
+  post(
+    to.base,
+    applicationForm({ pitch }, [{ ...RESUME, content: Buffer.concat([pdf(), Buffer.alloc(bytes)]) }]),
+    { 'X-Forwarded-For': address },
+  );
+
+it('lets one network have so many uploads under way, others theirs, and gives room back however one ends', async () => {
+  server = await startIntake({ trustProxy: 1, uploads: { perNetwork: 3, budgetBytes: 0 } });
+  const running = server;
+  const slow = [1, 2, 3].map(() => slowUpload(running, '192.0.2.1'));
+  await until(async () => (await files(running)).length === 3);
+
+  // Large enough that an answer in the middle of it would cut the sender off.
+  const refused = await send(running, '192.0.2.1', 'vier', 5 * MEGABYTE);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await files(running)).toHaveLength(3);
+  expect((await send(running, '::ffff:c000:201', 'dieselbe Adresse')).status).toBe(429);
+  expect((await send(running, '192.0.2.2', 'andere')).status).toBe(201);
+  expect((await send(running, '192.0.2.2', 'andere, noch eine')).status).toBe(201);
+
+  slow[0]?.socket.destroy();
+  await until(async () => (await files(running)).length === 2);
+  for (const pitch of ['fünf', 'sechs', 'sieben'])
+    expect((await send(running, '192.0.2.1', pitch)).status).toBe(201);
+});
+
+it('stages no more than its budget, whoever sends and whatever they say about the length', async () => {
+  const budgetBytes = 60 * MEGABYTE;
+  server = await startIntake({ trustProxy: 1, uploads: { perNetwork: 8, budgetBytes } });
+  const running = server;
+  const sent = 'x'.repeat(4 * MEGABYTE);
+  const uploads = Array.from({ length: 24 }, (_, index) =>
+    slowUpload(running, `198.51.100.${index}`, {
+      sent,
+      lengthLine: index % 2 === 0 ? 'Content-Length: 26214400' : 'Transfer-Encoding: chunked',
+    }),
+  );
+  // What is refused is read and thrown away, so that all of it leaves the senders.
+  await until(async () =>
+    uploads.every(({ socket }) => socket.bytesWritten > 0 && socket.writableLength === 0),
+  );
+  await until(async () => {
+    const sizes = await Promise.all((await files(running)).map(async (file) => (await stat(file)).size));
+    return sizes.length === 2 && sizes.every((size) => size > sent.length);
+  });
+  expect(running.log().match(/too many uploads/g)).toHaveLength(22);
+  expect((await send(running, '203.0.113.1', 'klein')).status).toBe(201);
+  const refused = await send(running, '203.0.113.1', 'groß', 9.9 * MEGABYTE + 200_000);
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('30');
+
+  for (const { socket } of uploads) socket.destroy();
+  await until(async () => (await readdir(join(running.spoolDir, 'tmp'))).length === 0);
+  expect((await send(running, '203.0.113.1', 'groß', 9.9 * MEGABYTE)).status).toBe(201);
+});
+
+it('counts wider IPv6 networks too: four times as many uploads for a /56, sixteen times for a /48', async () => {
+  const limit = createUploadLimit({ perNetwork: 1, budgetBytes: 0, dir: tmpdir() }, ownAddressHash());
+  const begin = async (address: string) => {
+    const upload = await limit.begin(address, 10);
+    return 'end' in upload ? upload : undefined;
+  };
+  const first = await begin('2001:db8:0:1::1');
+  expect(await begin('2001:db8:0:1::2')).toBeUndefined();
+  for (const line of ['2', '3', '4']) expect(await begin(`2001:db8:0:${line}::1`)).toBeDefined();
+  expect(await begin('2001:db8:0:5::1')).toBeUndefined();
+  first?.end();
+  expect(await begin('2001:db8:0:5::1')).toBeDefined();
+  for (let index = 4; index < 16; index += 1)
+    expect(await begin(`2001:db8:0:${(index * 256).toString(16)}::1`)).toBeDefined();
+  expect(await begin('2001:db8:0:ff00::1')).toBeUndefined();
+  expect(await begin('2001:db8:1::1')).toBeDefined();
+});
+
+it('gives no upload the same room twice', async () => {
+  const limit = createUploadLimit(
+    { perNetwork: 0, budgetBytes: 10 * MEGABYTE, dir: tmpdir() },
+    ownAddressHash(),
+  );
+  const uploads = await Promise.all(Array.from({ length: 30 }, () => limit.begin('192.0.2.1', MEGABYTE)));
+  expect(uploads.filter((upload) => 'end' in upload)).toHaveLength(10);
+});
+
+describe('the rates of an IPv6 sender who changes networks', () => {
+  const take = async (addresses: readonly string[]) => {
+    const limit = createRateLimit({ perJob: 0, perAddress: 2 }, ownAddressHash());
+    const waits = [];
+    for (const address of addresses) waits.push(await limit.take(address, '1042'));
+    return waits.filter((seconds) => seconds === undefined).length;
+  };
+  const lines = (count: number, shift: number) =>
+    Array.from({ length: count }, (_, index) => `2001:db8:0:${(index * shift).toString(16)}::1`);
+
+  it.each([
+    ['within a /64', Array.from({ length: 40 }, (_, index) => `2001:db8::${index.toString(16)}`), 2],
+    ['within a /56', lines(40, 1), 8],
+    ['within a /48', lines(200, 256), 32],
+    ['as IPv4 within IPv6', ['192.0.2.1', '::ffff:192.0.2.1', '::ffff:c000:201', '::ffff:c000:201%eth0'], 2],
+  ])('end at their limit %s', async (_name, addresses, allowed) => {
+    expect(await take(addresses)).toBe(allowed);
+  });
+});
+
+it('counts nowhere what one of its networks refuses', async () => {
+  const limit = createRateLimit({ perJob: 1, perAddress: 3 }, ownAddressHash());
+  expect(await limit.take('192.0.2.1', '1')).toBeUndefined();
+  for (let count = 0; count < 9; count += 1) expect(await limit.take('192.0.2.1', '1')).toBeGreaterThan(3000);
+  expect(await limit.take('192.0.2.1', '2')).toBeUndefined();
+  expect(await limit.take('192.0.2.1', '3')).toBeUndefined();
+  expect(await limit.take('192.0.2.1', '4')).toBeGreaterThan(3000);
+});
