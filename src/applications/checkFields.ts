@@ -7,7 +7,7 @@ import { countCharacters, normalizeLine, normalizeText, normalizeWebsite, parseS
 /** Why a value is refused, without the field. */
 type Refusal = Omit<FieldError, 'field'> | ErrorCode | undefined;
 
-/** Numbers of characters. */
+/** Limits of a text, characters. */
 type Limits = Pick<Partial<TextAreaField>, 'minLength' | 'maxLength'>;
 
 /** The values of a form by field: texts, ticked boxes; anything else counts as nothing. */

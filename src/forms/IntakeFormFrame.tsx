@@ -8,7 +8,7 @@ import { HoneypotField } from './spam/HoneypotField';
 import type { IntakeForm } from './useIntakeForm';
 import { useIsScripted } from './useIsScripted';
 
-/** `useFormSubmission` puts what sends in its place. */
+/** react-final-form requires a function; `useFormSubmission` sets the real one. */
 const sendNothing = () => undefined;
 
 export interface IntakeFormFrameProps {
@@ -28,14 +28,14 @@ export interface IntakeFormFrameProps {
   foot: ReactNode;
 }
 
-/** What both forms have around their fields: hidden fields, the way of sending, the question before leaving. */
+/** What both forms have around their fields: the `form` element, hidden fields, the dialog before leaving. */
 export function IntakeFormFrame(props: IntakeFormFrameProps) {
   const { form: intake, action, encType, label, className, fieldsClass, head, children, foot } = props;
   const { form, hidden, element, draft, submission } = intake;
   const { languages = {} } = usePageInfo();
   // The form in the other languages keeps the input.
   const guard = useLeaveGuard(draft.isDirty, Object.values(languages));
-  // Only a script may switch the browser's own checks off, because only it has others.
+  // Without script the browser's own checks are the only ones on the page.
   const isScripted = useIsScripted();
   return (
     <FormContext value={intake}>

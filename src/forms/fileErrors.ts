@@ -4,7 +4,7 @@ import type { FieldError } from '../applications/errors';
 import { MAX_FILE_BYTES, MEGABYTE_BYTES } from '../applications/limits';
 import { entriesOf, filesOf, type FormValues } from './formValues';
 
-/** The files that can be read no longer: moved, locked, or a folder. */
+/** Errors of files that can no longer be read: moved, locked, or a folder. */
 export function unreadableFiles(values: FormValues): FieldError[] {
   return entriesOf(values).flatMap(({ id, kind, isUnreadable }): FieldError[] => {
     const index = filesOf(values, kind).findIndex((entry) => entry.id === id);
@@ -12,14 +12,14 @@ export function unreadableFiles(values: FormValues): FieldError[] {
   });
 }
 
-/** What is wrong with the files alone; said as soon as they are chosen. */
+/** Errors of the chosen files, which are shown at once. */
 export function fileErrors(values: FormValues): FieldError[] {
   return [...unreadableFiles(values), ...checkFiles(entriesOf(values))];
 }
 
 /**
- * The error that a refusal of the files as such stands for (413, 415), which names none: too much at once concerns the
- * largest file, a wrong type the first.
+ * The error of a file for an answer 413 or 415 that names no field: the largest file is too large, or the first one has
+ * a wrong type.
  */
 export function refusedFile(values: FormValues, code: 'fileSize' | 'fileType'): FieldError[] {
   const entries = entriesOf(values);

@@ -33,7 +33,7 @@ export function entriesOf(values: FormValues): FileEntry[] {
   return FILE_FIELDS.flatMap((kind) => filesOf(values, kind));
 }
 
-/** Texts and boxes that hold something, as a draft keeps them. */
+/** Texts and ticked boxes that are not empty, as a draft keeps them. */
 export function draftValuesOf(fields: Fields, values: FormValues): DraftValues {
   const kept = plainNames(fields).flatMap((name): [string, string | boolean][] => {
     const value = values[name];

@@ -95,7 +95,7 @@ export function useFileEntries(form: Form): FileEntries {
         entries.filter((entry) => entry !== gone),
       );
       if (gone) setAnnouncement(text('upload.removed', { name: gone.name }));
-      // The row and its button are gone; what remains of the field takes the focus.
+      // The focused button is removed with its row.
       document.getElementById(`field-${kind}`)?.focus();
     },
     [files, form, text],

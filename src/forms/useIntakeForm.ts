@@ -18,7 +18,7 @@ import { type FormSubmission, useFormSubmission } from './submission/useFormSubm
 import { type FormKind, useErrorText } from './useErrorText';
 import { type FileEntries, useFileEntries } from './useFileEntries';
 
-/** What makes one of the two forms. */
+/** What differs between the two forms. */
 export interface IntakeFormOptions {
   kind: FormKind;
   /** Name of the draft; the same in every language. */
@@ -28,10 +28,10 @@ export interface IntakeFormOptions {
   hidden?: Readonly<Record<string, string>>;
   /** Values for the placeholders of hints. */
   hintValues?: Readonly<Record<string, string>>;
-  /** Every problem of the values, files included. Of the first rendering. */
+  /** Every problem of the values, files included; the function of the first rendering is kept. */
   validate: (values: FormValues) => FieldError[];
   createRequest: (parts: FormParts) => OutgoingRequest;
-  /** Whether what the form is for can close meanwhile. */
+  /** Whether the job of the form can close while it is filled in (410). */
   canClose: boolean;
   /** What keeps the form from being sent, for its summary; null when nothing does. */
   onProblems: (problems: Problems | null) => void;
@@ -77,7 +77,7 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
       initialValues: answer ? valuesOfTexts(fields, answer.values) : {},
       validate: (values) => byField(fields, options.validate(values)),
       mutators: { setSubmitErrors },
-      // `useFormSubmission` puts what sends in its place.
+      // final-form requires a function; `useFormSubmission` sets the real one.
       onSubmit: () => undefined,
     });
     if (answer) created.mutators['setSubmitErrors']?.(byField(fields, answer.errors));

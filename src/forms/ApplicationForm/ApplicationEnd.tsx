@@ -12,7 +12,7 @@ import { percentOf } from '../submission/fileProgress';
 import type { SubmissionState } from '../submission/submissionMachine';
 import { useFormContext } from '../FormContext';
 
-/** Progress is spoken in steps of so many percent. */
+/** Screen readers are told the progress in steps of so many percent. */
 const SPOKEN_STEP = 25;
 
 function useStatus(): string {
@@ -35,7 +35,7 @@ function useStatus(): string {
 
 const CANCELLABLE: readonly SubmissionState[] = ['uploading', 'processing', 'waiting'];
 
-/** The end of the form: what happened to it, and the button that sends it. */
+/** The end of the form: the message about its submission, and the button that sends it. */
 export function ApplicationEnd({ content }: { content: JobApplicationContent }) {
   const text = useText();
   const { submission } = useFormContext();

@@ -8,7 +8,7 @@ import { useCopyLines } from './useCopyLines';
 export interface ApplicationThanksProps {
   content: JobApplicationContent;
   sent: SentApplication;
-  /** What happens after that. */
+  /** What happens next, in detail. */
   children: ReactNode;
 }
 

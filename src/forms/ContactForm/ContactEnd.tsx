@@ -5,11 +5,11 @@ import type { FormSubmission } from '../submission/useFormSubmission';
 
 export interface ContactEndProps {
   submission: FormSubmission;
-  /** true: the page came back because too many messages arrived at once. */
+  /** true: the page is the server's answer "too many requests". */
   isBusy: boolean;
 }
 
-/** The end of the form: what happened to it, and the button that sends it. */
+/** The end of the form: the message about its submission, and the button that sends it. */
 export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps) {
   const text = useText();
   const { state, isBusy, cancel, failures } = submission;

@@ -43,7 +43,7 @@ const privacyText = css`
 `;
 
 export interface ContactFormProps {
-  /** Where is written what happens with the data. */
+  /** Link to the privacy policy. */
   privacy: LinkView;
 }
 

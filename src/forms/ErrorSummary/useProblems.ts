@@ -7,7 +7,7 @@ import { type FormKind, useErrorText } from '../useErrorText';
 import type { Problems } from './ErrorSummary';
 import { problemsOf } from './problemsOf';
 
-/** What keeps a form from being sent; known from the start on a page that is the server's answer to the form. */
+/** State of a form's problems; a page that is the server's answer to the form starts with those of the answer. */
 export function useProblems(
   kind: FormKind,
   fields: Fields,

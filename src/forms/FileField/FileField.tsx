@@ -13,25 +13,25 @@ import { FileRow, type FileRowView } from './FileRow';
 import { chooser, drop, dropWords, onlyWithScript, rows } from './fileFieldStyles';
 
 export interface FileFieldProps {
-  /** Kind of files; the name under which they are sent. */
+  /** Name of the field, under which the files are sent. */
   name: FileKind;
   /** Words of the label. */
   label: string;
-  /** Kinds and sizes that are taken. */
+  /** Helps to choose files. */
   hint?: string | undefined;
   /** What is wrong, in a sentence; marks the field. */
   error?: string | undefined;
   /** Whether a file must be there. */
   isRequired?: boolean;
-  /** Files that were chosen, with how far each is. */
+  /** Files that were chosen, with the progress of each. */
   files: FileRowView[];
   /** Called with the files that were chosen or dropped. */
   onAdd: (files: File[]) => void;
-  /** Called with the id of the file that is to go. */
+  /** Called with the id of the file to remove. */
   onRemove: (id: string) => void;
   /** Called when the transfer is to be tried again; left out where nothing failed. */
   onRetry?: (() => void) | undefined;
-  /** true while files are on their way and none may be changed. */
+  /** true while files are being sent and none may be changed. */
   isLocked?: boolean;
 }
 
@@ -101,7 +101,7 @@ export function FileField(props: FileFieldProps) {
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
               const chosen = [...(event.target.files ?? [])];
-              // Emptied, so that the same file can be chosen again after it was removed.
+              // Without this, choosing a file again after removing it would be no change.
               event.target.value = '';
               onAdd(chosen);
             }}

@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isFormDirty, setFormDirty } from '../../lib/formDirty';
 
-/** A wish to leave the page that was held back. */
+/** A link that was followed and is held back until the visitor has answered. */
 export interface LeaveGuard {
-  /** Where the visitor wanted to go; undefined while nothing is asked. */
+  /** Address of the link; undefined while nothing is asked. */
   target: string | undefined;
   stay: () => void;
   leave: () => void;
@@ -30,7 +30,7 @@ function leavingTo(event: MouseEvent, stayPaths: readonly string[]): string | un
 export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): LeaveGuard {
   const navigate = useNavigate();
   const [target, setTarget] = useState<string>();
-  /** The visitor has said so already: after a deploy the way out is a full page load, which must not ask again. */
+  /** The visitor has confirmed: after a deploy the next page is loaded in full, and the browser must not ask again. */
   const isLeaving = useRef(false);
   const paths = stayPaths.join(' ');
 

@@ -12,7 +12,7 @@ import { type BoundFieldProps, useBoundField } from './useBoundField';
 
 type Progress = Pick<FileRowView, 'state' | 'percent'>;
 
-/** How far each file is, by the submission of the whole form: all files travel in one request. */
+/** Progress of each file, computed from that of the one request in which all are sent. */
 function useProgress(entries: readonly FileEntry[]): Progress[] {
   const { form, submission } = useFormContext();
   const { state, sent, total } = submission;
@@ -39,7 +39,7 @@ export function BoundFileField({ name, row }: BoundFieldProps<FileFieldRow>) {
   const { frame, value: entries, errors: submitted } = useBoundField<FileEntry[]>({ name, row }, []);
   const { add, remove, duplicate } = fileEntries;
   const progress = useProgress(entries);
-  // What is wrong with a file is said at once, that one is missing only after sending.
+  // Errors of chosen files appear at once, a missing file only after the first try to send.
   const atOnce = fileErrors(form.getState().values).filter(({ field }) => field === kind);
   const errors = submitted.length > 0 ? submitted : atOnce;
   const [first, ...others] = errors;

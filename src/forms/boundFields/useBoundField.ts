@@ -18,13 +18,13 @@ export interface BoundFieldProps<Row extends Field = Field> {
   row: Row;
 }
 
-/** The words of a field from the table, its value and errors from the form around it; `empty` is the value at first. */
+/** Label and hint of a field from the table, value and errors from the form around it; `empty` is the initial value. */
 export function useBoundField<Value>({ name, row }: BoundFieldProps, empty: Value) {
   const text = useText();
   const { form, errorText, hintValues } = useFormContext();
   const { input, meta } = useField<Value>(name, { subscription, format: (value) => value ?? empty });
-  // First what the page finds wrong, else what the server did; nothing before the first try to send. What the server
-  // did is not read from `meta`, which lacks it in the first rendering of a page that is the server's answer.
+  // Errors of the page's own checks appear after the first try to send, and before those of the server. The latter are
+  // not in `meta` in the first rendering, which a page that is the server's answer needs them for.
   const own = meta.submitFailed ? (meta.error as FieldError[] | undefined) : undefined;
   const submitErrors = form.getState().submitErrors as Record<string, FieldError[]> | undefined;
   const errors = own ?? (meta.modifiedSinceLastSubmit ? undefined : submitErrors?.[name]) ?? [];
@@ -33,7 +33,7 @@ export function useBoundField<Value>({ name, row }: BoundFieldProps, empty: Valu
     errors,
     value: input.value,
     onChange: input.onChange as (value: Value) => void,
-    /** What every field takes. */
+    /** Props of every field. */
     frame: {
       name,
       label: text(row.label),

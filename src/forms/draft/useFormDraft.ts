@@ -7,7 +7,7 @@ import { draftValuesOf, entriesOf, type FormValues, plainNames } from '../formVa
 import { createKey } from '../submission/createKey';
 import { forget, type FormMemory, keep, recall, remember } from './formMemory';
 
-/** What the draft of a form is made of. */
+/** What a draft needs to know of its form. */
 export interface DraftOptions {
   /** What the draft belongs to; the same in every language. */
   id: string;
@@ -23,7 +23,7 @@ export interface DraftOptions {
   onFiles?: (kind: FileKind, files: File[]) => void;
 }
 
-/** The memory of a form that was not sent. */
+/** The draft of a form. */
 export interface FormDraft {
   /** true: there is input that was not sent. */
   isDirty: boolean;
@@ -48,7 +48,7 @@ function valueInPage(form: HTMLFormElement, name: string): string | boolean | un
   return hasValue ? control.value : undefined;
 }
 
-/** Keeps what is typed: in memory at once, in the tab's storage after half a second, and puts it back. */
+/** Keeps the input of a form, in memory at once and in the tab's storage after half a second, and restores it. */
 export function useFormDraft(options: DraftOptions): FormDraft {
   const { id, form, fields, files, element } = options;
   const key = useRef('');
@@ -87,7 +87,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     if (!memory) return;
     key.current = memory.key;
     for (const [fileId, file] of memory.files) files.set(fileId, file);
-    // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the page, which knows no draft
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered page, which has no draft
     setRestored(memory.isFromStorage);
   }, [element, fields, files, form, id]);
 

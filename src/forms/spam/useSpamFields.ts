@@ -4,11 +4,11 @@ import type { FormToken } from '../../applications/proofOfWork';
 import { PROOF_WAIT_MS, TOKEN_MAX_AGE_MS, TOKEN_MIN_AGE_MS } from '../../config/formTimers';
 import { type FormServices, useFormServices } from '../services';
 
-/** What shows the server that a person took their time, without asking the person anything. */
+/** Hidden fields by which the server tells people from programs. */
 export interface SpamFields {
-  /** Starts with the first input; further calls do nothing. */
+  /** Requests the token and works on its task; further calls do nothing. */
   start: () => void;
-  /** What is ready by now, waiting at most half a second for the rest. */
+  /** The fields that are ready; waits for the others at most half a second. */
   collect: () => Promise<Record<string, string>>;
 }
 
@@ -21,8 +21,8 @@ interface SpamToken {
 }
 
 /**
- * The tokens of this page load, the newest first. They outlive the form: whoever changes the language or takes an
- * application over to another form, and sends it at once, has still taken their time.
+ * The tokens of this page load, the newest first. They outlive the form, so that an application that is continued in
+ * another language, or as one without a job, may be sent at once without looking like a program's.
  */
 const spamTokens = new WeakMap<FormServices, SpamToken[]>();
 
@@ -62,7 +62,7 @@ export function useSpamFields(): SpamFields {
   const collect = useCallback(async () => {
     const late = after(PROOF_WAIT_MS);
     const [newest, before] = own.current;
-    // The server would take a time that was renewed just now for haste.
+    // To the server a form with a token of a moment ago looks filled in by a program.
     const used = newest && before && ageOf(newest) < TOKEN_MIN_AGE_MS ? before : newest;
     const [answer, number] = await Promise.all([
       Promise.race([used?.token, late]),

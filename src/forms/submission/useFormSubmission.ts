@@ -6,16 +6,16 @@ import { RETRIES_MAX } from '../../config/formTimers';
 import { interrupt, takeInterruption } from '../draft/formMemory';
 import type { FormDraft } from '../draft/useFormDraft';
 import { byField, type ErrorsByField, type FormValues } from '../formValues';
-import { leaveFields } from '../leaveFields';
+import { focusSubmitButton } from '../focusSubmitButton';
 import { useFormServices } from '../services';
 import { type Outcome, outcomeOf } from './outcomeOf';
 import type { OutgoingRequest } from './sendRequest';
 import { isBusy, type SubmissionState } from './submissionMachine';
 import { type SubmissionView, useSubmissionMachine } from './useSubmissionMachine';
 
-/** What a form brings to its submission. */
+/** What a submission needs to know of its form. */
 export interface SubmissionOptions {
-  /** Name of the draft, under which an interruption is noted. */
+  /** Id of the draft, under which an interruption is noted. */
   id: string;
   form: FormApi<FormValues>;
   fields: Fields;
@@ -27,7 +27,7 @@ export interface SubmissionOptions {
   prepare?: () => Promise<unknown>;
   /** Puts together what is sent, anew for each request. */
   createRequest: () => Promise<OutgoingRequest>;
-  /** Whether what the form is for can close meanwhile (410); if not, that answer is a failure like any other. */
+  /** Whether the job of the form can close while it is filled in; if not, 410 is a failure like any other. */
   canClose: boolean;
   /** What a refusal of the files as such says (413, 415). */
   fileError?: (code: 'fileSize' | 'fileType') => FieldError[];
@@ -122,7 +122,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
 
   const submit = async (trigger: 'submit' | 'online') => {
     if (!move(trigger)) return;
-    leaveFields(element.current);
+    focusSubmitButton(element.current);
     onErrors(null);
     form.mutators['setSubmitErrors']?.({});
     await options.prepare?.();

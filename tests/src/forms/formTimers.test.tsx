@@ -18,7 +18,7 @@ import { useSpamFields } from '../../../src/forms/spam/useSpamFields';
 import type { ServerAnswer } from '../../../src/forms/submission/outcomeOf';
 import { sendRequest } from '../../../src/forms/submission/sendRequest';
 import { useFormSubmission } from '../../../src/forms/submission/useFormSubmission';
-import { useCalmValue } from '../../../src/forms/TextArea/useCalmValue';
+import { useDebouncedValue } from '../../../src/forms/TextArea/useDebouncedValue';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -219,7 +219,7 @@ describe('the signed time', () => {
 });
 
 it('a counter speaks a second after the last key', async () => {
-  const { result, rerender } = renderHook(({ value }) => useCalmValue(value), {
+  const { result, rerender } = renderHook(({ value }) => useDebouncedValue(value), {
     initialProps: { value: 'a' },
   });
   await pass(999);
