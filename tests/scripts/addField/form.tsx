@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import * as stories from '../../../stories/forms/ApplicationForm.stories';
 import { fillIn, forgetForms, send } from '../../../stories/forms/applicationPlay';
 import { withServices } from '../../../stories/forms/withServices';
