@@ -10,6 +10,8 @@ const ESM_PACKAGES = [
   '@wyw-in-js',
   'storybook',
   '@storybook',
+  'p-limit',
+  'yocto-queue',
 ].join('|');
 
 const shared = {

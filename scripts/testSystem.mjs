@@ -19,6 +19,7 @@ const PACKAGES = {
   '/usr/bin/radosgw': 'radosgw',
   '/usr/sbin/nginx': 'nginx-light',
   '/usr/bin/openssl': 'openssl',
+  '/usr/bin/redis-server': 'redis-server',
 };
 
 const missing = () =>

@@ -11,6 +11,8 @@ export interface TortureServer {
   port: number;
   /** Resident memory now and at its highest since the start, MiB; Linux only, else undefined. */
   memory: () => Promise<{ now: number; peak: number } | undefined>;
+  /** The last it printed, log lines included. */
+  output: () => string;
   /** Whether the process has ended. */
   hasEnded: () => boolean;
   /** Ends it at once, as a power cut would. */
@@ -80,6 +82,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   return {
     base: `http://127.0.0.1:${port}`,
     port,
+    output: () => output,
     memory: () => memoryOf(child.pid ?? 0),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     kill: () => end('SIGKILL'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FieldError } from '../../src/applications/errors';
 import type { FormAnswer } from '../../src/content/formAnswer';
 import type { Locale } from '../../src/content/locales';
@@ -21,6 +22,8 @@ export interface FormResult {
   /** What was typed, without hidden fields. */
   values: Record<string, string>;
   hadFiles: boolean;
+  /** Key of the form's hidden field, where it had one. */
+  key?: string | undefined;
 }
 
 const SIZE_CODES = new Set(['fileSize', 'fileTotal']);
@@ -46,10 +49,21 @@ const OUTCOMES: Record<Answer['status'], FormAnswer['outcome']> = {
   503: 'failed',
 };
 
+/**
+ * The key with which the form is sent again. What may have been stored, although the answer says otherwise, must find
+ * itself again: the same key, or none as before. Anything else is a new attempt.
+ */
+function nextKey(outcome: FormAnswer['outcome'], key: string | undefined): string | undefined {
+  return outcome === 'failed' || outcome === 'busy' ? key : randomUUID();
+}
+
 /** The answer as the form's page shows it. */
-export function formAnswer({ answer, values, hadFiles }: FormResult): FormAnswer {
+export function formAnswer({ answer, values, hadFiles, key }: FormResult): FormAnswer {
+  const outcome = OUTCOMES[answer.status];
+  const next = nextKey(outcome, key);
   return {
-    outcome: OUTCOMES[answer.status],
+    outcome,
+    ...(next === undefined ? {} : { key: next }),
     values,
     errors: 'errors' in answer ? answer.errors : [],
     hadFiles,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { claimedType } from '../../src/applications/checkFile';
 import type { FieldError } from '../../src/applications/errors';
 import type { FileType } from '../../src/applications/limits';
+import { checkOle } from './checkOle';
 import { checkZip } from './checkZip';
 import { needsPassword } from './pdfPassword';
 import type { ReceivedFile } from './fileWriter';
@@ -40,11 +41,11 @@ async function checkOne(path: string, type: FileType): Promise<'fileContent' | '
   const signature = SIGNATURES[type];
   if (!start.subarray(0, signature.length).equals(signature)) {
     // An office file with a password is an OLE container instead of a zip one.
-    return signature === ZIP && start.equals(OLE) ? 'filePassword' : 'fileContent';
+    if (signature !== ZIP || !start.equals(OLE)) return 'fileContent';
   }
   if (type === 'pdf') return (await needsPassword(path)) ? 'filePassword' : undefined;
-  if (signature !== ZIP) return undefined;
-  const verdict = await checkZip(path, type);
+  if (signature !== ZIP && signature !== OLE) return undefined;
+  const verdict = await (start.equals(OLE) ? checkOle : checkZip)(path, type);
   return verdict === 'ok' ? undefined : verdict;
 }
 

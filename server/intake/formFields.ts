@@ -19,11 +19,22 @@ export function localeOf(fields: ReadonlyMap<string, string>): Locale {
   return LOCALE_CODES.find((code) => code === named) ?? DEFAULT_LOCALE;
 }
 
-/** Header `Idempotency-Key`: undefined if there is none, null if it is not one. */
-export function keyOf(request: FastifyRequest): string | undefined | null {
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The key in a form's hidden field; undefined if there is none, or if it cannot be one. */
+export function keyFieldOf(fields: ReadonlyMap<string, string>): string | undefined {
+  const key = fields.get(HIDDEN_FIELDS.key) ?? '';
+  return KEY.test(key) ? key : undefined;
+}
+
+/** Header `Idempotency-Key`, null if it is not one; without it the form's hidden field. */
+export function keyOf(
+  request: FastifyRequest,
+  fields: ReadonlyMap<string, string>,
+): string | undefined | null {
   const key = request.headers['idempotency-key'];
-  if (key === undefined) return undefined;
-  return typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key) ? key : null;
+  if (key === undefined) return keyFieldOf(fields);
+  return typeof key === 'string' && KEY.test(key) ? key : null;
 }
 
 /** Whether a box was ticked: our script sends `true`, a browser without one may send `on`. */

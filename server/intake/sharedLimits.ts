@@ -39,6 +39,8 @@ export async function connectSharedLimits(
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
+    // Its timer runs even where the connection has long ended, and would hold up the end of the server.
+    disconnectTimeout: COMMAND_TIMEOUT_MS,
     retryStrategy: (times) => Math.min(times * 200, RETRY_MS),
   });
   const prefix = `{sff-${createHmac('sha256', secret).update('limits').digest('hex').slice(0, 12)}}:`;

@@ -8,7 +8,7 @@ import { applicationManifest } from './applicationManifest';
 import { checkContents } from './checkContent';
 import { dayBefore, dayInBerlin } from './days';
 import type { ReceivedFile } from './fileWriter';
-import { cleanFileName, keyOf, localeOf, typedValues, valuesOf } from './formFields';
+import { cleanFileName, keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
 import type { Intake } from './intake';
 import { intakeFailure } from './intakeFailure';
 import { type ReceivedForm, receiveForm } from './receiveForm';
@@ -49,7 +49,7 @@ async function answerForm(
   staging: Staging,
 ): Promise<Answer> {
   const id = form.fields.get(HIDDEN_FIELDS.job) ?? '';
-  const key = keyOf(request);
+  const key = keyOf(request, form.fields);
   if (!/^(?:\d{1,10}|initiative|freelance)$/.test(id) || key === null) return { status: 400 };
   const job = Object.hasOwn(intake.site.jobs, id) ? intake.site.jobs[id] : undefined;
   const today = dayInBerlin(intake.now());
@@ -84,6 +84,7 @@ export async function takeApplication(intake: Intake, request: FastifyRequest): 
       form: job,
       values: typedValues(applicationFields(variantOf(job)), fields),
       hadFiles: files.length > 0,
+      key: keyFieldOf(fields),
     };
     try {
       return { ...result, answer: await answerForm(intake, request, form, staging) };

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS } from '../../src/applications/contactFields';
 import { HIDDEN_FIELDS } from '../../src/applications/fields';
 import { validateContact } from '../../src/applications/validateContact';
 import { type Answer, type FormResult, refusal } from './answer';
-import { keyOf, localeOf, typedValues, valuesOf } from './formFields';
+import { keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
 import { checkFormToken } from './formToken';
 import type { Intake } from './intake';
 import { intakeFailure } from './intakeFailure';
@@ -38,7 +38,7 @@ async function answerMessage(
   fields: ReadonlyMap<string, string>,
   staging: Staging,
 ): Promise<Answer> {
-  const key = keyOf(request);
+  const key = keyOf(request, fields);
   if (key === null) return { status: 400 };
   const errors = validateContact(valuesOf(CONTACT_FIELDS, fields));
   if (errors.length > 0) return refusal(errors);
@@ -75,6 +75,7 @@ export async function takeContact(intake: Intake, request: FastifyRequest): Prom
       form: 'contact',
       values: typedValues(CONTACT_FIELDS, fields),
       hadFiles: false,
+      key: keyFieldOf(fields),
     };
     try {
       return { ...result, answer: await answerMessage(intake, request, fields, staging) };

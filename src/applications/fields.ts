@@ -12,6 +12,8 @@ export const HIDDEN_FIELDS = {
   token: 'form_token',
   /** Number that solves the token's task. */
   proof: 'form_proof',
+  /** What the header `Idempotency-Key` says, for a form that the browser itself sends; the header wins. */
+  key: 'idempotency_key',
 } as const;
 
 /** Addresses of the intake. */

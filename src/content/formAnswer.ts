@@ -17,6 +17,8 @@ export interface FormAnswer {
   errors: FieldError[];
   /** Files were sent, which cannot be kept: they must be chosen again, and the page says so. */
   hadFiles: boolean;
+  /** Value of the form's hidden key, so that sending it again is the same form. */
+  key?: string;
   /** Only of `sent`. */
   reference?: string;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
+import { HIDDEN_FIELDS } from '../applications/fields';
 import { usePageInfo } from '../i18n/PageContext';
 import { FormContext } from './FormContext';
 import { LeaveDialog } from './LeaveDialog/LeaveDialog';
@@ -32,7 +33,7 @@ export interface IntakeFormFrameProps {
 export function IntakeFormFrame(props: IntakeFormFrameProps) {
   const { form: intake, action, encType, label, className, fieldsClass, head, children, foot } = props;
   const { form, hidden, element, draft, submission } = intake;
-  const { languages = {} } = usePageInfo();
+  const { languages = {}, answer } = usePageInfo();
   // The form in the other languages keeps the input.
   const guard = useLeaveGuard(draft.isDirty, Object.values(languages));
   // Without script the browser's own checks are the only ones on the page.
@@ -57,6 +58,7 @@ export function IntakeFormFrame(props: IntakeFormFrameProps) {
             {Object.entries(hidden).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
+            <input type="hidden" name={HIDDEN_FIELDS.key} defaultValue={answer?.key} />
             <HoneypotField />
             {head}
             <div className={fieldsClass} data-fields inert={submission.isBusy}>

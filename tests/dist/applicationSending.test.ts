@@ -81,6 +81,18 @@ it('sends once, however often the button is pressed', async () => {
   await close();
 }, 60_000);
 
+it('puts its key into the form too, for a browser that has to send it by itself', async () => {
+  const { page, close } = await open('de');
+  const inForm = page.locator('form [name="idempotency_key"]');
+  expect(await inForm.inputValue()).toBe('');
+  await fillIn(page);
+  const key = await inForm.inputValue();
+  await button(page).click();
+  await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
+  expect(intake.received.map(({ headers }) => headers['idempotency-key'])).toEqual([key]);
+  await close();
+}, 60_000);
+
 it('leaves the focus at the button when it is sent from within a field', async () => {
   const { page, close } = await open('de');
   intake.answers.push('hangs');

@@ -122,6 +122,7 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     expect(await page.locator('form [name="pitch"]').inputValue()).toBe('bleibt');
     expect(await page.locator('form [name="website"]').inputValue()).toBe('kein Link');
     expect(await page.locator('form [name="privacy_ack"]').isChecked()).toBe(true);
+    expect(await page.locator('form [name="idempotency_key"]').inputValue()).toMatch(/^[\da-f-]{36}$/);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await keptWith('bleibt')).toEqual([]);
     await close();

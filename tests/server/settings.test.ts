@@ -18,6 +18,9 @@ it('serves on one machine without any setting', () => {
     intakeSecret: '',
     ratePerJob: 5,
     ratePerAddress: 20,
+    uploadsPerNetwork: 8,
+    uploadBudgetMb: 1024,
+    redisUrl: '',
     smtpUrl: '',
     mailFrom: 'bewerbung@sff.example',
     mailTo: 'jobs@sff.example',
@@ -77,6 +80,8 @@ it.each([
   ['TRUST_PROXY', 'yes'],
   ['LOG_LEVEL', 'loud'],
   ['INTAKE_RATE_PER_JOB', '-1'],
+  ['INTAKE_UPLOADS_PER_NETWORK', 'viele'],
+  ['INTAKE_UPLOAD_BUDGET_MB', '1e9'],
   ['INTAKE_STORE', 'sff-intake'],
   ['INTAKE_STORE', 's3://Bucket'],
   ['INTAKE_STORE', 's3://bucket//a'],
@@ -102,6 +107,7 @@ it.each([
   ['INTAKE_WEBHOOK_SECRET', 'zu kurz'],
   ['INTAKE_SMTP_URL', 'mail.sff.example:geheim'],
   ['INTAKE_LEVER_KEY', 'mit Leerzeichen'],
+  ['INTAKE_REDIS_URL', 'redis.sff.example:geheim'],
 ])('does not repeat a wrong %s', (name, text) => {
   const read = (): unknown => readSettings({ [name]: text });
   expect(read).toThrow(new RegExp(`^${name} is the `));

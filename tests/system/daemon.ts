@@ -9,6 +9,9 @@ const PAUSE_MS = 100;
 export interface Daemon {
   /** Ends it, politely unless told otherwise; resolves when it has ended. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Lets it hang, and go on again. */
+  hang: () => void;
+  goOn: () => void;
 }
 
 /** A port of 127.0.0.1 that nobody uses at the moment. */
@@ -46,6 +49,8 @@ export async function startDaemon(
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   return {
+    hang: () => void child.kill('SIGSTOP'),
+    goOn: () => void child.kill('SIGCONT'),
     stop: async (signal = 'SIGTERM') => {
       process.off('exit', end);
       child.kill(signal);

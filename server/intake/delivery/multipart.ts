@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { type FileLike, FormDataEncoder, type FormDataEntryValue } from 'form-data-encoder';
 
 /** A part of a form: a text, or a file that is read when it is sent. */
 export type FormPart =
@@ -13,53 +13,47 @@ export interface MultipartBody {
   /** Bytes. */
   length: number;
   /** The bytes; each call reads the files anew. */
-  stream: () => AsyncGenerator<Buffer>;
+  stream: () => AsyncGenerator<Uint8Array>;
 }
 
-/** A name within quotes, as browsers write it (HTML standard, multipart/form-data encoding algorithm). */
-function quoted(name: string): string {
-  return `"${name.replace(/"/g, '%22').replace(/\r/g, '%0D').replace(/\n/g, '%0A')}"`;
+function fileOf({ fileName, type, size, read }: Extract<FormPart, { fileName: string }>): FileLike {
+  return {
+    name: fileName,
+    type,
+    size,
+    lastModified: 0,
+    [Symbol.toStringTag]: 'File',
+    async *stream() {
+      let bytes = 0;
+      for await (const chunk of (await read()) as AsyncIterable<Buffer>) {
+        bytes += chunk.length;
+        yield chunk;
+      }
+      if (bytes !== size) throw new Error('a stored file has another size than noted');
+    },
+  };
 }
-
-function headOf(part: FormPart, boundary: string): Buffer {
-  const file = 'value' in part ? '' : `; filename=${quoted(part.fileName)}\r\nContent-Type: ${part.type}`;
-  return Buffer.from(
-    `--${boundary}\r\nContent-Disposition: form-data; name=${quoted(part.name)}${file}\r\n\r\n`,
-  );
-}
-
-const LINE_END = Buffer.from('\r\n');
 
 /**
  * A `multipart/form-data` body whose files are streamed from where they are kept, with its length known beforehand.
  * The stream throws if a file turns out to be of another size.
  */
 export function multipartBody(parts: readonly FormPart[]): MultipartBody {
-  const boundary = `form-${randomUUID()}`;
-  const end = Buffer.from(`--${boundary}--\r\n`);
-  const sizeOf = (part: FormPart) => ('value' in part ? Buffer.byteLength(part.value) : part.size);
-  const length = parts.reduce(
-    (sum, part) => sum + headOf(part, boundary).length + sizeOf(part) + LINE_END.length,
-    end.length,
-  );
+  const entries = parts.map((part): [string, FormDataEntryValue] => [
+    part.name,
+    'value' in part ? part.value : fileOf(part),
+  ]);
+  // The FormData of Node takes only files that are in memory, or opened from a path.
+  const encoder = new FormDataEncoder({
+    [Symbol.toStringTag]: 'FormData',
+    append: () => undefined,
+    getAll: (name) => entries.flatMap(([own, value]) => (own === name ? [value] : [])),
+    entries: () => entries.values(),
+    [Symbol.iterator]: () => entries.values(),
+  });
   return {
-    type: `multipart/form-data; boundary=${boundary}`,
-    length,
-    async *stream() {
-      for (const part of parts) {
-        yield headOf(part, boundary);
-        if ('value' in part) yield Buffer.from(part.value);
-        else {
-          let bytes = 0;
-          for await (const chunk of (await part.read()) as AsyncIterable<Buffer>) {
-            bytes += chunk.length;
-            yield chunk;
-          }
-          if (bytes !== part.size) throw new Error('a stored file has another size than noted');
-        }
-        yield LINE_END;
-      }
-      yield end;
-    },
+    type: encoder.contentType,
+    length: Number(encoder.contentLength),
+    stream: () => encoder.encode(),
   };
 }

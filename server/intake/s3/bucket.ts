@@ -9,8 +9,8 @@ import {
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3';
+import pLimit from 'p-limit';
 import { StoreUnavailableError } from '../store';
-import { Slots } from '../slots';
 
 /** A text with the tag that changes whenever the object does. */
 export interface TaggedText {
@@ -57,7 +57,7 @@ function unavailable(error: unknown): StoreUnavailableError {
 export class Bucket {
   /** Whether tags are sent with their quotes, as HTTP wants them; Ceph before version 17 knows them only without. */
   quotesTags = true;
-  private readonly files = new Slots(FILES_AT_ONCE);
+  private readonly files = pLimit(FILES_AT_ONCE);
 
   /** @param prefix empty, or ends with a slash */
   constructor(
@@ -150,7 +150,7 @@ export class Bucket {
    * @param sha256 hexadecimal
    */
   putFile(key: string, path: string, size: number, sha256: string): Promise<void> {
-    return this.files.run(() => this.sendFile(key, path, size, sha256));
+    return this.files(() => this.sendFile(key, path, size, sha256));
   }
 
   private async sendFile(key: string, path: string, size: number, sha256: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type NetConnectOpts, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
+import pLimit from 'p-limit';
 import { errorCode } from '../../errorCode';
-import { Slots } from '../slots';
 import { type Scanner, ScannerUnavailableError, type ScanVerdict } from './scanner';
 
 /** Scans at the same time; clamd has ten threads by default, which others may use too. */
@@ -80,10 +80,10 @@ async function scanStream(address: ClamdAddress, file: Readable, signal: AbortSi
 
 /** A scanner over clamd's stream protocol: nothing is written to a disk that clamd would have to read. */
 export function clamdScanner(address: ClamdAddress): Scanner {
-  const slots = new Slots(SCANS_AT_ONCE);
+  const atOnce = pLimit(SCANS_AT_ONCE);
   return {
     scan: (open, signal) =>
-      slots.run(async () => {
+      atOnce(async () => {
         if (signal.aborted) throw new ScannerUnavailableError('too slow');
         return scanStream(address, await open(), signal);
       }),

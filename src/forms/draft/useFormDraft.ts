@@ -5,6 +5,7 @@ import type { Fields } from '../../applications/field';
 import { DRAFT_DELAY_MS } from '../../config/formTimers';
 import { draftValuesOf, entriesOf, type FormValues, plainNames } from '../formValues';
 import { createKey } from '../submission/createKey';
+import { fillKey } from '../submission/fillKey';
 import { forget, type FormMemory, keep, recall, remember } from './formMemory';
 
 /** What a draft needs to know of its form. */
@@ -115,6 +116,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
         clearTimeout(timer);
         if (!isFilled) return forget(id);
         if (key.current === '') key.current = createKey();
+        fillKey(element.current, key.current);
         latest.current.onInput();
         remember(id, memoryOf(values));
         timer = setTimeout(save, DRAFT_DELAY_MS);
@@ -127,7 +129,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [fields, form, id, memoryOf]);
+  }, [element, fields, form, id, memoryOf]);
 
   const renewKey = useCallback(() => {
     key.current = createKey();

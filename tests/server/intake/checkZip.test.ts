@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { checkContents } from '../../../server/intake/checkContent';
 import { checkZip } from '../../../server/intake/checkZip';
 import type { FileType } from '../../../src/applications/limits';
+import { oleFile } from './oleFile';
 import { DOCX_ENTRIES, zipFile, type ZipEntry } from './zipFile';
 
 let dir: string;
@@ -75,8 +76,10 @@ it('refuses what only starts like a zip', async () => {
 it.each([
   ['cv.pdf', Buffer.from('%PDF-1.7'), undefined],
   ['cv.pdf', Buffer.from('<html>%PDF-'), 'fileContent'],
-  ['cv.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), undefined],
-  ['cv.docx', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'filePassword'],
+  ['cv.doc', oleFile(), undefined],
+  ['cv.doc', oleFile().subarray(0, 8), 'fileContent'],
+  ['cv.docx', oleFile(), 'fileContent'],
+  ['cv.docx', oleFile({ EncryptedPackage: Buffer.alloc(9) }), 'filePassword'],
   ['cv.rtf', Buffer.from('{\\rtf1'), undefined],
   ['cv.jpg', Buffer.from('ffd8ffe0', 'hex'), undefined],
   ['cv.jpeg', Buffer.from('ffd8ffe1', 'hex'), undefined],

@@ -1,0 +1,96 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Daemon, freePort, startDaemon } from './daemon';
+
+/** A delivery as the receiver of a webhook sees it. */
+export interface Received {
+  /** Header `X-SFF-Delivery`. */
+  id: string;
+  reference: string;
+  at: number;
+}
+
+/** A receiver of webhooks. */
+export interface WebhookReceiver {
+  url: string;
+  received: Received[];
+  stop: () => Promise<void>;
+}
+
+/** Starts a receiver on a free port of 127.0.0.1. */
+export async function startReceiver(): Promise<WebhookReceiver> {
+  const received: Received[] = [];
+  const server: Server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const { reference } = JSON.parse(body) as { reference: string };
+      received.push({ id: String(request.headers['x-sff-delivery']), reference, at: Date.now() });
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    received,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** nginx that shares requests out in turn. */
+export interface Balancer {
+  base: string;
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts nginx in front of copies of the server. Bodies pass as they come, and each sender keeps its address. */
+export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
+  const dir = await mkdtemp(join(tmpdir(), 'sff-balancer-'));
+  const port = await freePort();
+  const servers = ports.map((own) => `server 127.0.0.1:${own} max_fails=1 fail_timeout=2s;`).join(' ');
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(dir, name)};`,
+  );
+  const config = `daemon off;
+pid ${join(dir, 'nginx.pid')};
+error_log ${join(dir, 'error.log')};
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${paths.join('\n  ')}
+  client_max_body_size 200m;
+  upstream copies { ${servers} }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://copies;
+      proxy_http_version 1.1;
+      proxy_request_buffering off;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header Host $http_host;
+    }
+  }
+}
+`;
+  await writeFile(join(dir, 'nginx.conf'), config);
+  const daemon: Daemon = await startDaemon('nginx', ['-c', join(dir, 'nginx.conf'), '-p', dir], async () => {
+    await fetch(`http://127.0.0.1:${port}/api/health`);
+    return true;
+  });
+  return {
+    base: `http://127.0.0.1:${port}`,
+    port,
+    stop: async () => {
+      await daemon.stop();
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
