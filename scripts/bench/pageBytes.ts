@@ -45,8 +45,8 @@ const LIMITS: readonly [page: string, script: number][] = [
 ];
 
 const FORMS: readonly [page: string, ownScript: number][] = [
-  ['/jobs/application/initiative/', 20],
-  ['/kontakt/', 20],
+  ['/jobs/application/initiative/', 30],
+  ['/kontakt/', 30],
 ];
 
 const CSS_LIMIT = 12;

@@ -39,7 +39,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/page-data'],
     types: ['src/content'],
   },
-  'src/applications': { values: ['src/config', 'src/lib'] },
+  'src/applications': { values: ['src/config', 'src/lib'], types: ['src/generated'] },
   'src/forms': {
     values: [
       'src/applications',

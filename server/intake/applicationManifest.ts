@@ -1,11 +1,7 @@
+import { applicationFields } from '../../src/applications/applicationFields';
 import { claimedType } from '../../src/applications/checkFile';
-import { HIDDEN_FIELDS, TEXT_FIELDS, variantOf } from '../../src/applications/fields';
-import {
-  normalizeLine,
-  normalizeText,
-  normalizeWebsite,
-  parseSalary,
-} from '../../src/applications/normalize';
+import { normalizeFields } from '../../src/applications/checkFields';
+import { HIDDEN_FIELDS, variantOf } from '../../src/applications/fields';
 import type { IntakeJob } from '../../src/content/intakeSite';
 import { isTicked, localeOf } from './formFields';
 import { checkFormToken } from './formToken';
@@ -15,21 +11,6 @@ import { sha256 } from './reference';
 import { spamScore } from './spamScore';
 import type { Submission } from './storeOnce';
 
-function normalized(fields: ReadonlyMap<string, string>, job: string): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const name of TEXT_FIELDS) {
-    const typed = fields.get(name) ?? '';
-    if (name === 'desired_role' && variantOf(job) !== 'initiative') continue;
-    const isLong = name === 'pitch' || name === 'message';
-    const text = isLong ? normalizeText(typed) : normalizeLine(typed);
-    if (text === '') continue;
-    if (name === 'website') kept[name] = normalizeWebsite(typed) ?? text;
-    else if (name === 'salary_expectations') kept[name] = String(parseSalary(typed) ?? text);
-    else kept[name] = text;
-  }
-  return kept;
-}
-
 /** What is stored of an application that has passed all checks. */
 export function applicationManifest(
   intake: Intake,
@@ -38,7 +19,8 @@ export function applicationManifest(
   job: IntakeJob,
 ): Submission['manifest'] {
   const locale = localeOf(fields);
-  const kept = normalized(fields, id);
+  const formFields = applicationFields(variantOf(id));
+  const kept = normalizeFields(formFields, fields);
   const talentPool = isTicked(fields.get('talent_pool'));
   const stored = files.map(({ kind, name, size, sha256: hash, storedAs, type }) => ({
     field: kind,
@@ -55,7 +37,11 @@ export function applicationManifest(
     intake.secret,
     intake.now(),
   );
-  const freeText = `${kept['pitch'] ?? ''} ${kept['message'] ?? ''}`;
+  const isProse = (name: string) => formFields[name]?.type === 'textarea';
+  const freeText = Object.keys(kept)
+    .filter(isProse)
+    .map((name) => kept[name])
+    .join(' ');
   const title = (job.forms[locale] ?? Object.values(job.forms)[0])?.title ?? id;
   return {
     kind: 'application',

@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BusboyFileStream } from '@fastify/busboy';
-import { FILE_KINDS, type FileKind, MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../src/applications/limits';
+import { APPLICATION_FIELDS, FILE_FIELDS, type FileKind } from '../../src/applications/applicationFields';
+import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../src/applications/limits';
 import { asStoreError, createFile } from './durableFiles';
 import { type Staging, StoreUnavailableError } from './store';
 
 /** Files that are kept of one form: one more than all kinds allow together. Of the rest only the number matters. */
-const MAX_KEPT_FILES = Object.values(FILE_KINDS).reduce((sum, { max }) => sum + max, 1);
+const MAX_KEPT_FILES = FILE_FIELDS.reduce((sum, kind) => sum + APPLICATION_FIELDS[kind].maxFiles, 1);
 
 /** A file as it arrived. */
 export interface ReceivedFile {

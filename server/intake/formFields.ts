@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { CHECK_FIELDS, HIDDEN_FIELDS, TEXT_FIELDS } from '../../src/applications/fields';
+import type { Fields } from '../../src/applications/field';
+import { HIDDEN_FIELDS } from '../../src/applications/fields';
 import { normalizeLine } from '../../src/applications/normalize';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
 
@@ -39,13 +40,25 @@ export function keyOf(
 /** Whether a box was ticked: our script sends `true`, a browser without one may send `on`. */
 export const isTicked = (value: string | undefined) => value === 'true' || value === 'on';
 
-/** What was typed and ticked in an application, for showing it once more. */
-export function typedValues(fields: ReadonlyMap<string, string>): Record<string, string> {
-  const values: Record<string, string> = {};
-  for (const name of TEXT_FIELDS) {
-    const value = fields.get(name);
-    if (value) values[name] = value;
+/** Values of a form as its rules take them: texts, and whether boxes are ticked. */
+export function valuesOf(
+  fields: Fields,
+  received: ReadonlyMap<string, string>,
+): Record<string, string | boolean> {
+  const values: Record<string, string | boolean> = {};
+  for (const [name, { type }] of Object.entries(fields)) {
+    if (type === 'file') continue;
+    const value = received.get(name);
+    values[name] = type === 'checkbox' ? isTicked(value) : (value ?? '');
   }
-  for (const name of CHECK_FIELDS) if (isTicked(fields.get(name))) values[name] = 'true';
   return values;
+}
+
+/** What was typed and ticked, for showing it once more. */
+export function typedValues(fields: Fields, received: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(valuesOf(fields, received)).flatMap(([name, value]) =>
+      value ? [[name, String(value)]] : [],
+    ),
+  );
 }

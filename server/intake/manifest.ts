@@ -1,4 +1,5 @@
-import type { FileKind, FileType } from '../../src/applications/limits';
+import type { FileKind } from '../../src/applications/applicationFields';
+import type { FileType } from '../../src/applications/limits';
 import type { Locale } from '../../src/content/locales';
 
 /** Where a job is; decides how long its applications are kept. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { FILE_FIELDS } from '../../src/applications/fields';
-import { type FileKind, MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../src/applications/limits';
+import { FILE_FIELDS, type FileKind } from '../../src/applications/applicationFields';
+import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../src/applications/limits';
 import { FileWriter, type ReceivedFile } from './fileWriter';
 import type { Staging } from './store';
 

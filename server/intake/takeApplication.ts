@@ -1,19 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { applicationFields, FILE_FIELDS } from '../../src/applications/applicationFields';
 import { checkFiles, type FileFacts } from '../../src/applications/checkFile';
-import {
-  CHECK_FIELDS,
-  FILE_FIELDS,
-  HIDDEN_FIELDS,
-  TEXT_FIELDS,
-  variantOf,
-} from '../../src/applications/fields';
+import { HIDDEN_FIELDS, variantOf } from '../../src/applications/fields';
 import { validateApplication } from '../../src/applications/validateApplication';
 import { type Answer, type FormResult, refusal } from './answer';
 import { applicationManifest } from './applicationManifest';
 import { checkContents } from './checkContent';
 import { dayBefore, dayInBerlin } from './days';
 import type { ReceivedFile } from './fileWriter';
-import { cleanFileName, isTicked, keyFieldOf, keyOf, localeOf, typedValues } from './formFields';
+import { cleanFileName, keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
 import type { Intake } from './intake';
 import { intakeFailure } from './intakeFailure';
 import { type ReceivedForm, receiveForm } from './receiveForm';
@@ -33,10 +28,9 @@ async function check(
   today: string,
 ): Promise<StagedScan> {
   const facts = files.map(({ kind, name, size, type }): FileFacts => ({ kind, name, size, type }));
-  const values = Object.fromEntries(TEXT_FIELDS.map((name) => [name, fields.get(name) ?? '']));
-  const boxes = Object.fromEntries(CHECK_FIELDS.map((name) => [name, isTicked(fields.get(name))]));
-  const context = { variant: variantOf(job), today: dayBefore(today) };
-  const errors = validateApplication({ ...values, ...boxes }, facts, context);
+  const variant = variantOf(job);
+  const values = valuesOf(applicationFields(variant), fields);
+  const errors = validateApplication(values, facts, { variant, today: dayBefore(today) });
   if (checkFiles(facts).length > 0) return { errors };
   const counts = new Map<string, number>();
   const indexed = files.map((file) => {
@@ -84,10 +78,11 @@ export async function takeApplication(intake: Intake, request: FastifyRequest): 
       fields,
       files: files.map((file) => ({ ...file, name: cleanFileName(file.name) })).toSorted(byFieldOrder),
     };
+    const job = fields.get(HIDDEN_FIELDS.job) ?? '';
     const result = {
       locale: localeOf(fields),
-      form: fields.get(HIDDEN_FIELDS.job) ?? '',
-      values: typedValues(fields),
+      form: job,
+      values: typedValues(applicationFields(variantOf(job)), fields),
       hadFiles: files.length > 0,
       key: keyFieldOf(fields),
     };

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { CONTACT_FIELDS, HIDDEN_FIELDS } from '../../src/applications/fields';
-import { normalizeLine, normalizeText } from '../../src/applications/normalize';
+import { normalizeFields } from '../../src/applications/checkFields';
+import { CONTACT_FIELDS } from '../../src/applications/contactFields';
+import { HIDDEN_FIELDS } from '../../src/applications/fields';
 import { validateContact } from '../../src/applications/validateContact';
 import { type Answer, type FormResult, refusal } from './answer';
-import { keyFieldOf, keyOf, localeOf } from './formFields';
+import { keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
 import { checkFormToken } from './formToken';
 import type { Intake } from './intake';
 import { intakeFailure } from './intakeFailure';
@@ -39,14 +40,9 @@ async function answerMessage(
 ): Promise<Answer> {
   const key = keyOf(request, fields);
   if (key === null) return { status: 400 };
-  const values = Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fields.get(name) ?? '']));
-  const errors = validateContact(values);
+  const errors = validateContact(valuesOf(CONTACT_FIELDS, fields));
   if (errors.length > 0) return refusal(errors);
-  const kept: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) {
-    const text = name === 'message' ? normalizeText(value) : normalizeLine(value);
-    if (text !== '') kept[name] = text;
-  }
+  const kept = normalizeFields(CONTACT_FIELDS, fields);
   const hidden = (name: 'token' | 'proof' | 'honeypot') => fields.get(HIDDEN_FIELDS[name]) ?? '';
   const verdict = checkFormToken(hidden('token'), hidden('proof'), intake.secret, intake.now());
   return storeOnce(intake, {
@@ -77,12 +73,7 @@ export async function takeContact(intake: Intake, request: FastifyRequest): Prom
     const result = {
       locale: localeOf(fields),
       form: 'contact',
-      values: Object.fromEntries(
-        CONTACT_FIELDS.flatMap((name) => {
-          const value = fields.get(name);
-          return value ? [[name, value] as const] : [];
-        }),
-      ),
+      values: typedValues(CONTACT_FIELDS, fields),
       hadFiles: false,
       key: keyFieldOf(fields),
     };

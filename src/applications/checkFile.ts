@@ -1,14 +1,7 @@
+import { APPLICATION_FIELDS, FILE_FIELDS, type FileKind } from './applicationFields';
 import type { FieldError } from './errors';
 import { isDuplicate } from './isDuplicate';
-import {
-  FILE_KINDS,
-  FILE_TYPES,
-  type FileKind,
-  type FileType,
-  MAX_FILE_BYTES,
-  MAX_TOTAL_BYTES,
-  MEGABYTE_BYTES,
-} from './limits';
+import { FILE_TYPES, type FileType, MAX_FILE_BYTES, MAX_TOTAL_BYTES, MEGABYTE_BYTES } from './limits';
 
 /** What is known of a file without reading it. */
 export interface FileFacts {
@@ -36,7 +29,7 @@ export function claimedType({ name, type }: Pick<FileFacts, 'name' | 'type'>): F
 /** The problems of one file by itself: type, emptiness, size. */
 export function checkFileFacts(file: FileFacts): FieldError[] {
   const { kind: field, size } = file;
-  const types: readonly FileType[] = FILE_KINDS[field].types;
+  const types: readonly FileType[] = APPLICATION_FIELDS[field].fileTypes;
   const type = claimedType(file);
   if (type === undefined || !types.includes(type))
     return [{ field, code: 'fileType', params: { types: types.join(',') } }];
@@ -55,10 +48,10 @@ function totalBytes(files: readonly FileFacts[]): number {
 /** The problems of all files of an application together with those of each; `index` counts within the field. */
 export function checkFiles(files: readonly FileFacts[]): FieldError[] {
   const errors: FieldError[] = [];
-  for (const kind of Object.keys(FILE_KINDS) as FileKind[]) {
+  for (const kind of FILE_FIELDS) {
     const own = files.filter((file) => file.kind === kind);
-    const { max } = FILE_KINDS[kind];
-    if (own.length > max) errors.push({ field: kind, code: 'fileCount', params: { n: max } });
+    const { maxFiles } = APPLICATION_FIELDS[kind];
+    if (own.length > maxFiles) errors.push({ field: kind, code: 'fileCount', params: { n: maxFiles } });
     for (const [index, file] of own.entries()) {
       const found = checkFileFacts(file).map((error) => ({ ...error, params: { ...error.params, index } }));
       errors.push(...found);

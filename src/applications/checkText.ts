@@ -1,6 +1,4 @@
-import type { ErrorCode, FieldError } from './errors';
-import { MAX_EMAIL_LOCAL, MAX_LENGTHS } from './limits';
-import { countCharacters, normalizeLine } from './normalize';
+import { MAX_EMAIL, MAX_EMAIL_LOCAL, MIN_PHONE_DIGITS } from './limits';
 
 /** A scheme, `www.`, or a host of a common kind: what makes a name a link. "St. John" and "Dr.med" are none. */
 const LINK =
@@ -23,7 +21,7 @@ const DOMAIN =
  * a domain with a dot behind it. Whether it exists only a mail can show.
  */
 export function isEmail(line: string): boolean {
-  if (line.length > MAX_LENGTHS.email) return false;
+  if (line.length > MAX_EMAIL) return false;
   const [local = '', domain = '', ...more] = line.split('@');
   const hasDotProblem = local.startsWith('.') || local.endsWith('.') || local.includes('..');
   return (
@@ -35,45 +33,17 @@ export function isEmail(line: string): boolean {
   );
 }
 
-/** The first problem of a text: missing, too short or too long; undefined if there is none. */
-export function checkLength(
-  field: string,
-  value: string | undefined,
-  { required = false, min = 0, max }: { required?: boolean; min?: number; max: number },
-): FieldError | undefined {
-  const count = countCharacters(value ?? '');
-  if (count === 0) return required ? { field, code: 'required' } : undefined;
-  if (count < min) return { field, code: 'tooShort', params: { min } };
-  return count > max ? { field, code: 'tooLong', params: { max } } : undefined;
+/** Digits and the signs people write between them. */
+const PHONE = /^\+?[\d\s()./-]+$/;
+
+/** Whether a normalized line has the form of a phone number. */
+export function isPhone(line: string): boolean {
+  return PHONE.test(line) && line.replace(/\D/g, '').length >= MIN_PHONE_DIGITS;
 }
 
-/** The first problem of a person's name, which is required. */
-export function checkName(field: string, value: string | undefined, max: number): FieldError | undefined {
-  const problem = checkLength(field, value, { required: true, max });
-  if (problem) return problem;
-  return hasLink(normalizeLine(value ?? '')) ? { field, code: 'nameUrl' } : undefined;
-}
-
-/** The first problem of an e-mail address, which is required. */
-export function checkEmail(field: string, value: string | undefined): FieldError | undefined {
-  const line = normalizeLine(value ?? '');
-  if (line === '') return { field, code: 'required' };
-  return isEmail(line) ? undefined : { field, code: 'email' };
-}
-
-/** The problem of a choice from a list, which may be left open unless it is required. */
-export function checkOption(
-  field: string,
-  value: string | undefined,
-  options: readonly string[],
-  required = false,
-): FieldError | undefined {
-  const code: ErrorCode | undefined = value
-    ? options.includes(value)
-      ? undefined
-      : 'option'
-    : required
-      ? 'required'
-      : undefined;
-  return code && { field, code };
+/** Whether a text is a day that exists, written YYYY-MM-DD. */
+export function isIsoDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldError } from './errors';
+import { SALARY_EXAMPLE } from './limits';
 import { listTypes } from './listTypes';
 
 /** Text key of each error of the application form. */
@@ -41,8 +42,8 @@ export type ErrorTextKey =
 
 /** Examples in texts, by language. */
 const EXAMPLES = {
-  de: { url: 'www.beispiel.de', salary: '55.000' },
-  en: { url: 'www.example.com', salary: '55,000' },
+  de: { url: 'www.beispiel.de', salary: SALARY_EXAMPLE.de },
+  en: { url: 'www.example.com', salary: SALARY_EXAMPLE.en },
 } as const;
 
 /**

@@ -1,6 +1,6 @@
-import type { FileKind } from './limits';
+import type { FileKind } from './applicationFields';
 
-/** What tells one chosen file from another. */
+/** Properties by which chosen files are told apart. */
 interface Chosen {
   kind: FileKind;
   name: string;

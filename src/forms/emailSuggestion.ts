@@ -1,4 +1,4 @@
-/** Hosts at which many people have their mail; a domain that is one slip away from one of them is questioned. */
+/** Frequent mail hosts; a domain that differs from one of them by one slip is probably a typo. */
 const MAIL_HOSTS = [
   'gmail.com',
   'googlemail.com',

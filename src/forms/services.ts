@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
-import type { FormToken, ProofTask } from '../applications/proofOfWork';
-import type { Send } from './submission/sendRequest';
+import { requestToken } from './spam/requestToken';
+import { solveProof } from './spam/solveProof';
+import { sendRequest } from './submission/sendRequest';
 
 /** What a form needs of the world outside the page. */
-export interface FormServices {
-  send: Send;
-  requestToken: (signal: AbortSignal) => Promise<FormToken | undefined>;
-  solveProof: (task: ProofTask, signal: AbortSignal) => Promise<number | undefined>;
-}
+const SERVICES = { send: sendRequest, requestToken, solveProof };
 
-/** Stories and tests put services of their own in the place of the real ones (`REAL_SERVICES`), which come later. */
-export const FormServicesContext = createContext<FormServices | undefined>(undefined);
+/** Functions with which a form reaches the server and a worker. */
+export type FormServices = typeof SERVICES;
 
-/** The services that were put in the place of the real ones; undefined where none were. */
-export function useFormServices(): FormServices | undefined {
+/** The services of the forms; stories and tests put others in their place. */
+export const FormServicesContext = createContext<FormServices>(SERVICES);
+
+/** The services around a form. */
+export function useFormServices(): FormServices {
   return useContext(FormServicesContext);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether a script runs the page: false in the prerendered page and in the first render. */
+/** Whether React runs the page: false in the prerendered page and in the first render. */
 export function useIsScripted(): boolean {
   return useSyncExternalStore(
     never,

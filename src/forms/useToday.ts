@@ -4,7 +4,7 @@ import { localDay } from '../lib/localDay';
 
 const never = () => () => {};
 
-/** Today where the visitor is; empty in the prerendered page and in the first render, which know no clock. */
+/** Today in the visitor's time zone; empty in the prerendered page and in the first render, which must equal it. */
 export function useToday(): IsoDay | '' {
   return useSyncExternalStore(
     never,

@@ -49,10 +49,10 @@ export function classifyClick(event: MouseEvent, current: Location): LinkClick |
 }
 
 /**
- * Decides on a link that leads away from the current page: `follow` it; `hold` it, because the visitor is asked first
- * and `follow` is called later or never; or leave it to the `browser`, which asks in its own words (`beforeunload`).
+ * Decides on a link that leads away from the current page: `follow` it, or `hold` it, because the visitor is asked first
+ * and `follow` is called later or never.
  */
-export type LeaveGuard = (pathname: string, follow: () => void) => 'follow' | 'hold' | 'browser';
+export type LeaveGuard = (pathname: string, follow: () => void) => 'follow' | 'hold';
 
 let currentGuard: LeaveGuard | undefined;
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { applicationCode } from '../../src/forms/ApplicationForm/applicationCode';
 import { ApplicationForm } from '../../src/forms/ApplicationForm/ApplicationForm';
 import {
   englishApplication,
@@ -16,9 +15,7 @@ const typed = { first_name: 'Mira', last_name: 'Sandoval', email: 'mira@post.exa
 
 const meta = {
   component: ApplicationForm,
-  // It would come with the first sign of use; a picture waits for nothing.
-  loaders: [applicationCode.load],
-  args: { content: viennaApplication, stayPaths: [], onProblems: fn(), onSent: fn() },
+  args: { content: viennaApplication, onProblems: fn(), onSent: fn() },
   decorators: [withServices(answering({ status: 201, body: '{"reference":"SFF-7K3M-2Q9X"}' }))],
   beforeEach: () => {
     forgetForms();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { contactCode } from '../../src/forms/ContactForm/contactCode';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
 import { forgetForms, send } from './applicationPlay';
 import { withAnswer } from './withAnswer';
@@ -23,8 +22,6 @@ async function fillIn(element: HTMLElement): Promise<void> {
 
 const meta = {
   component: ContactForm,
-  // It would come with the first sign of use; a picture waits for nothing.
-  loaders: [contactCode.load],
   args: { privacy: { label: 'Datenschutzerklärung', href: '/data-privacy/', isExternal: false } },
   globals: { theme: 'yellow' },
   decorators: [withServices(answering({ status: 201, body: '{"reference":"SFF-4D2K-9M1Z"}' }))],

@@ -2,15 +2,22 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { APPLICATION_FIELDS, CONTACT_FIELDS } from '../../../src/applications/fields';
+import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
+import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
+import type { Fields } from '../../../src/applications/field';
 import type { Entry } from '../manifest';
 import { DamagedFileError, type Store } from '../store';
 import { csvFile, csvLine } from './csv';
 import { statusOf } from './tables';
 
-const FIELDS = [...new Set<string>([...APPLICATION_FIELDS, ...CONTACT_FIELDS])].filter(
-  (field) => !['resume', 'portfolio', 'certificates', 'privacy_ack', 'talent_pool'].includes(field),
-);
+/** A column for each text of both forms. */
+const FIELDS = Object.keys({ ...textFields(APPLICATION_FIELDS), ...textFields(CONTACT_FIELDS) });
+
+function textFields(fields: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, { type }]) => type !== 'file' && type !== 'checkbox'),
+  );
+}
 
 /** Entries as a table for spreadsheets, line by line. */
 export async function* entriesAsCsv(entries: AsyncIterable<Entry>): AsyncIterable<string> {

@@ -1,27 +1,20 @@
-import { FIELD_LABELS } from '../../../src/applications/fieldLabels';
-import { APPLICATION_FIELDS, CONTACT_FIELDS } from '../../../src/applications/fields';
+import { applicationFields } from '../../../src/applications/applicationFields';
+import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
+import type { Fields } from '../../../src/applications/field';
+import { variantOf } from '../../../src/applications/fields';
 import type { Manifest } from '../manifest';
 import type { SiteText } from '../siteTexts';
 
-/** Text keys of the fields' labels. */
-const LABELS: Record<string, string> = {
-  ...FIELD_LABELS,
-  topic: 'contact.topic.label',
-  name: 'contact.name.label',
-  company: 'contact.company.label',
-  phone: 'contact.phone.label',
-};
-const CONTACT_MESSAGE = 'contact.message.label';
-
-function labelOf(field: string, kind: Manifest['kind'], text: SiteText): string {
-  const key = field === 'message' && kind === 'contact' ? CONTACT_MESSAGE : LABELS[field];
-  return key === undefined ? field : text(key);
+/** The fields of the form that an entry was sent with. */
+function fieldsOfEntry({ kind, job }: Pick<Manifest, 'kind' | 'job'>): Fields {
+  return kind === 'contact' ? CONTACT_FIELDS : applicationFields(variantOf(job?.id ?? ''));
 }
 
-function valueOf(field: string, value: string, { job }: Manifest, text: SiteText): string {
-  if (field === 'channel') return text(`apply.channelOption.${value}`);
-  if (field === 'topic') return text(`contact.topicOption.${value}`);
-  return field === 'salary_expectations' && job ? `${value} ${job.currency}` : value;
+/** An answer as people read it: the label of an option, a salary with its currency. */
+export function answerText(name: string, value: string, manifest: Manifest, text: SiteText): string {
+  const field = fieldsOfEntry(manifest)[name];
+  if (field?.type === 'select') return text(field.options[value] ?? value);
+  return field?.type === 'salary' && manifest.job ? `${value} ${manifest.job.currency}` : value;
 }
 
 /**
@@ -30,13 +23,11 @@ function valueOf(field: string, value: string, { job }: Manifest, text: SiteText
  * @param without Fields that are told elsewhere.
  */
 export function answerLines(manifest: Manifest, text: SiteText, without: readonly string[] = []): string[] {
-  const { kind, fields } = manifest;
-  const order: readonly string[] = kind === 'contact' ? CONTACT_FIELDS : APPLICATION_FIELDS;
-  return order.flatMap((field) => {
-    const value = fields[field];
-    if (value === undefined || without.includes(field)) return [];
-    const label = labelOf(field, kind, text);
-    const shown = valueOf(field, value, manifest, text);
-    return shown.includes('\n') ? [`${label}:`, shown, ''] : [`${label}: ${shown}`];
+  return Object.entries(fieldsOfEntry(manifest)).flatMap(([name, field]) => {
+    const value = manifest.fields[name];
+    if (value === undefined || without.includes(name)) return [];
+    const label = text(field.label);
+    const answer = answerText(name, value, manifest, text);
+    return answer.includes('\n') ? [`${label}:`, answer, ''] : [`${label}: ${answer}`];
   });
 }

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { FILE_FIELDS } from '../../../src/applications/fields';
+import { FILE_FIELDS } from '../../../src/applications/applicationFields';
 import { LOCALES } from '../../../src/content/locales';
 import { createDeletionToken } from '../deletionToken';
 import type { Intake } from '../intake';

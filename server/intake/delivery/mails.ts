@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import type { Intake } from '../intake';
 import type { Entry, Manifest } from '../manifest';
@@ -40,7 +41,7 @@ function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses):
           ...answerLines(manifest, text),
           ...(consent.talentPool ? [text('mail.recruiter.talentPool')] : []),
           '',
-          ...files.map(({ field, name }) => `${text(`apply.${field}.label`)}: ${name}`),
+          ...files.map(({ field, name }) => `${text(APPLICATION_FIELDS[field].label)}: ${name}`),
           ...(isAttached ? [] : [text('mail.recruiter.tooLarge', { reference })]),
         ].join('\n'),
         attachments: isAttached

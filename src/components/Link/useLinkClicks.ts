@@ -26,7 +26,7 @@ export function useLinkClicks(requestConsent: (isRequested: true) => void): void
       };
       const isLeaving = kind !== 'consent' && pathname !== location.pathname;
       const decision = isLeaving ? askLeaveGuard(pathname, follow) : 'follow';
-      if (decision === 'browser' || (decision === 'follow' && kind === 'document')) return;
+      if (decision === 'follow' && kind === 'document') return;
       event.preventDefault();
       if (decision === 'follow') follow();
     };

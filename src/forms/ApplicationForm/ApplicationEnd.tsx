@@ -10,14 +10,14 @@ import { SubmitButton } from '../SubmitButton/SubmitButton';
 import { createKey } from '../submission/createKey';
 import { percentOf } from '../submission/fileProgress';
 import type { SubmissionState } from '../submission/submissionMachine';
-import { useApplicationContext } from './ApplicationContext';
+import { useFormContext } from '../FormContext';
 
-/** Progress is spoken in steps of so many percent. */
+/** Screen readers are told the progress in steps of so many percent. */
 const SPOKEN_STEP = 25;
 
 function useStatus(): string {
   const text = useText();
-  const { submission } = useApplicationContext();
+  const { submission } = useFormContext();
   const { state, sent, total } = submission;
   switch (state) {
     case 'validating':
@@ -35,10 +35,10 @@ function useStatus(): string {
 
 const CANCELLABLE: readonly SubmissionState[] = ['uploading', 'processing', 'waiting'];
 
-/** The end of the form: what happened to it, and the button that sends it. */
+/** The end of the form: the message about its submission, and the button that sends it. */
 export function ApplicationEnd({ content }: { content: JobApplicationContent }) {
   const text = useText();
-  const { submission } = useApplicationContext();
+  const { submission } = useFormContext();
   const { state, isBusy, cancel } = submission;
   const isAgain = state === 'failed' || state === 'conflict';
   const status = useStatus();
@@ -67,7 +67,7 @@ function timeOfDay(moment: number, locale: Locale): string {
 
 function Notice({ content }: { content: JobApplicationContent }) {
   const text = useText();
-  const { submission } = useApplicationContext();
+  const { submission } = useFormContext();
   const { state, failures, failedAt, waitSeconds } = submission;
   const { locale, answer } = usePageInfo();
   switch (state) {

@@ -1,22 +1,27 @@
 import { css } from '@linaria/core';
-import { useRef } from 'react';
-import { Form } from 'react-final-form';
+import { applicationFields } from '../../applications/applicationFields';
 import { HIDDEN_FIELDS, INTAKE_PATHS } from '../../applications/fields';
+import { validateApplication } from '../../applications/validateApplication';
+import { TextLink } from '../../components/TextLink/TextLink';
 import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
-import { when } from '../../theme/breakpoints';
+import { localDay } from '../../lib/localDay';
+import { from, when } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
-import { space } from '../../theme/space';
+import { layout, space } from '../../theme/space';
+import { BoundFileField } from '../boundFields/BoundFileField';
+import { FormFields } from '../boundFields/FormFields';
+import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
 import { useStrayDrops } from '../FileField/useStrayDrops';
-import { useLeaveGuard } from '../LeaveDialog/useLeaveGuard';
-import { useIsScripted } from '../useIsScripted';
-import { HoneypotField } from '../spam/HoneypotField';
-import { ApplicationContext } from './ApplicationContext';
-import { ApplicationFields } from './ApplicationFields';
+import { unreadableFiles } from '../fileErrors';
+import { entriesOf, type SentApplication } from '../formValues';
+import { IntakeFormFrame } from '../IntakeFormFrame';
+import { applicationRequest } from '../submission/createRequest';
+import { type IntakeForm, useIntakeForm } from '../useIntakeForm';
 import { ApplicationEnd } from './ApplicationEnd';
-import { type ApplicationOptions, useApplication } from './useApplication';
+import { FieldGroup } from './FieldGroup';
 
 const formStyle = css`
   display: grid;
@@ -42,65 +47,102 @@ const restored = css`
   justify-items: start;
 `;
 
-export interface ApplicationFormProps extends Pick<ApplicationOptions, 'onProblems' | 'onSent'> {
+const pair = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)} ${layout.gridGap};
+
+  ${from.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const SECTIONS = ['person', 'words', 'terms', 'files', 'end'] as const;
+
+export interface ApplicationFormProps {
   /** What the page says, with the job or without one. */
   content: JobApplicationContent;
-  /** Pages that keep the input: this form in its other languages. */
-  stayPaths: readonly string[];
+  /** Called with what keeps the form from being sent, for the summary at the top of the page; null for nothing. */
+  onProblems: (problems: Problems | null) => void;
+  /** Called once the application has arrived. */
+  onSent: (sent: SentApplication) => void;
 }
 
 /**
- * The application form. Without script the browser sends it by itself to the same address; with script it is checked
- * here, sent with progress, and keeps everything whatever happens.
+ * The application form. Without script the browser sends it to the same address; with script it is checked here, sent
+ * with progress, and keeps everything whatever happens.
  */
-export function ApplicationForm({ content, stayPaths, onProblems, onSent }: ApplicationFormProps) {
+export function ApplicationForm({ content, onProblems, onSent }: ApplicationFormProps) {
+  const { applyFor, variant, currency, privacy } = content;
   const text = useText();
-  const { locale, answer } = usePageInfo();
-  const element = useRef<HTMLFormElement>(null);
-  const application = useApplication({ content, element, onProblems, onSent });
-  const { form, tools, draft, submission, fileEntries, submit } = application;
-  const guard = useLeaveGuard(draft.isDirty, stayPaths, tools !== undefined);
+  const form = useIntakeForm({
+    kind: 'application',
+    id: applyFor,
+    fields: applicationFields(variant),
+    hidden: { [HIDDEN_FIELDS.job]: applyFor },
+    hintValues: { currency },
+    validate: (values) => [
+      ...unreadableFiles(values),
+      ...validateApplication(values, entriesOf(values), { variant, today: localDay(new Date()) }),
+    ],
+    createRequest: applicationRequest,
+    canClose: true,
+    onProblems,
+    onSent: (reference, values) => onSent({ reference, values }),
+  });
   useStrayDrops();
-  // Only a script may switch the browser's own checks off, because only it has others.
-  const isScripted = useIsScripted();
+  const notice = (
+    <div>
+      <p className={fieldNote}>{text('apply.privacy.text')}</p>
+      <TextLink href={privacy.href} hreflang={privacy.hreflang} isExternal size="small">
+        {privacy.label}
+      </TextLink>
+    </div>
+  );
   return (
-    <ApplicationContext value={application}>
-      <Form form={form} onSubmit={application.send} subscription={{}}>
-        {() => (
-          <form
-            className={formStyle}
-            ref={element}
-            method="post"
-            action={INTAKE_PATHS.applications}
-            encType="multipart/form-data"
-            noValidate={isScripted}
-            onSubmit={submit}
-            aria-label={text('apply.label')}
-          >
-            <input type="hidden" name={HIDDEN_FIELDS.job} value={content.applyFor} />
-            <input type="hidden" name={HIDDEN_FIELDS.locale} value={locale} />
-            <input type="hidden" name={HIDDEN_FIELDS.key} defaultValue={answer?.key} />
-            <HoneypotField />
-            <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
-            {(draft.isRestored || answer?.hadFiles) && (
-              <div className={restored}>
-                <output className={fieldNote}>{text('apply.draft.restored')}</output>
-                <button className={inlineButton} type="button" onClick={draft.discard}>
-                  {text('apply.draft.discard')}
-                </button>
-              </div>
-            )}
-            <div className={fields} data-fields inert={submission.isBusy}>
-              <ApplicationFields content={content} />
-            </div>
-            <ApplicationEnd content={content} />
-            <output className={visuallyHidden}>{fileEntries.announcement}</output>
-          </form>
-        )}
-      </Form>
-      {tools && draft.isDirty && (
-        <tools.LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave} />
+    <IntakeFormFrame
+      form={form}
+      action={INTAKE_PATHS.applications}
+      encType="multipart/form-data"
+      label={text('apply.label')}
+      className={formStyle}
+      fieldsClass={fields}
+      head={<Head form={form} />}
+      foot={
+        <>
+          <ApplicationEnd content={content} />
+          <output className={visuallyHidden}>{form.fileEntries.announcement}</output>
+        </>
+      }
+    >
+      {SECTIONS.map((section) => (
+        <FieldGroup key={section} title={text(`apply.section.${section}`)}>
+          <FormFields
+            section={section}
+            pairClass={pair}
+            fileField={BoundFileField}
+            before={{ privacy_ack: notice }}
+          />
+        </FieldGroup>
+      ))}
+    </IntakeFormFrame>
+  );
+}
+
+function Head({ form: { draft } }: { form: IntakeForm }) {
+  const text = useText();
+  const { answer } = usePageInfo();
+  return (
+    <>
+      <p className={`${fieldHint} ${withoutScript}`}>{text('form.noScript')}</p>
+      {(draft.isRestored || answer?.hadFiles) && (
+        <div className={restored}>
+          <output className={fieldNote}>{text('apply.draft.restored')}</output>
+          <button className={inlineButton} type="button" onClick={draft.discard}>
+            {text('apply.draft.discard')}
+          </button>
+        </div>
       )}
-    </ApplicationContext>
+    </>
   );
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { JobApplicationContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { Sent } from '../Sent/Sent';
-import type { SentApplication } from './applicationValues';
+import type { SentApplication } from '../formValues';
 import { useCopyLines } from './useCopyLines';
 
 export interface ApplicationThanksProps {
   content: JobApplicationContent;
   sent: SentApplication;
-  /** What happens after that. */
+  /** What happens next, in detail. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function ApplicationThanks({
   return (
     <Sent
       title={text('apply.success.title')}
-      greeting={text('apply.success.greeting', { name: values.first_name?.trim() ?? '' })}
+      greeting={text('apply.success.greeting', { name: String(values['first_name'] ?? '').trim() })}
       next={text('apply.success.text')}
       reference={reference && text('apply.success.reference', { reference })}
       jobs={content.sent.jobs}

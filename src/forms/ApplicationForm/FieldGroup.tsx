@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { from } from '../../theme/breakpoints';
-import { layout, space } from '../../theme/space';
+import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 
 const group = css`
@@ -11,16 +10,6 @@ const group = css`
 
   & > h2 {
     ${type.d3}
-  }
-`;
-
-const pair = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)} ${layout.gridGap};
-
-  ${from.lg} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -37,9 +26,4 @@ export function FieldGroup({ title, children }: FieldGroupProps) {
       {children}
     </section>
   );
-}
-
-/** Two fields side by side where there is room. */
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className={pair}>{children}</div>;
 }

@@ -88,11 +88,11 @@ const markLine = css`
 export interface CheckboxProps {
   /** Name under which the value is sent. */
   name: string;
-  /** What is agreed to. */
+  /** Label. */
   label: ReactNode;
-  /** What helps to fill it in. */
+  /** Explains it. */
   hint?: string | undefined;
-  /** What is wrong, in a sentence. */
+  /** Sentence of the error. */
   error?: string | undefined;
   /** Whether it must be ticked. */
   isRequired?: boolean;

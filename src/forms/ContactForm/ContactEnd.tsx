@@ -1,15 +1,15 @@
 import { useText } from '../../i18n/useText';
 import { FormNotice } from '../FormNotice/FormNotice';
 import { SubmitButton } from '../SubmitButton/SubmitButton';
-import type { Submission } from '../submission/useSubmission';
+import type { FormSubmission } from '../submission/useFormSubmission';
 
 export interface ContactEndProps {
-  submission: Submission;
-  /** true: the page came back because too many messages arrived at once. */
+  submission: FormSubmission;
+  /** true: the page is the server's answer "too many requests". */
   isBusy: boolean;
 }
 
-/** The end of the form: what happened to it, and the button that sends it. */
+/** The end of the form: the message about its submission, and the button that sends it. */
 export function ContactEnd({ submission, isBusy: isServerBusy }: ContactEndProps) {
   const text = useText();
   const { state, isBusy, cancel, failures } = submission;

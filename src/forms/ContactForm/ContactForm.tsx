@@ -1,9 +1,8 @@
 import { css } from '@linaria/core';
-import { useEffect, useMemo, useRef } from 'react';
-import { Form, useField } from 'react-final-form';
-import type { FieldError } from '../../applications/errors';
-import { type ContactField, HIDDEN_FIELDS, INTAKE_PATHS, TOPICS } from '../../applications/fields';
-import { MAX_CONTACT_MESSAGE } from '../../applications/limits';
+import { useEffect, useMemo, useState } from 'react';
+import { CONTACT_FIELDS } from '../../applications/contactFields';
+import { INTAKE_PATHS } from '../../applications/fields';
+import { validateContact } from '../../applications/validateContact';
 import { RichText } from '../../components/RichText/RichText';
 import type { LinkView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
@@ -11,17 +10,16 @@ import { useText } from '../../i18n/useText';
 import { from } from '../../theme/breakpoints';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { FormFields } from '../boundFields/FormFields';
 import { useShowAbove } from '../ErrorSummary/aboveHeadline';
-import { useLeaveGuard } from '../LeaveDialog/useLeaveGuard';
-import { SelectField } from '../SelectField/SelectField';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
+import { useProblems } from '../ErrorSummary/useProblems';
+import { IntakeFormFrame } from '../IntakeFormFrame';
+import { contactRequest } from '../submission/createRequest';
+import { useIntakeForm } from '../useIntakeForm';
 import { useIsScripted } from '../useIsScripted';
-import { HoneypotField } from '../spam/HoneypotField';
-import { TextArea } from '../TextArea/TextArea';
-import { TextField } from '../TextField/TextField';
 import { ContactEnd } from './ContactEnd';
 import { ContactSent } from './ContactSent';
-import { CONTACT_LABELS } from './contactValues';
-import { type Contact, useContact } from './useContact';
 
 const formStyle = css`
   display: grid;
@@ -45,24 +43,31 @@ const privacyText = css`
 `;
 
 export interface ContactFormProps {
-  /** Where is written what happens with the data. */
+  /** Link to the privacy policy. */
   privacy: LinkView;
 }
 
-/** The contact form; without script the browser sends it by itself to the same address. */
+/** The contact form; without script the browser sends it to the same address. */
 export function ContactForm({ privacy }: ContactFormProps) {
   const text = useText();
-  const { locale, languages = {}, answer } = usePageInfo();
-  const element = useRef<HTMLFormElement>(null);
+  const { answer } = usePageInfo();
+  const [problems, setProblems] = useProblems('contact', CONTACT_FIELDS);
+  const [sent, setSent] = useState(answer?.outcome === 'sent' ? { reference: answer.reference } : null);
+  const form = useIntakeForm({
+    kind: 'contact',
+    id: 'contact',
+    fields: CONTACT_FIELDS,
+    validate: validateContact,
+    createRequest: contactRequest,
+    canClose: false,
+    onProblems: setProblems,
+    onSent: (reference) => setSent({ reference }),
+  });
   const showAbove = useShowAbove();
-  const contact = useContact(element);
-  const { form, tools, problems, submission, sent, submit, isDirty } = contact;
-  const guard = useLeaveGuard(isDirty, Object.values(languages), tools !== undefined);
   const isScripted = useIsScripted();
   const summary = useMemo(
-    () =>
-      tools && problems && <tools.ErrorSummary problems={problems} refusal={text('contact.error.server')} />,
-    [tools, problems, text],
+    () => problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />,
+    [problems, text],
   );
   useEffect(() => {
     showAbove(summary);
@@ -73,87 +78,18 @@ export function ContactForm({ privacy }: ContactFormProps) {
     <>
       {/* Without script nothing can be put above the headline, so it stands above the form. */}
       {!isScripted && summary}
-      <Form form={form} onSubmit={contact.send} subscription={{}}>
-        {() => (
-          <form
-            className={formStyle}
-            ref={element}
-            method="post"
-            action={INTAKE_PATHS.contact}
-            noValidate={isScripted}
-            onSubmit={submit}
-          >
-            <input type="hidden" name={HIDDEN_FIELDS.locale} value={locale} />
-            <input type="hidden" name={HIDDEN_FIELDS.key} defaultValue={answer?.key} />
-            <HoneypotField />
-            <div className={formStyle} data-fields inert={submission.isBusy}>
-              <Fields contact={contact} />
-              <p className={privacyText}>
-                <RichText value={[`${text('contact.privacy.text')} `, { ...privacy, isExternal: true }]} />
-              </p>
-            </div>
-            <ContactEnd submission={submission} isBusy={answer?.outcome === 'busy'} />
-          </form>
-        )}
-      </Form>
-      {tools && isDirty && (
-        <tools.LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave} />
-      )}
-    </>
-  );
-}
-
-const subscription = {
-  value: true,
-  error: true,
-  submitFailed: true,
-  modifiedSinceLastSubmit: true,
-} as const;
-
-function useContactField(name: ContactField, { serverErrors, words }: Contact) {
-  const text = useText();
-  const { input, meta } = useField<string>(name, { subscription, format: (value) => value ?? '' });
-  const own = meta.submitFailed ? (meta.error as FieldError | undefined) : undefined;
-  const error = own ?? (meta.modifiedSinceLastSubmit ? undefined : serverErrors[name]);
-  return {
-    name,
-    label: text(CONTACT_LABELS[name]),
-    value: input.value,
-    onChange: input.onChange,
-    error: error && words(error),
-  };
-}
-
-function Fields({ contact }: { contact: Contact }) {
-  const text = useText();
-  return (
-    <>
-      <div className={pair}>
-        <TextField {...useContactField('name', contact)} isRequired isVerbatim autoComplete="name" />
-        <TextField
-          {...useContactField('email', contact)}
-          isRequired
-          isVerbatim
-          type="email"
-          autoComplete="email"
-          placeholder={text('form.emailExample')}
-        />
-      </div>
-      <SelectField
-        {...useContactField('topic', contact)}
-        isRequired
-        options={TOPICS.map((value) => ({ value, label: text(`contact.topicOption.${value}`) }))}
-      />
-      <div className={pair}>
-        <TextField {...useContactField('company', contact)} autoComplete="organization" />
-        <TextField {...useContactField('phone', contact)} type="tel" autoComplete="tel" />
-      </div>
-      <TextArea
-        {...useContactField('message', contact)}
-        isRequired
-        hint={text('contact.message.hint')}
-        maxLength={MAX_CONTACT_MESSAGE}
-      />
+      <IntakeFormFrame
+        form={form}
+        action={INTAKE_PATHS.contact}
+        className={formStyle}
+        fieldsClass={formStyle}
+        foot={<ContactEnd submission={form.submission} isBusy={answer?.outcome === 'busy'} />}
+      >
+        <FormFields pairClass={pair} />
+        <p className={privacyText}>
+          <RichText value={[`${text('contact.privacy.text')} `, { ...privacy, isExternal: true }]} />
+        </p>
+      </IntakeFormFrame>
     </>
   );
 }

@@ -15,7 +15,7 @@ const box = css`
   }
 `;
 
-/** The message has arrived. */
+/** Thanks for a contact message; takes the focus. */
 export function ContactSent({ reference }: { reference: string | undefined }) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);

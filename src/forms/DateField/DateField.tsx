@@ -23,7 +23,7 @@ export interface DateFieldProps extends FieldProps {
   onChange: (value: string) => void;
   /** A box that fills in today. */
   shortcut?: { label: string; isChecked: boolean; onChange: (isChecked: boolean) => void } | undefined;
-  /** Remark below the field that holds nothing up. */
+  /** Remark below the field that is no error. */
   note?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function DateField({ value, onChange, shortcut, note, ...frame }: DateFie
         id={fieldIds(name).control}
         name={name}
         type="date"
-        // What was typed of an unfinished day stays only as long as nothing is written over it.
+        // Setting a value would clear the part of a day that was typed.
         value={value === UNFINISHED_DAY ? '' : value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={({ target }) => {

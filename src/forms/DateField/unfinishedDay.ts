@@ -1,5 +1,5 @@
 /**
- * Stands for a day of which only a part was typed: the browser calls that empty, and it would be lost unseen. It is no
- * day, so that the rules refuse it, and no draft keeps it, as the part itself cannot be put back.
+ * Value of a date field in which only a part of a day was typed. The browser gives an empty value, which would be sent
+ * without a word; this one is refused by the rules. No draft keeps it, as the part cannot be restored.
  */
 export const UNFINISHED_DAY = '?';

@@ -51,17 +51,17 @@ export interface SummaryEntry {
   words: string;
 }
 
-/** What keeps a form from being sent; a new object each time it is tried. */
+/** Why a form was not sent; a new object for each try. */
 export interface Problems {
   entries: SummaryEntry[];
-  /** true: the server refused what the page had found right. */
+  /** true: the server refused values that had passed the checks of the page. */
   isFromServer: boolean;
 }
 
 export interface ErrorSummaryProps {
-  /** What is wrong and where, in the order of the form. */
+  /** Errors in the order of the form. */
   problems: Problems;
-  /** Headline of a refusal that names no field; the form's own words. */
+  /** Headline where the server refused the form without naming a field. */
   refusal: string;
 }
 
@@ -73,7 +73,7 @@ function goTo(event: MouseEvent, target: string): void {
   (control.closest('fieldset') ?? control.parentElement ?? control).scrollIntoView({ block: 'center' });
 }
 
-/** Says at the top of the page what is wrong, takes the focus, and leads to each field. Prefixes the page's title. */
+/** List of a form's errors with links to the fields. Takes the focus and prefixes the page's title. */
 export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
   const text = useText();
   const element = useRef<HTMLDivElement>(null);

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Puts something above the headline of the page, for a form that stands further down. */
+/** Shows something above the headline of the page. */
 export type ShowAbove = (node: ReactNode) => void;
 
 const nowhere: ShowAbove = () => {};
 
-/** The place above the headline, offered by templates whose blocks may hold a form. */
+/** Given by templates whose blocks may hold a form. */
 export const AboveHeadlineContext = createContext<ShowAbove>(nowhere);
 
-/** The way to the place above the headline of the page; does nothing where there is none. */
+/** Function that shows something above the headline; does nothing in templates that have no place for it. */
 export function useShowAbove(): ShowAbove {
   return useContext(AboveHeadlineContext);
 }

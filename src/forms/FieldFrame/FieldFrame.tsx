@@ -4,15 +4,15 @@ import { FieldMessage } from './FieldMessage';
 import { fieldIds } from './fieldIds';
 import { field, fieldHead, fieldHint, fieldMark } from './fieldStyles';
 
-/** What every field has in common. */
+/** Props of every field. */
 export interface FieldProps {
   /** Name under which the value is sent. */
   name: string;
-  /** Words of the label. */
+  /** Label. */
   label: string;
-  /** What helps to fill it in. */
+  /** Helps to fill it in. */
   hint?: ReactNode;
-  /** What is wrong, in a sentence; marks the field. */
+  /** Sentence of the error; undefined for a field without one. */
   error?: string | undefined;
   /** Whether it must be filled in. */
   isRequired?: boolean | undefined;
@@ -21,11 +21,11 @@ export interface FieldProps {
 export interface FieldFrameProps extends FieldProps {
   /** The control; it carries the ids of `fieldIds(name)`. */
   children: ReactNode;
-  /** Stands below everything: a counter or a remark. */
+  /** Stands last: a counter or a remark. */
   foot?: ReactNode;
 }
 
-/** Label, mark, control, hint and error of a field, tied together. */
+/** Label, control, hint and error of a field, connected by ids. */
 export function FieldFrame({
   name,
   label,

@@ -9,7 +9,7 @@ export interface FieldMessageProps {
   children: string;
 }
 
-/** What is wrong with a field, in magenta, with the sign and the hidden word for those who do not see it. */
+/** Error of a field, with an icon and the hidden word „Fehler“ for screen readers. */
 export function FieldMessage({ id, children }: FieldMessageProps) {
   const text = useText();
   return (

@@ -1,4 +1,4 @@
-/** The ids that tie a field's parts together, derived from the field's name so that links can name them. */
+/** Ids of a field's parts. */
 export interface FieldIds {
   control: string;
   label: string;
@@ -6,13 +6,13 @@ export interface FieldIds {
   error: string;
 }
 
-/** Ids of a field, e.g. `email` => `field-email`, `field-email-error`. */
+/** Ids of a field, derived from its name so that links can point to it, e.g. `email` => `field-email`, `field-email-error`. */
 export function fieldIds(name: string): FieldIds {
   const control = `field-${name}`;
   return { control, label: `${control}-label`, hint: `${control}-hint`, error: `${control}-error` };
 }
 
-/** What a control tells assistive technology about its hint (first) and its error. */
+/** Attributes that connect a control with its hint (first) and its error. */
 export function describedBy(
   name: string,
   { hint, error }: { hint?: unknown; error?: unknown },

@@ -28,7 +28,7 @@ export const fieldHead = css`
   line-height: 1.3;
 `;
 
-/** A group's name; no grid reaches it, so it keeps its distance by itself. */
+/** Name of a group; a `legend` is no grid item, so it has a margin. */
 export const fieldLegend = css`
   width: 100%;
   padding: 0 0 10px;
@@ -56,7 +56,7 @@ export const fieldError = css`
   font-weight: 650;
 `;
 
-/** A remark below a field that holds nothing up. */
+/** A remark below a field that is no error. */
 export const fieldNote = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,12 +1,6 @@
 import { type DragEvent, useState } from 'react';
-import {
-  acceptOf,
-  FILE_KINDS,
-  type FileKind,
-  MAX_FILE_BYTES,
-  MAX_TOTAL_BYTES,
-  MEGABYTE_BYTES,
-} from '../../applications/limits';
+import { APPLICATION_FIELDS, type FileKind } from '../../applications/applicationFields';
+import { acceptOf, MAX_FILE_BYTES, MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../applications/limits';
 import { listTypes } from '../../applications/listTypes';
 import { Icon } from '../../components/Icon/Icon';
 import { FORM_ICONS } from '../../components/Icon/formIcons';
@@ -19,25 +13,25 @@ import { FileRow, type FileRowView } from './FileRow';
 import { chooser, drop, dropWords, onlyWithScript, rows } from './fileFieldStyles';
 
 export interface FileFieldProps {
-  /** Kind of files; the name under which they are sent. */
+  /** Name of the field, under which the files are sent. */
   name: FileKind;
   /** Words of the label. */
   label: string;
-  /** Kinds and sizes that are taken. */
+  /** Helps to choose files. */
   hint?: string | undefined;
   /** What is wrong, in a sentence; marks the field. */
   error?: string | undefined;
   /** Whether a file must be there. */
   isRequired?: boolean;
-  /** Files that were chosen, with how far each is. */
+  /** Files that were chosen, with the progress of each. */
   files: FileRowView[];
   /** Called with the files that were chosen or dropped. */
   onAdd: (files: File[]) => void;
-  /** Called with the id of the file that is to go. */
+  /** Called with the id of the file to remove. */
   onRemove: (id: string) => void;
   /** Called when the transfer is to be tried again; left out where nothing failed. */
   onRetry?: (() => void) | undefined;
-  /** true while files are on their way and none may be changed. */
+  /** true while files are being sent and none may be changed. */
   isLocked?: boolean;
 }
 
@@ -51,7 +45,7 @@ export function FileField(props: FileFieldProps) {
   const ids = fieldIds(name);
   const chooseId = `${ids.control}-choose`;
   const limitsId = `${ids.control}-limits`;
-  const { max, types } = FILE_KINDS[name];
+  const { maxFiles, fileTypes } = APPLICATION_FIELDS[name];
   const described = describedBy(name, { hint, error })['aria-describedby'];
   const describes = described ? `${limitsId} ${described}` : limitsId;
 
@@ -61,7 +55,7 @@ export function FileField(props: FileFieldProps) {
     if (!isLocked) onAdd([...event.dataTransfer.files]);
   };
   const chooseLabel =
-    files.length === 0 ? 'upload.choose' : max === 1 ? 'upload.replace' : 'upload.chooseMore';
+    files.length === 0 ? 'upload.choose' : maxFiles === 1 ? 'upload.replace' : 'upload.chooseMore';
 
   return (
     <fieldset className={field}>
@@ -86,7 +80,7 @@ export function FileField(props: FileFieldProps) {
             {text(isDragging ? 'upload.dropActive' : 'upload.drop')}
           </p>
           <p id={limitsId}>
-            {text('upload.types', { types: listTypes(types.join(','), locale) })}{' '}
+            {text('upload.types', { types: listTypes(fileTypes.join(','), locale) })}{' '}
             {text('form.uploadHint', {
               maxFile: MAX_FILE_BYTES / MEGABYTE_BYTES,
               max: MAX_TOTAL_BYTES / MEGABYTE_BYTES,
@@ -98,8 +92,8 @@ export function FileField(props: FileFieldProps) {
             id={ids.control}
             name={name}
             type="file"
-            accept={acceptOf(name)}
-            multiple={max > 1}
+            accept={acceptOf(fileTypes)}
+            multiple={maxFiles > 1}
             required={isRequired}
             disabled={isLocked}
             aria-labelledby={`${ids.label} ${chooseId}`}
@@ -107,7 +101,7 @@ export function FileField(props: FileFieldProps) {
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
               const chosen = [...(event.target.files ?? [])];
-              // Emptied, so that the same file can be chosen again after it was removed.
+              // Without this, choosing a file again after removing it would be no change.
               event.target.value = '';
               onAdd(chosen);
             }}

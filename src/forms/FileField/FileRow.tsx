@@ -10,7 +10,7 @@ import { LOCALES } from '../../content/locales';
 import { formatFileSize } from '../../lib/formatFileSize';
 import { fileAction, fileActions, fileName, progress, row } from './fileFieldStyles';
 
-/** Where a chosen file is on its way. */
+/** State of a chosen file. */
 export type FileState = 'checking' | 'ready' | 'uploading' | 'done' | 'failed';
 
 /** A chosen file as its row shows it. */
@@ -20,9 +20,9 @@ export interface FileRowView {
   /** Bytes. */
   size: number;
   state: FileState;
-  /** Sent so far, 0 to 100; only while it is being sent. */
+  /** Percent that was sent, 0 to 100; only while it is being sent. */
   percent?: number | undefined;
-  /** What is wrong with this file, where the field does not say it already. */
+  /** Error of this file, unless it is shown as the error of the field. */
   error?: string | undefined;
   /** true: this file is the reason for an error of the field. */
   isFaulty?: boolean;
@@ -30,7 +30,7 @@ export interface FileRowView {
 
 export interface FileRowProps {
   file: FileRowView;
-  /** Left out while nothing may be changed. */
+  /** Undefined while nothing may be changed. */
   onRemove?: ((id: string) => void) | undefined;
   onRetry?: (() => void) | undefined;
 }
@@ -62,7 +62,7 @@ function useStateText({ state, percent, error }: FileRowView): string | undefine
   }
 }
 
-/** A chosen file: name, size, what happens with it, and the ways to remove it or to send it again. */
+/** A chosen file: name, size, state, and the buttons that remove it or send it again. */
 export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const text = useText();
   const { locale } = usePageInfo();
@@ -106,7 +106,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
 function Bar({ name, percent }: { name: string; percent: number }) {
   const ink = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    // A value of run time: the policy refuses style attributes, but not this.
+    // The content security policy forbids style attributes, but not this.
     if (ink.current) ink.current.style.transform = `scaleX(${percent / 100})`;
   }, [percent]);
   return (

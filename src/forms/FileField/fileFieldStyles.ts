@@ -4,7 +4,7 @@ import { color, ink } from '../../theme/colors';
 import { border, corner, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** Where files are dropped. While something is held above it, it turns yellow. */
+/** Where files are dropped; yellow while something is dragged over it. */
 export const drop = css`
   display: grid;
   align-items: center;
@@ -42,7 +42,7 @@ export const drop = css`
   }
 `;
 
-/** What to do and what is possible. */
+/** Instruction and limits. */
 export const dropWords = css`
   display: grid;
   gap: 2px;
@@ -72,7 +72,7 @@ export const onlyWithScript = css`
   }
 `;
 
-/** The browser's control and the label that stands for it. */
+/** The browser's control, invisible below the label that is drawn as its button. */
 export const chooser = css`
   position: relative;
   justify-self: start;
@@ -188,7 +188,7 @@ export const fileAction = css`
   }
 `;
 
-/** What of a file has arrived, in the colours of the plates: yellow, lime, blue. */
+/** Progress of a file in the colours of the printing plates: yellow, lime, blue. */
 export const progress = css`
   grid-column: 2 / 3;
   height: 10px;

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 /**
- * Refuses files that are dropped beside a drop zone, as long as the page is shown. The browser would open them in place
- * of the page, and what was typed and chosen there would be gone.
+ * Refuses files that are dropped beside a drop zone. The browser would open them in place of the page, and all input
+ * would be lost.
  */
 export function useStrayDrops(): void {
   useEffect(() => {
     const refuse = (event: DragEvent) => {
-      // A drop zone has taken the event already; dragged words may still be dropped into a field.
+      // Handled by a drop zone, or text that is dragged into a field.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';

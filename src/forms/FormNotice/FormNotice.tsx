@@ -30,22 +30,22 @@ const box = css`
 export interface FormNoticeProps {
   /** What has happened. */
   title: string;
-  /** Magenta belongs to what went wrong. */
+  /** `error` is drawn in magenta. */
   tone?: 'error' | 'plain';
-  /** Changes with each new reason, and then takes the focus; 0 for what the page was opened with. */
+  /** Number of the event it is about: a new one moves the focus here; 0 leaves it. */
   occasion: number;
-  /** true for words that change every second, which nobody wants read out. */
+  /** true for a text that changes every second, which screen readers should not read out. */
   isQuiet?: boolean;
-  /** What it means and what can be done. */
+  /** Explanation and ways to go on. */
   children: ReactNode;
 }
 
-/** Says beside the button what happened to the form and how to go on. */
+/** A message above the button of a form: what happened and how to go on. */
 export function FormNotice({ title, tone = 'error', occasion, isQuiet = false, children }: FormNoticeProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (occasion > 0) element.current?.focus();
-    // The focus stays at the button, above which this has just come up.
+    // The focus stays on the button below.
     if (isQuiet) element.current?.scrollIntoView?.({ block: 'nearest' });
   }, [occasion, isQuiet]);
   return (

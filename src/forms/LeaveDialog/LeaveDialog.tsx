@@ -14,13 +14,13 @@ const actions = css`
 export interface LeaveDialogProps {
   /** Whether it is shown. */
   isOpen: boolean;
-  /** The visitor goes on filling in; the focus is back at the link then. */
+  /** Called when the visitor stays; the focus returns to the link. */
   onStay: () => void;
-  /** The visitor leaves, and the files are gone. */
+  /** Called when the visitor leaves the form. */
   onLeave: () => void;
 }
 
-/** Asks before unsent input is left behind. Escape and a press beside it stay. */
+/** Asks before a form with unsent input is left. Escape and a click beside the dialog mean staying. */
 export function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
   const text = useText();
   return (

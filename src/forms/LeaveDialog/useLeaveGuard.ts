@@ -13,9 +13,8 @@ export interface HeldLink {
 /**
  * While there is unsent input, the browser asks before the tab is closed or reloaded, and links within the site are held
  * until the visitor has answered. `stayPaths` are pages that keep the input, such as the form in another language.
- * Without `canAsk`, while the code of the dialog is loading, a link is a full page load, before which the browser asks.
  */
-export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], canAsk: boolean): HeldLink {
+export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[]): HeldLink {
   const [held, setHeld] = useState<{ target: string; follow: () => void }>();
   /** The visitor has confirmed already: after a deploy the next page is a full page load, which must not ask again. */
   const isLeaving = useRef(false);
@@ -30,7 +29,6 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], ca
     };
     const removeGuard = setLeaveGuard((target, follow) => {
       if (paths.split(' ').includes(target)) return 'follow';
-      if (!canAsk) return 'browser';
       setHeld({ target, follow });
       return 'hold';
     });
@@ -40,7 +38,7 @@ export function useLeaveGuard(isDirty: boolean, stayPaths: readonly string[], ca
       window.removeEventListener('beforeunload', warn);
       removeGuard();
     };
-  }, [isDirty, paths, canAsk]);
+  }, [isDirty, paths]);
 
   const stay = useCallback(() => setHeld(undefined), []);
   const leave = useCallback(() => {

@@ -145,13 +145,13 @@ export interface CopyLine {
 export interface SentProps {
   /** The h1 of the page. */
   title: string;
-  /** Says that it has arrived, with the name of the sender. */
+  /** Sentence that the application has arrived, with the applicant's name. */
   greeting: string;
   /** What happens next and by when. */
   next: string;
   /** The reference in its sentence; left out where the server gave none. */
   reference?: string | undefined;
-  /** Where to go on. */
+  /** Link to the job list. */
   jobs: LinkView;
   /** What was sent. */
   lines: CopyLine[];
@@ -159,7 +159,7 @@ export interface SentProps {
   children?: ReactNode;
 }
 
-/** The application has arrived: the page turns lime, says by when what happens, and keeps a copy to print. */
+/** Thanks for an application: what happens next and by when, and a copy to print, on lime. */
 export function Sent({ title, greeting, next, reference, jobs, lines, children }: SentProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);

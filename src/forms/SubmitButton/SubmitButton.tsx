@@ -14,25 +14,25 @@ const line = css`
 `;
 
 export interface SubmitButtonProps {
-  /** What pressing it does. */
+  /** Label. */
   label: string;
-  /** What it says while it is done. */
+  /** Label while the form is being sent. */
   busyLabel: string;
-  /** Whether it is being done. */
+  /** Whether the form is being sent. */
   isBusy: boolean;
   /** Id of the button, so that the form can move the focus to it. */
   id: string;
-  /** Left out where nothing can be cancelled. */
+  /** Called to cancel; without it there is no button for it. */
   onCancel?: (() => void) | undefined;
-  /** What is told to those who do not see the progress. */
+  /** State of sending for screen readers. */
   status: string;
 }
 
-/** The button that sends a form. While it does, the button stays where it is, says so, and can be cancelled beside it. */
+/** The button that sends a form, with a button beside it that cancels sending. */
 export function SubmitButton({ label, busyLabel, isBusy, id, onCancel, status }: SubmitButtonProps) {
   const text = useText();
   const stop = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // This button goes with what it cancels; the one beside it takes the focus.
+    // This button is removed when sending ends.
     currentTarget.parentElement?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     onCancel?.();
   };

@@ -4,13 +4,13 @@ import { FieldFrame, type FieldProps } from '../FieldFrame/FieldFrame';
 import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { control, fieldHint, tallControl } from '../FieldFrame/fieldStyles';
 import { visuallyHidden } from '../../theme/mixins';
-import { useCalmValue } from './useCalmValue';
+import { useDebouncedValue } from './useDebouncedValue';
 
-/** From this many characters left on, screen readers are told too. */
+/** Screen readers are told when so many characters or fewer are left. */
 const SPOKEN_FROM = 200;
 
 export interface TextAreaProps extends FieldProps {
-  /** What is in it. */
+  /** Value. */
   value: string;
   /** Called with the new value at each change. */
   onChange: (value: string) => void;
@@ -18,13 +18,13 @@ export interface TextAreaProps extends FieldProps {
   maxLength: number;
 }
 
-/** A field of several lines with a counter. More can be typed than fits, so that a pasted text is never cut. */
+/** A field of several lines with a counter. More than the limit can be typed, so that no pasted text is cut off. */
 export function TextArea({ value, onChange, maxLength, ...frame }: TextAreaProps) {
   const text = useText();
   const { name, isRequired = false, error } = frame;
   const left = maxLength - [...value.trim()].length;
   const words = left < 0 ? text('form.counterOver', { count: -left }) : text('form.counter', { count: left });
-  const spoken = useCalmValue(left <= SPOKEN_FROM && value !== '' ? words : '');
+  const spoken = useDebouncedValue(left <= SPOKEN_FROM && value !== '' ? words : '');
   return (
     <FieldFrame
       {...frame}

@@ -4,23 +4,21 @@ import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { control } from '../FieldFrame/fieldStyles';
 
 export interface TextFieldProps extends FieldProps {
-  /** What is in it. */
+  /** Value. */
   value: string;
   /** Called with the new value at each change. */
   onChange: (value: string) => void;
-  /** Kind of words, for the checks and keys of the device. */
+  /** Type of the input, for the keyboard of a touch screen and the browser's own checks. */
   type?: 'text' | 'email' | 'url' | 'tel';
   /** Token of the HTML standard for filling in by the browser. */
   autoComplete: string;
-  /** Keys that a touch screen offers. */
+  /** Keyboard of a touch screen, where the type does not give it. */
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | undefined;
-  /** An example, gone with the first letter; never a label. */
+  /** An example of a value; never a label. */
   placeholder?: string | undefined;
-  /** Characters a browser lets through where no script checks them. */
-  maxLength?: number | undefined;
-  /** true for words that are no prose: names, addresses. Switches spelling and capitals off. */
+  /** true for names and addresses: switches the spelling check off. */
   isVerbatim?: boolean;
-  /** Remark below the field that holds nothing up. */
+  /** Remark below the field that is no error. */
   note?: ReactNode;
 }
 
@@ -32,7 +30,6 @@ export function TextField({
   autoComplete,
   inputMode,
   placeholder,
-  maxLength,
   isVerbatim = false,
   note,
   ...frame
@@ -53,7 +50,6 @@ export function TextField({
         autoComplete={autoComplete}
         inputMode={inputMode}
         placeholder={placeholder}
-        maxLength={maxLength}
         spellCheck={isVerbatim ? false : undefined}
         autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
       />

@@ -1,4 +1,4 @@
-import type { FileKind } from '../../applications/limits';
+import type { FileKind } from '../../applications/applicationFields';
 import { type Draft, readDraft, removeDraft, writeDraft } from './draftStorage';
 
 /** A chosen file as the state of the form holds it: facts only, so that the state can be compared and copied. */
@@ -38,15 +38,15 @@ export function remember(id: string, memory: FormMemory): void {
   memories.set(id, memory);
 }
 
-/** Forms that were left while they were on their way. */
+/** Ids of forms that were left while they were being sent. */
 const interrupted = new Set<string>();
 
-/** Notes that a form was left while it was on its way, so that nobody knows whether it arrived. */
+/** Notes that a form was left while it was being sent, so that it is unknown whether it arrived. */
 export function interrupt(id: string): void {
   if (memories.has(id)) interrupted.add(id);
 }
 
-/** Whether a form was left while it was on its way; told once. */
+/** Whether a form was left while it was being sent; true once for each time. */
 export function takeInterruption(id: string): boolean {
   return interrupted.delete(id);
 }

@@ -2,7 +2,7 @@ import { HIDDEN_FIELDS } from '../../applications/fields';
 import { useText } from '../../i18n/useText';
 import { visuallyHidden } from '../../theme/mixins';
 
-/** A field that people neither see nor reach and machines fill in. Says so to whoever comes across it all the same. */
+/** Honeypot: a field that people neither see nor reach and that programs fill in. Its label asks to leave it empty. */
 export function HoneypotField() {
   const text = useText();
   return (

@@ -1,8 +1,8 @@
 import type { ProofTask } from '../../applications/proofOfWork';
 
 /**
- * The number that solves the server's task, found in a worker so that the page stays quick. Undefined where there is
- * no worker or no hashing: sending does not depend on it, the message is only looked at more closely.
+ * The number that solves the server's task, computed in a worker so that the page stays responsive. Undefined where
+ * there is no worker or no hashing: the form can be sent without it, and only gets a higher spam score.
  */
 export function solveProof(task: ProofTask, signal: AbortSignal): Promise<number | undefined> {
   if (typeof Worker === 'undefined' || !crypto.subtle) return Promise.resolve(undefined);

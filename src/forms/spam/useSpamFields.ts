@@ -2,79 +2,71 @@ import { useCallback, useRef } from 'react';
 import { HIDDEN_FIELDS } from '../../applications/fields';
 import type { FormToken } from '../../applications/proofOfWork';
 import { PROOF_WAIT_MS, TOKEN_MAX_AGE_MS, TOKEN_MIN_AGE_MS } from '../../config/formTimers';
-import type { FormServices } from '../services';
+import { type FormServices, useFormServices } from '../services';
 
-/** What shows the server that a person took their time, without asking the person anything. */
+/** Hidden fields by which the server tells people from programs. */
 export interface SpamFields {
-  /** Starts with the first input; further calls do nothing. */
+  /** Requests the token and works on its task; further calls do nothing. */
   start: () => void;
-  /** What is ready by now, waiting at most half a second for the rest. */
+  /** The fields that are ready; waits for the others at most half a second. */
   collect: () => Promise<Record<string, string>>;
 }
 
-/** A signed time with the work on its task. */
-interface Pledge {
-  /** When it was asked for, ms of the page's own clock. */
-  since: number;
+/** A signed time from the server with the proof of work for it. */
+interface SpamToken {
+  /** When it was requested, ms of the page's own clock. */
+  requestedAt: number;
   token: Promise<FormToken | undefined>;
   proof: Promise<number | undefined>;
 }
 
 /**
- * The pledges of this page load, the newest first. They outlive the form: whoever changes the language or takes an
- * application over to another form, and sends it at once, has still taken their time.
+ * The tokens of this page load, the newest first. They outlive the form, so that an application that is continued in
+ * another language, or as one without a job, may be sent at once without looking like a program's.
  */
-const pledges = new WeakMap<FormServices, Pledge[]>();
+const spamTokens = new WeakMap<FormServices, SpamToken[]>();
 
-function ask({ requestToken, solveProof }: FormServices): Pledge {
+function request({ requestToken, solveProof }: FormServices): SpamToken {
   const { signal } = new AbortController();
   const token = requestToken(signal);
   const proof = token.then((answer) => answer && solveProof(answer.challenge, signal));
-  return { since: performance.now(), token, proof };
+  return { requestedAt: performance.now(), token, proof };
 }
+
+const ageOf = ({ requestedAt }: SpamToken) => performance.now() - requestedAt;
 
 const after = (ms: number) => new Promise<undefined>((resolve) => void setTimeout(resolve, ms));
 
-/**
- * Fetches the signed time and works on its task while the form is filled in. Nothing depends on it, not even on whether
- * `loadServices`, always the same function, rejects.
- */
-export function useSpamFields(loadServices: () => Promise<FormServices>): SpamFields {
-  const own = useRef<Pledge[]>([]);
-  const hasAsked = useRef(false);
-  const begun = useRef<Promise<void>>(undefined);
+/** Requests the signed time and works on its task while the form is filled in. Sending does not depend on either. */
+export function useSpamFields(): SpamFields {
+  const services = useFormServices();
+  const own = useRef<SpamToken[]>([]);
+  const hasRequested = useRef(false);
 
   const start = useCallback(() => {
-    const begin = (services: FormServices) => {
-      const known = pledges.get(services) ?? [];
-      const [newest] = known;
-      own.current = newest ? known : own.current;
-      const isFresh = newest && performance.now() - newest.since < TOKEN_MAX_AGE_MS;
-      if (newest ? isFresh : hasAsked.current) return;
-      hasAsked.current = true;
-      const pledge = ask(services);
-      own.current = [pledge, ...known].slice(0, 2);
-      pledges.set(services, own.current);
-      void pledge.token.then((answer) => {
-        // The next form asks once more.
-        if (!answer) pledges.set(services, known);
-      });
-    };
-    begun.current = loadServices().then(begin, () => {
-      // It goes without.
+    const known = spamTokens.get(services) ?? [];
+    const [newest] = known;
+    if (newest) own.current = known;
+    const isDone = newest ? ageOf(newest) < TOKEN_MAX_AGE_MS : hasRequested.current;
+    if (isDone) return;
+    hasRequested.current = true;
+    const next = request(services);
+    own.current = [next, ...known].slice(0, 2);
+    spamTokens.set(services, own.current);
+    void next.token.then((answer) => {
+      // Without an answer the next form requests one again.
+      if (!answer) spamTokens.set(services, known);
     });
-  }, [loadServices]);
+  }, [services]);
 
   const collect = useCallback(async () => {
     const late = after(PROOF_WAIT_MS);
-    await Promise.race([begun.current, late]);
     const [newest, before] = own.current;
-    // A time that was renewed just now would look like haste.
-    const isYoung = newest && performance.now() - newest.since < TOKEN_MIN_AGE_MS;
-    const pledge = isYoung && before ? before : newest;
+    // To the server a form with a token of a moment ago looks filled in by a program.
+    const used = newest && before && ageOf(newest) < TOKEN_MIN_AGE_MS ? before : newest;
     const [answer, number] = await Promise.all([
-      Promise.race([pledge?.token, late]),
-      Promise.race([pledge?.proof, late]),
+      Promise.race([used?.token, late]),
+      Promise.race([used?.proof, late]),
     ]);
     const fields: Record<string, string> = {};
     if (answer) fields[HIDDEN_FIELDS.token] = answer.token;

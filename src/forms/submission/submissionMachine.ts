@@ -1,4 +1,4 @@
-/** Where a form is on its way to the server (domain rules, section 18). */
+/** State of a form's submission (domain rules, section 18). */
 export type SubmissionState =
   | 'idle'
   | 'validating'
@@ -12,7 +12,7 @@ export type SubmissionState =
   | 'failed'
   | 'closed';
 
-/** What may happen to it. */
+/** What may happen during a submission. */
 export type SubmissionEvent =
   | 'submit'
   | 'valid'
@@ -37,11 +37,11 @@ const answers = {
   broke: 'failed',
 } as const;
 
-/** Each state with the events it answers; all others leave it as it is. */
+/** Each state with the events that change it; all others mean nothing there. */
 export const SUBMISSION_TABLE: Record<SubmissionState, Partial<Record<SubmissionEvent, SubmissionState>>> = {
-  // A form that was left in the middle of sending comes back as one that did not get through.
+  // `broke`: the form was left while it was being sent, and is opened again.
   idle: { submit: 'validating', broke: 'failed' },
-  validating: { valid: 'uploading', foundErrors: 'invalid', broke: 'failed' },
+  validating: { valid: 'uploading', foundErrors: 'invalid' },
   invalid: { submit: 'validating' },
   uploading: { ...answers, allSent: 'processing', cancel: 'idle' },
   processing: { ...answers, cancel: 'idle' },
@@ -61,7 +61,7 @@ export function nextSubmissionState(
   return SUBMISSION_TABLE[state][event];
 }
 
-/** Whether the form is on its way: nothing may be changed, and sending again does nothing. */
-export function isOnItsWay(state: SubmissionState): boolean {
+/** Whether the form is being submitted: nothing may be changed, and submitting again does nothing. */
+export function isBusy(state: SubmissionState): boolean {
   return state === 'validating' || state === 'uploading' || state === 'processing' || state === 'waiting';
 }

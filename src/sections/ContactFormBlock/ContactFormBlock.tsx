@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { Link } from '../../components/Link/Link';
-import { contactCode } from '../../forms/ContactForm/contactCode';
 import { ContactForm } from '../../forms/ContactForm/ContactForm';
 import { useText } from '../../i18n/useText';
 import { phoneHref } from '../../lib/phoneHref';
@@ -71,9 +70,6 @@ const way = css`
     }
   }
 `;
-
-/** Loads what the form needs at once where it shows problems from the start. Rejects when code cannot be had. */
-export const loadAnswerCode = contactCode.load;
 
 /** The contact form, and beside it who is reached directly. */
 export function ContactFormBlock({ block: { privacy, direct } }: SectionProps<'contactForm'>) {

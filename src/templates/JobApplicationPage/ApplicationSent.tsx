@@ -1,6 +1,6 @@
 import type { JobApplicationContent } from '../../content/view';
-import { applicationCode } from '../../forms/ApplicationForm/applicationCode';
-import type { SentApplication } from '../../forms/ApplicationForm/applicationValues';
+import { ApplicationThanks } from '../../forms/ApplicationForm/ApplicationThanks';
+import type { SentApplication } from '../../forms/formValues';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 
@@ -9,15 +9,12 @@ export interface ApplicationSentProps {
   sent: SentApplication;
 }
 
-/** What stands in place of the form once the application has arrived; what has sent it brings the thanks too. */
+/** What stands in place of the form once the application has arrived. */
 export function ApplicationSent({ content, sent }: ApplicationSentProps) {
   usePageTheme('lime');
-  const code = applicationCode.loaded();
   return (
-    code && (
-      <code.ApplicationThanks content={content} sent={sent}>
-        <Sections blocks={content.sent.blocks} variant="legal" />
-      </code.ApplicationThanks>
-    )
+    <ApplicationThanks content={content} sent={sent}>
+      <Sections blocks={content.sent.blocks} variant="legal" />
+    </ApplicationThanks>
   );
 }

@@ -4,11 +4,11 @@ import { ControlStrip } from '../../components/ControlStrip/ControlStrip';
 import { RichText } from '../../components/RichText/RichText';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { FactView, JobApplicationContent } from '../../content/view';
-import { applicationCode } from '../../forms/ApplicationForm/applicationCode';
+import { applicationFields } from '../../applications/applicationFields';
 import { ApplicationForm } from '../../forms/ApplicationForm/ApplicationForm';
-import { byField, type SentApplication } from '../../forms/ApplicationForm/applicationValues';
-import type { Problems } from '../../forms/ErrorSummary/ErrorSummary';
-import { usePageInfo } from '../../i18n/PageContext';
+import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary';
+import { useProblems } from '../../forms/ErrorSummary/useProblems';
+import type { SentApplication } from '../../forms/formValues';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
 import { useWasOver } from '../../store/useBerlinDay';
@@ -103,9 +103,6 @@ const INTRODUCTIONS: Record<JobApplicationContent['variant'], Parameters<TextLoo
   freelance: 'apply.introFreelance',
 };
 
-/** Loads what the page needs at once where it shows problems from the start. Rejects when code cannot be had. */
-export const loadAnswerCode = applicationCode.load;
-
 /** Page of an application: what it is for on the left, the form on the right; once it is sent, the thanks for it. */
 export function JobApplicationPage(props: TemplateProps<'jobApplication'>) {
   const [sent, setSent] = useState<SentApplication | null>(null);
@@ -120,24 +117,18 @@ interface FormPageProps extends TemplateProps<'jobApplication'> {
   onSent: (sent: SentApplication) => void;
 }
 
-function FormPage({ content, context, onSent }: FormPageProps) {
+function FormPage({ content, onSent }: FormPageProps) {
   usePageTheme(content.theme);
   const text = useText();
   const { theme, title, variant, job, back, overview, lead: leadText, blocks } = content;
-  const { locale, answer } = usePageInfo();
-  const code = applicationCode.loaded();
-  const [problems, setProblems] = useState<Problems | null>(() =>
-    code && answer?.outcome === 'rejected'
-      ? code.problemsOf(byField(answer.errors), true, { variant, text, locale })
-      : null,
-  );
+  const [problems, setProblems] = useProblems('application', applicationFields(variant));
   const isClosed = useWasOver(job?.validThrough);
   return (
     <div className={`${bleed} ${page}`}>
       <div className={`${container.lg} ${grid}`}>
-        {code && problems && !isClosed && (
+        {problems && !isClosed && (
           <div className={problem}>
-            <code.ErrorSummary problems={problems} refusal={text('form.error.server')} />
+            <ErrorSummary problems={problems} refusal={text('form.error.server')} />
           </div>
         )}
         <div className={summary}>
@@ -158,12 +149,7 @@ function FormPage({ content, context, onSent }: FormPageProps) {
               <p className={lead}>
                 {leadText ? <RichText value={leadText} /> : text(INTRODUCTIONS[variant])}
               </p>
-              <ApplicationForm
-                content={content}
-                stayPaths={Object.values(context.page.languages)}
-                onProblems={setProblems}
-                onSent={onSent}
-              />
+              <ApplicationForm content={content} onProblems={setProblems} onSent={onSent} />
             </>
           )}
           <Sections blocks={blocks} variant="legal" />

@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
 import { checkFileFacts, checkFiles, claimedType, type FileFacts } from '../../../src/applications/checkFile';
 import { acceptOf, MAX_FILE_BYTES } from '../../../src/applications/limits';
 
@@ -70,7 +71,7 @@ it('finds a file that was chosen twice for one field, and names its place', () =
 });
 
 it('tells the chooser extensions and MIME types once each', () => {
-  const accept = acceptOf('portfolio').split(',');
+  const accept = acceptOf(APPLICATION_FIELDS.portfolio.fileTypes).split(',');
   expect(accept).toContain('.pptx');
   expect(accept).toContain('image/jpeg');
   expect(new Set(accept).size).toBe(accept.length);

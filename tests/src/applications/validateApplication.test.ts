@@ -1,17 +1,17 @@
 import type { FileFacts } from '../../../src/applications/checkFile';
-import type { ApplicationValues } from '../../../src/applications/fields';
+import type { FieldValues } from '../../../src/applications/checkFields';
 import { validateApplication } from '../../../src/applications/validateApplication';
 
 const CONTEXT = { variant: 'job', today: '2026-11-21' } as const;
 const RESUME: FileFacts = { kind: 'resume', name: 'lebenslauf.pdf', size: 1000, type: 'application/pdf' };
-const VALID: ApplicationValues = {
+const VALID: FieldValues = {
   first_name: 'Ayşe',
   last_name: 'de la Cruz-Müller',
   email: 'ayse@beispiel.de',
   privacy_ack: true,
 };
 
-const errorsOf = (values: ApplicationValues, files = [RESUME]) =>
+const errorsOf = (values: FieldValues, files = [RESUME]) =>
   validateApplication({ ...VALID, ...values }, files, CONTEXT);
 
 it('lets an application pass that fills in only what is required', () => {
@@ -42,7 +42,7 @@ it('names every empty required field in the order of the form', () => {
   ]);
 });
 
-it.each<[string, ApplicationValues, object[]]>([
+it.each<[string, FieldValues, object[]]>([
   ['blanks are no name', { first_name: ' \u200b ' }, [{ field: 'first_name', code: 'required' }]],
   [
     'a name of 101 characters',

@@ -1,7 +1,7 @@
-import type { ContactValues } from '../../../src/applications/fields';
+import type { FieldValues } from '../../../src/applications/checkFields';
 import { validateContact } from '../../../src/applications/validateContact';
 
-const VALID: ContactValues = {
+const VALID: FieldValues = {
   topic: 'business',
   name: 'Anna Beispiel',
   email: 'anna@beispiel.de',
@@ -15,14 +15,14 @@ it('lets a message pass with and without what is optional', () => {
 
 it('names every empty required field in the order of the form', () => {
   expect(validateContact({}).map(({ field, code }) => [field, code])).toEqual([
-    ['topic', 'required'],
     ['name', 'required'],
     ['email', 'required'],
+    ['topic', 'required'],
     ['message', 'required'],
   ]);
 });
 
-it.each<[string, ContactValues, object]>([
+it.each<[string, FieldValues, object]>([
   ['a topic that is not offered', { topic: 'x' }, { field: 'topic', code: 'option' }],
   ['a name with a link', { name: 'gewinne.com' }, { field: 'name', code: 'nameUrl' }],
   ['an e-mail without a dot', { email: 'a@b' }, { field: 'email', code: 'email' }],

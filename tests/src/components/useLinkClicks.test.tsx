@@ -127,13 +127,6 @@ describe('the guard of a page with unsent input', () => {
     expect(isPrevented).toBe(true);
   });
 
-  it('leaves a link to the browser while it cannot ask itself', () => {
-    removeGuard = setLeaveGuard(() => 'browser');
-    click('Arbeiten');
-    expect(isPrevented).toBe(false);
-    expect(address()).toBe('/jobs/?q=text');
-  });
-
   it('is gone with its page', () => {
     setLeaveGuard(() => 'hold')();
     click('Arbeiten');

@@ -1,5 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
+import { createElement, type ReactNode } from 'react';
+import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import {
   DRAFT_DELAY_MS,
   PROOF_WAIT_MS,
@@ -8,18 +10,23 @@ import {
   TOKEN_MAX_AGE_MS,
   TOKEN_MIN_AGE_MS,
 } from '../../../src/config/formTimers';
-import type { ApplicationState } from '../../../src/forms/ApplicationForm/applicationValues';
-import { useApplicationDraft } from '../../../src/forms/ApplicationForm/useApplicationDraft';
 import { forget } from '../../../src/forms/draft/formMemory';
-import type { FormServices } from '../../../src/forms/services';
+import { type FormDraft, useFormDraft } from '../../../src/forms/draft/useFormDraft';
+import type { FormValues } from '../../../src/forms/formValues';
+import { type FormServices, FormServicesContext } from '../../../src/forms/services';
 import { useSpamFields } from '../../../src/forms/spam/useSpamFields';
-import { deliver } from '../../../src/forms/submission/deliver';
 import type { ServerAnswer } from '../../../src/forms/submission/outcomeOf';
 import { sendRequest } from '../../../src/forms/submission/sendRequest';
-import { useSubmission } from '../../../src/forms/submission/useSubmission';
-import { useCalmValue } from '../../../src/forms/TextArea/useCalmValue';
+import { useFormSubmission } from '../../../src/forms/submission/useFormSubmission';
+import { useDebouncedValue } from '../../../src/forms/TextArea/useDebouncedValue';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** Stands around a hook of a form that meets these services. */
+const withServices =
+  (services: Partial<FormServices>) =>
+  ({ children }: { children: ReactNode }) =>
+    createElement(FormServicesContext, { value: services as FormServices }, children);
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -27,23 +34,16 @@ afterEach(() => jest.useRealTimers());
 
 it('a draft is kept half a second after the last key, and no sooner', async () => {
   sessionStorage.clear();
-  const form = createForm<ApplicationState>({ onSubmit: () => {} });
+  const form = createForm<FormValues>({ onSubmit: () => {} });
   const files = new Map<string, File>();
   const element = { current: null };
   const { unmount } = renderHook(() =>
-    useApplicationDraft({
-      id: '7',
-      form,
-      files,
-      element,
-      onFirstInput: () => {},
-      onFiles: () => {},
-    }),
+    useFormDraft({ id: '7', form, fields: CONTACT_FIELDS, files, element, onInput: () => {} }),
   );
   const kept = () => sessionStorage.getItem('application:7') ?? '';
-  act(() => form.change('pitch', 'Er'));
+  act(() => form.change('message', 'Er'));
   await pass(DRAFT_DELAY_MS - 1);
-  act(() => form.change('pitch', 'Erst'));
+  act(() => form.change('message', 'Erst'));
   await pass(DRAFT_DELAY_MS - 1);
   expect(kept()).toBe('');
   await pass(1);
@@ -114,17 +114,25 @@ describe('“too many requests”', () => {
   const start = (retryAfter: string | null) => {
     const answers: ServerAnswer[] = [{ status: 429, body: '', retryAfter }];
     const send = jest.fn(() => Promise.resolve(answers.shift() ?? { status: 201, body: '{}' }));
-    const createRequest = () => Promise.resolve({ url: '/', headers: {}, body: '' });
-    const { result } = renderHook(() =>
-      useSubmission({
-        deliver: (options) => deliver({ send, createRequest }, options),
-        onOnline: () => {},
-      }),
+    const form = createForm<FormValues>({ onSubmit: () => {} });
+    const draft: Partial<FormDraft> = { finish: () => {} };
+    const { result } = renderHook(
+      () =>
+        useFormSubmission({
+          id: '7',
+          form,
+          fields: CONTACT_FIELDS,
+          element: { current: null },
+          draft: draft as FormDraft,
+          initialState: 'idle',
+          createRequest: () => Promise.resolve({ url: '/', headers: {}, body: '' }),
+          canClose: false,
+          onErrors: () => {},
+          onSent: () => {},
+        }),
+      { wrapper: withServices({ send }) },
     );
-    act(() => {
-      result.current.begin('submit');
-      void result.current.transfer();
-    });
+    act(() => result.current.submit());
     return { send, result };
   };
 
@@ -148,9 +156,8 @@ it('the proof of work holds sending up for half a second at most', async () => {
   const services = {
     requestToken: () => Promise.resolve({ token: 't', challenge: { salt: 's', bits: 1 } }),
     solveProof: () => new Promise<never>(() => {}),
-  } as unknown as FormServices;
-  const loadServices = () => Promise.resolve(services);
-  const { result } = renderHook(() => useSpamFields(loadServices));
+  };
+  const { result } = renderHook(useSpamFields, { wrapper: withServices(services) });
   const collected = jest.fn();
   result.current.start();
   void result.current.collect().then(collected);
@@ -167,9 +174,8 @@ describe('the signed time', () => {
     const services = {
       requestToken: async () => ({ token: `t${(count += 1)}`, challenge: { salt: 's', bits: 1 } }),
       solveProof: async () => count,
-    } as unknown as FormServices;
-    const loadServices = () => Promise.resolve(services);
-    return () => renderHook(() => useSpamFields(loadServices));
+    };
+    return () => renderHook(useSpamFields, { wrapper: withServices(services) });
   };
 
   it('goes along into the next form, which may be sent at once', async () => {
@@ -200,20 +206,20 @@ describe('the signed time', () => {
     const services = {
       requestToken: async () => (isDown ? undefined : { token: 't', challenge: { salt: 's', bits: 1 } }),
       solveProof: async () => 7,
-    } as unknown as FormServices;
-    const loadServices = () => Promise.resolve(services);
-    const first = renderHook(() => useSpamFields(loadServices));
+    };
+    const openForm = () => renderHook(useSpamFields, { wrapper: withServices(services) });
+    const first = openForm();
     first.result.current.start();
     expect(await first.result.current.collect()).toEqual({});
     isDown = false;
-    const second = renderHook(() => useSpamFields(loadServices));
+    const second = openForm();
     second.result.current.start();
     expect(await second.result.current.collect()).toEqual({ form_token: 't', form_proof: '7' });
   });
 });
 
 it('a counter speaks a second after the last key', async () => {
-  const { result, rerender } = renderHook(({ value }) => useCalmValue(value), {
+  const { result, rerender } = renderHook(({ value }) => useDebouncedValue(value), {
     initialProps: { value: 'a' },
   });
   await pass(999);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
-import { CHANNELS } from '../../../../src/applications/fields';
+import { APPLICATION_FIELDS, type ApplicationField } from '../../../../src/applications/applicationFields';
+import type { Field } from '../../../../src/applications/field';
 import { DeliveryError } from '../deliveryError';
 
 /** The vendors whose interfaces we speak. */
@@ -8,6 +9,12 @@ export const ATS_VENDORS = ['greenhouse', 'personio', 'lever'] as const;
 
 /** A vendor of an applicant tracking system. */
 export type AtsVendor = (typeof ATS_VENDORS)[number];
+
+/** Names of the fields that systems take in one way, see `ats` in the table of fields. */
+export function namesOfAts(ats: NonNullable<Field['ats']>): ApplicationField[] {
+  const fields: Record<ApplicationField, Field> = APPLICATION_FIELDS;
+  return (Object.keys(fields) as ApplicationField[]).filter((name) => fields[name].ats === ats);
+}
 
 const jobKey = z
   .string()
@@ -21,12 +28,7 @@ const atsJobsSchema = z.strictObject({
       /** Id of the job post. */
       jobs: z.record(jobKey, id),
       /** Custom questions of the job posts that take an answer or files; one for each file. */
-      questions: z
-        .partialRecord(
-          z.enum(['website', 'available_from', 'salary_expectations', 'portfolio', 'certificates']),
-          z.array(question).min(1),
-        )
-        .optional(),
+      questions: z.partialRecord(z.enum(namesOfAts('question')), z.array(question).min(1)).optional(),
     })
     .optional(),
   personio: z
@@ -34,7 +36,7 @@ const atsJobsSchema = z.strictObject({
       /** Id of the position. */
       jobs: z.record(jobKey, id),
       /** Ids of the recruiting channels by our values of the field. */
-      channels: z.partialRecord(z.enum(CHANNELS), id).optional(),
+      channels: z.partialRecord(z.enum(Object.keys(APPLICATION_FIELDS.channel.options)), id).optional(),
     })
     .optional(),
   lever: z

@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS, FILE_FIELDS } from '../../../../src/applications/applicationFields';
 import type { FileType } from '../../../../src/applications/limits';
 import { DEFAULT_LOCALE } from '../../../../src/content/locales';
 import type { Intake } from '../../intake';
@@ -6,7 +7,7 @@ import { siteTexts } from '../../siteTexts';
 import { answerLines } from '../answerLines';
 import { type FormPart, multipartBody } from '../multipart';
 import type { DeliveryChannel } from '../deliveryChannel';
-import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
+import { namesOfAts, type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { basicAuthorization, callAts, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
 
@@ -28,7 +29,7 @@ type Questions = Partial<Record<string, string[]>>;
 /** The name of the part each file goes in; undefined for files that no field of the form takes. */
 function fieldsOf(files: readonly StoredFile[], questions: Questions): Map<StoredFile, string> {
   const places = new Map<StoredFile, string>();
-  for (const kind of ['resume', 'portfolio', 'certificates'] as const) {
+  for (const kind of FILE_FIELDS) {
     const names = kind === 'resume' ? ['resume'] : (questions[kind] ?? []);
     const own = files.filter(({ field, type }) => field === kind && TAKEN.has(type));
     for (const [index, file] of own.entries()) {
@@ -40,18 +41,20 @@ function fieldsOf(files: readonly StoredFile[], questions: Questions): Map<Store
 }
 
 function textParts(intake: Intake, manifest: Manifest, questions: Questions): FormPart[] {
-  const asked = ['website', 'available_from', 'salary_expectations'].flatMap((field) => {
+  const asked = namesOfAts('question').flatMap((field) => {
     const [name] = questions[field] ?? [];
     const value = manifest.fields[field];
     return name !== undefined && value !== undefined ? [{ field, part: { name, value } }] : [];
   });
   const { firstName, lastName, email } = personOf(manifest);
   const text = siteTexts(intake.site, DEFAULT_LOCALE);
-  const told = ['first_name', 'last_name', 'email', ...asked.map(({ field }) => field)];
+  const told = [...namesOfAts('candidate'), ...asked.map(({ field }) => field)];
   const kept = manifest.files.filter((file) => !fieldsOf(manifest.files, questions).has(file));
   const letter = [
     ...answerLines(manifest, text, told),
-    ...kept.map(({ field, name }) => `${text(`apply.${field}.label`)}: ${name} (npm run applications)`),
+    ...kept.map(
+      ({ field, name }) => `${text(APPLICATION_FIELDS[field].label)}: ${name} (npm run applications)`,
+    ),
     manifest.reference,
   ];
   return [

@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '../../../../src/content/locales';
 import type { Intake } from '../../intake';
 import type { Manifest } from '../../manifest';
 import { siteTexts } from '../../siteTexts';
-import { answerLines } from '../answerLines';
+import { answerLines, answerText } from '../answerLines';
 import { DeliveryError } from '../deliveryError';
 import { type FormPart, multipartBody } from '../multipart';
 import type { DeliveryChannel } from '../deliveryChannel';
@@ -78,7 +78,7 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
       emails: [email],
       links: fields['website'] === undefined ? [] : [fields['website']],
       tags: [reference, ...(consent.talentPool ? [text('mail.recruiter.talentPool')] : [])],
-      sources: channel === undefined ? [] : [text(`apply.channelOption.${channel}`)],
+      sources: channel === undefined ? [] : [answerText('channel', channel, manifest, text)],
       origin: 'applied',
       postings,
       createdAt: Date.parse(receivedAt),

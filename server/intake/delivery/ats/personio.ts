@@ -1,4 +1,4 @@
-import type { FileKind } from '../../../../src/applications/limits';
+import type { ApplicationField, FileKind } from '../../../../src/applications/applicationFields';
 import { DEFAULT_LOCALE } from '../../../../src/content/locales';
 import type { Intake } from '../../intake';
 import type { StoredFile } from '../../manifest';
@@ -7,7 +7,7 @@ import { answerLines } from '../answerLines';
 import { DeliveryError } from '../deliveryError';
 import { multipartBody } from '../multipart';
 import type { DeliveryChannel } from '../deliveryChannel';
-import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
+import { namesOfAts, type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, callAts, codesOf, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
 
@@ -26,6 +26,8 @@ const CATEGORIES: Record<FileKind, string> = {
   portfolio: 'work-sample',
   certificates: 'certificate',
 };
+/** Fields that Personio has as attributes of an application, under the same names. */
+const ATTRIBUTES = ['available_from', 'salary_expectations'] as const satisfies ApplicationField[];
 /** Personio's code for somebody who has applied for the position already. */
 const EXISTS = 'errors.applicant-exists';
 
@@ -84,11 +86,11 @@ export function personioChannel(
       const { firstName, lastName, email, job } = personOf(manifest);
       const position = vendorIdOf(part.jobs, job, 'personio');
       const text = siteTexts(intake.site, DEFAULT_LOCALE);
-      const attributes = ['available_from', 'salary_expectations'].flatMap((id) => {
+      const attributes = ATTRIBUTES.flatMap((id) => {
         const value = fields[id];
         return value === undefined ? [] : [{ id, value }];
       });
-      const told = ['first_name', 'last_name', 'email', ...attributes.map(({ id }) => id)];
+      const told = [...namesOfAts('candidate'), ...attributes.map(({ id }) => id)];
       const channels: Partial<Record<string, number>> = part.channels ?? {};
       const channel = channels[fields['channel'] ?? ''];
       const signal = deliverySignal(stop);

@@ -1,5 +1,5 @@
 import {
-  isOnItsWay,
+  isBusy,
   nextSubmissionState,
   SUBMISSION_TABLE,
   type SubmissionEvent,
@@ -28,8 +28,6 @@ const ROWS: [SubmissionState, SubmissionEvent, SubmissionState][] = [
   ['idle', 'broke', 'failed'],
   ['validating', 'valid', 'uploading'],
   ['validating', 'foundErrors', 'invalid'],
-  // The code that sends could not be had, nor could the browser send the form itself.
-  ['validating', 'broke', 'failed'],
   ['invalid', 'submit', 'validating'],
   ['uploading', 'allSent', 'processing'],
   ['uploading', 'accepted', 'succeeded'],
@@ -69,7 +67,7 @@ it('leaves every other event without meaning', () => {
   expect(answered.filter((pair) => !known.has(pair))).toEqual([]);
 });
 
-it('lets nothing be changed while the form is on its way', () => {
+it('lets nothing be changed while the form is being submitted', () => {
   const states = Object.keys(SUBMISSION_TABLE) as SubmissionState[];
-  expect(states.filter(isOnItsWay)).toEqual(['validating', 'uploading', 'processing', 'waiting']);
+  expect(states.filter(isBusy)).toEqual(['validating', 'uploading', 'processing', 'waiting']);
 });

@@ -1,0 +1,77 @@
+import { hasLink, isEmail, isIsoDay, isPhone } from './checkText';
+import type { ErrorCode, FieldError } from './errors';
+import type { Field, Fields, LineField, TextAreaField } from './field';
+
+import { countCharacters, normalizeLine, normalizeText, normalizeWebsite, parseSalary } from './normalize';
+
+/** Why a value is refused, without the field. */
+type Refusal = Omit<FieldError, 'field'> | ErrorCode | undefined;
+
+/** Limits of a text, characters. */
+type Limits = Pick<Partial<TextAreaField>, 'minLength' | 'maxLength'>;
+
+/** The values of a form by field: texts, ticked boxes; anything else counts as nothing. */
+export type FieldValues = Readonly<Record<string, unknown>>;
+
+function checkLength(text: string, { minLength = 0, maxLength }: Limits): Refusal {
+  const count = countCharacters(text);
+  if (count < minLength) return { code: 'tooShort', params: { min: minLength } };
+  return maxLength !== undefined && count > maxLength
+    ? { code: 'tooLong', params: { max: maxLength } }
+    : undefined;
+}
+
+/** The rule of each type, for texts that are not empty. `today` is the first day that is not past, YYYY-MM-DD. */
+const RULES: Record<
+  (LineField | TextAreaField)['type'],
+  (text: string, limits: Limits, today: string) => Refusal
+> = {
+  name: (line, limits) => checkLength(line, limits) ?? (hasLink(line) ? 'nameUrl' : undefined),
+  text: checkLength,
+  textarea: checkLength,
+  email: (line) => (isEmail(line) ? undefined : 'email'),
+  tel: (line, limits) => (isPhone(line) && !checkLength(line, limits) ? undefined : 'phone'),
+  url: (line, limits) => {
+    const address = normalizeWebsite(line);
+    return address === undefined ? 'url' : checkLength(address, limits);
+  },
+  date: (line, _limits, today) => {
+    if (!isIsoDay(line)) return 'dateFormat';
+    return line < today ? 'datePast' : undefined;
+  },
+  salary: (line) => (parseSalary(line) === undefined ? 'salary' : undefined),
+};
+
+function refusalOf(field: Exclude<Field, { type: 'file' }>, value: unknown, today: string): Refusal {
+  const typed = typeof value === 'string' ? value : '';
+  const text = field.type === 'textarea' ? normalizeText(typed) : normalizeLine(typed);
+  const isFilled = field.type === 'checkbox' ? value === true : text !== '';
+  if (!isFilled) return field.isRequired ? 'required' : undefined;
+  if (field.type === 'checkbox') return undefined;
+  if (field.type === 'select') return Object.hasOwn(field.options, typed) ? undefined : 'option';
+  return RULES[field.type](text, field, today);
+}
+
+/** The first problem of each field that is not for files, in the order of the form. */
+export function checkFields(fields: Fields, values: FieldValues, today: string): FieldError[] {
+  return Object.entries(fields).flatMap(([name, field]): FieldError[] => {
+    const refusal = field.type === 'file' ? undefined : refusalOf(field, values[name], today);
+    if (refusal === undefined) return [];
+    return [{ field: name, ...(typeof refusal === 'string' ? { code: refusal } : refusal) }];
+  });
+}
+
+/** The texts of a form as they are kept: normalized by the type of their field, and only those that are not empty. */
+export function normalizeFields(fields: Fields, texts: ReadonlyMap<string, string>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const [name, { type }] of Object.entries(fields)) {
+    if (type === 'checkbox' || type === 'file') continue;
+    const typed = texts.get(name) ?? '';
+    const text = type === 'textarea' ? normalizeText(typed) : normalizeLine(typed);
+    if (text === '') continue;
+    if (type === 'url') kept[name] = normalizeWebsite(typed) ?? text;
+    else if (type === 'salary') kept[name] = String(parseSalary(typed) ?? text);
+    else kept[name] = text;
+  }
+  return kept;
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-final-form';
+import { HIDDEN_FIELDS } from '../applications/fields';
+import { usePageInfo } from '../i18n/PageContext';
+import { FormContext } from './FormContext';
+import { LeaveDialog } from './LeaveDialog/LeaveDialog';
+import { useLeaveGuard } from './LeaveDialog/useLeaveGuard';
+import { HoneypotField } from './spam/HoneypotField';
+import type { IntakeForm } from './useIntakeForm';
+import { useIsScripted } from './useIsScripted';
+
+/** react-final-form requires a function; `useFormSubmission` sets the real one. */
+const sendNothing = () => undefined;
+
+export interface IntakeFormFrameProps {
+  /** What `useIntakeForm` returned. */
+  form: IntakeForm;
+  /** Address to which the browser sends the form without script. */
+  action: string;
+  encType?: 'multipart/form-data';
+  label?: string | undefined;
+  className: string;
+  fieldsClass: string;
+  /** Stands above the fields. */
+  head?: ReactNode;
+  /** The fields. */
+  children: ReactNode;
+  /** Stands below the fields and can be used while the form is being sent. */
+  foot: ReactNode;
+}
+
+/** What both forms have around their fields: the `form` element, hidden fields, the dialog before leaving. */
+export function IntakeFormFrame(props: IntakeFormFrameProps) {
+  const { form: intake, action, encType, label, className, fieldsClass, head, children, foot } = props;
+  const { form, hidden, element, draft, submission } = intake;
+  const { languages = {}, answer } = usePageInfo();
+  // The form in the other languages keeps the input.
+  const guard = useLeaveGuard(draft.isDirty, Object.values(languages));
+  // Without script the browser's own checks are the only ones on the page.
+  const isScripted = useIsScripted();
+  return (
+    <FormContext value={intake}>
+      <Form form={form} onSubmit={sendNothing} subscription={{}}>
+        {() => (
+          <form
+            className={className}
+            ref={element}
+            method="post"
+            action={action}
+            encType={encType}
+            noValidate={isScripted}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submission.submit();
+            }}
+            aria-label={label}
+          >
+            {Object.entries(hidden).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <input type="hidden" name={HIDDEN_FIELDS.key} defaultValue={answer?.key} />
+            <HoneypotField />
+            {head}
+            <div className={fieldsClass} data-fields inert={submission.isBusy}>
+              {children}
+            </div>
+            {foot}
+          </form>
+        )}
+      </Form>
+      {draft.isDirty && (
+        <LeaveDialog isOpen={guard.target !== undefined} onStay={guard.stay} onLeave={guard.leave} />
+      )}
+    </FormContext>
+  );
+}

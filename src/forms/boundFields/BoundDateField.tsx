@@ -1,0 +1,35 @@
+import type { LineField } from '../../applications/field';
+import { useText } from '../../i18n/useText';
+import { DateField } from '../DateField/DateField';
+import { fieldNote } from '../FieldFrame/fieldStyles';
+import { useToday } from '../useToday';
+import { type BoundFieldProps, useBoundField } from './useBoundField';
+
+/** Later than this many years from today is asked about, but not refused. */
+const FAR_YEARS = 2;
+
+/** A day from which on somebody is available, tied to the form around it. */
+export function BoundDateField(props: BoundFieldProps<LineField>) {
+  const text = useText();
+  const today = useToday();
+  const { frame, value, onChange } = useBoundField(props, '');
+  const far = today && `${Number(today.slice(0, 4)) + FAR_YEARS}${today.slice(4)}`;
+  const isFar = far !== '' && value.length === far.length && value > far;
+  return (
+    <DateField
+      {...frame}
+      value={value}
+      onChange={onChange}
+      shortcut={{
+        label: text('apply.availableFrom.now'),
+        isChecked: today !== '' && value === today,
+        onChange: (isNow) => onChange(isNow ? today : ''),
+      }}
+      note={
+        <output className={fieldNote}>
+          {isFar && !frame.error && text('apply.availableFrom.confirmFar')}
+        </output>
+      }
+    />
+  );
+}

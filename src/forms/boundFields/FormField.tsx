@@ -1,0 +1,102 @@
+import type { ComponentType } from 'react';
+import type {
+  CheckboxField,
+  FileField,
+  LineField,
+  SelectField as SelectRow,
+  TextAreaField,
+} from '../../applications/field';
+import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { SelectField } from '../SelectField/SelectField';
+import { TextArea } from '../TextArea/TextArea';
+import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { BoundDateField } from './BoundDateField';
+import { TypoQuestion } from './TypoQuestion';
+import { type BoundFieldProps, useBoundField } from './useBoundField';
+
+export interface FormFieldProps extends BoundFieldProps {
+  /** Draws a field for files. */
+  fileField?: ComponentType<BoundFieldProps<FileField>> | undefined;
+}
+
+/**
+ * A field of the form around it, as the table of fields describes it.
+ * @throws for files where the form brings no `fileField`
+ */
+export function FormField({ name, row, fileField: BoundFileField }: FormFieldProps) {
+  switch (row.type) {
+    case 'file':
+      if (!BoundFileField)
+        throw new Error(`The field "${name}" takes files: pass a fileField to FormFields.`);
+      return <BoundFileField name={name} row={row} />;
+    case 'checkbox':
+      return <BoundCheckbox name={name} row={row} />;
+    case 'select':
+      return <BoundSelect name={name} row={row} />;
+    case 'textarea':
+      return <BoundTextArea name={name} row={row} />;
+    case 'date':
+      return <BoundDateField name={name} row={row} />;
+    default:
+      return <BoundTextField name={name} row={row} />;
+  }
+}
+
+function BoundCheckbox(props: BoundFieldProps<CheckboxField>) {
+  const { frame, value, onChange } = useBoundField(props, false);
+  return <Checkbox {...frame} isChecked={value} onChange={onChange} isMarked={frame.isRequired} />;
+}
+
+function BoundSelect(props: BoundFieldProps<SelectRow>) {
+  const text = useText();
+  const { frame, value, onChange } = useBoundField(props, '');
+  const options = Object.entries(props.row.options).map(([option, label]) => ({
+    value: option,
+    label: text(label),
+  }));
+  return <SelectField {...frame} value={value} onChange={onChange} options={options} />;
+}
+
+function BoundTextArea(props: BoundFieldProps<TextAreaField>) {
+  const { frame, value, onChange } = useBoundField(props, '');
+  return <TextArea {...frame} value={value} onChange={onChange} maxLength={props.row.maxLength} />;
+}
+
+/** How a browser treats what is typed, by type. */
+const INPUTS: Record<
+  Exclude<LineField['type'], 'date'>,
+  Pick<TextFieldProps, 'type' | 'inputMode' | 'isVerbatim'>
+> = {
+  name: { isVerbatim: true },
+  text: {},
+  email: { type: 'email', isVerbatim: true },
+  tel: { type: 'tel' },
+  // Not "url": without a script the browser would refuse an address without its scheme, which we add.
+  url: { type: 'text', inputMode: 'url', isVerbatim: true },
+  salary: { inputMode: 'numeric' },
+};
+
+function BoundTextField(props: BoundFieldProps<LineField>) {
+  const { row } = props;
+  const text = useText();
+  const { locale } = usePageInfo();
+  const { frame, value, onChange } = useBoundField(props, '');
+  const { placeholder, typoQuestion, autoComplete = 'off' } = row;
+  return (
+    <TextField
+      {...frame}
+      {...(row.type === 'date' ? {} : INPUTS[row.type])}
+      value={value}
+      onChange={onChange}
+      autoComplete={autoComplete}
+      placeholder={typeof placeholder === 'string' ? text(placeholder) : placeholder?.[locale]}
+      note={
+        typoQuestion && (
+          <TypoQuestion name={frame.name} email={value} question={typoQuestion} onCorrect={onChange} />
+        )
+      }
+    />
+  );
+}

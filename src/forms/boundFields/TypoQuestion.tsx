@@ -1,0 +1,33 @@
+import type { LineField } from '../../applications/field';
+import { useText } from '../../i18n/useText';
+import { emailSuggestion } from '../emailSuggestion';
+import { fieldIds } from '../FieldFrame/fieldIds';
+import { fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
+
+export interface TypoQuestionProps {
+  /** Name of the field. */
+  name: string;
+  /** What was typed. */
+  email: string;
+  question: NonNullable<LineField['typoQuestion']>;
+  /** Called with the address that was meant. */
+  onCorrect: (email: string) => void;
+}
+
+/** Asks whether another e-mail address was meant, and fills it in; nothing where the address looks right. */
+export function TypoQuestion({ name, email, question, onCorrect }: TypoQuestionProps) {
+  const text = useText();
+  const suggestion = emailSuggestion(email);
+  if (suggestion === undefined) return null;
+  const correct = () => {
+    onCorrect(suggestion);
+    document.getElementById(fieldIds(name).control)?.focus();
+  };
+  return (
+    <output className={fieldNote}>
+      <button className={inlineButton} type="button" onClick={correct}>
+        {text(question, { email: suggestion })}
+      </button>
+    </output>
+  );
+}

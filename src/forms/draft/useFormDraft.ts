@@ -1,0 +1,154 @@
+import type { FormApi } from 'final-form';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FILE_FIELDS, type FileKind } from '../../applications/applicationFields';
+import type { Fields } from '../../applications/field';
+import { DRAFT_DELAY_MS } from '../../config/formTimers';
+import { draftValuesOf, entriesOf, type FormValues, plainNames } from '../formValues';
+import { createKey } from '../submission/createKey';
+import { fillKey } from '../submission/fillKey';
+import { forget, type FormMemory, keep, recall, remember } from './formMemory';
+
+/** What a draft needs to know of its form. */
+export interface DraftOptions {
+  /** What the draft belongs to; the same in every language. */
+  id: string;
+  form: FormApi<FormValues>;
+  fields: Fields;
+  /** The chosen files by the id of their entry; the same map always. */
+  files: Map<string, File>;
+  /** The form on the page: it holds what was typed before React took the page over. */
+  element: RefObject<HTMLFormElement | null>;
+  /** Called at each change while there is input. */
+  onInput: () => void;
+  /** Called with the files that were chosen before React took the page over. */
+  onFiles?: (kind: FileKind, files: File[]) => void;
+}
+
+/** The draft of a form. */
+export interface FormDraft {
+  /** true: there is input that was not sent. */
+  isDirty: boolean;
+  /** true: texts of an earlier page load were put back, without files. */
+  isRestored: boolean;
+  /** The idempotency key, from the first input to success. */
+  key: () => string;
+  renewKey: () => void;
+  /** Throws everything away. */
+  discard: () => void;
+  /** The form was sent: nothing is kept any longer. */
+  finish: () => void;
+}
+
+function valueInPage(form: HTMLFormElement, name: string): string | boolean | undefined {
+  const control = form.elements.namedItem(name);
+  if (control instanceof HTMLInputElement && control.type === 'checkbox') return control.checked;
+  const hasValue =
+    control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement;
+  return hasValue ? control.value : undefined;
+}
+
+/** Keeps the input of a form, in memory at once and in the tab's storage after half a second, and restores it. */
+export function useFormDraft(options: DraftOptions): FormDraft {
+  const { id, form, fields, files, element } = options;
+  const key = useRef('');
+  const [isDirty, setDirty] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const isFinished = useRef(false);
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
+
+  const memoryOf = useCallback(
+    (values: FormValues): FormMemory => ({
+      key: key.current,
+      values: draftValuesOf(fields, values),
+      entries: entriesOf(values),
+      files,
+    }),
+    [fields, files],
+  );
+
+  // Before the first paint: what was typed before React took the page over wins over what is remembered.
+  useLayoutEffect(() => {
+    const memory = recall(id);
+    form.batch(() => {
+      for (const name of plainNames(fields)) {
+        const typed = element.current ? valueInPage(element.current, name) : undefined;
+        const value = typed || memory?.values[name];
+        if (value) form.change(name, value);
+      }
+      for (const kind of FILE_FIELDS) {
+        const own = memory?.entries.filter((entry) => entry.kind === kind) ?? [];
+        if (own.length > 0) form.change(kind, own);
+      }
+    });
+    if (!memory) return;
+    key.current = memory.key;
+    for (const [fileId, file] of memory.files) files.set(fileId, file);
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must equal the prerendered page, which has no draft
+    setRestored(memory.isFromStorage);
+  }, [element, fields, files, form, id]);
+
+  useEffect(() => {
+    for (const kind of FILE_FIELDS) {
+      const control = element.current?.elements.namedItem(kind);
+      if (!(control instanceof HTMLInputElement) || !control.files?.length) continue;
+      latest.current.onFiles?.(kind, [...control.files]);
+      control.value = '';
+    }
+  }, [element]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      clearTimeout(timer);
+      if (!isFinished.current) keep(id);
+    };
+    const unsubscribe = form.subscribe(
+      ({ values }) => {
+        if (isFinished.current) return;
+        const isFilled =
+          Object.keys(draftValuesOf(fields, values)).length > 0 || entriesOf(values).length > 0;
+        setDirty(isFilled);
+        clearTimeout(timer);
+        if (!isFilled) return forget(id);
+        if (key.current === '') key.current = createKey();
+        fillKey(element.current, key.current);
+        latest.current.onInput();
+        remember(id, memoryOf(values));
+        timer = setTimeout(save, DRAFT_DELAY_MS);
+      },
+      { values: true },
+    );
+    window.addEventListener('pagehide', save);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [element, fields, form, id, memoryOf]);
+
+  const renewKey = useCallback(() => {
+    key.current = createKey();
+    remember(id, memoryOf(form.getState().values));
+    keep(id);
+  }, [form, id, memoryOf]);
+
+  const discard = useCallback(() => {
+    files.clear();
+    key.current = '';
+    setRestored(false);
+    form.restart({});
+  }, [files, form]);
+
+  const finish = useCallback(() => {
+    isFinished.current = true;
+    setDirty(false);
+    forget(id);
+  }, [id]);
+
+  return { isDirty, isRestored, key: () => key.current, renewKey, discard, finish };
+}

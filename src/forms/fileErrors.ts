@@ -1,0 +1,31 @@
+import { APPLICATION_FIELDS } from '../applications/applicationFields';
+import { checkFiles } from '../applications/checkFile';
+import type { FieldError } from '../applications/errors';
+import { MAX_FILE_BYTES, MEGABYTE_BYTES } from '../applications/limits';
+import { entriesOf, filesOf, type FormValues } from './formValues';
+
+/** Errors of files that can no longer be read: moved, locked, or a folder. */
+export function unreadableFiles(values: FormValues): FieldError[] {
+  return entriesOf(values).flatMap(({ id, kind, isUnreadable }): FieldError[] => {
+    const index = filesOf(values, kind).findIndex((entry) => entry.id === id);
+    return isUnreadable ? [{ field: kind, code: 'fileUnreadable', params: { index } }] : [];
+  });
+}
+
+/** Errors of the chosen files, which are shown at once. */
+export function fileErrors(values: FormValues): FieldError[] {
+  return [...unreadableFiles(values), ...checkFiles(entriesOf(values))];
+}
+
+/**
+ * The error of a file for an answer 413 or 415 that names no field: the largest file is too large, or the first one has
+ * a wrong type.
+ */
+export function refusedFile(values: FormValues, code: 'fileSize' | 'fileType'): FieldError[] {
+  const entries = entriesOf(values);
+  const [largest] = entries.toSorted((a, b) => b.size - a.size);
+  const field = (code === 'fileSize' ? largest : entries[0])?.kind ?? 'resume';
+  return code === 'fileSize'
+    ? [{ field, code, params: { maxFile: MAX_FILE_BYTES / MEGABYTE_BYTES } }]
+    : [{ field, code, params: { types: APPLICATION_FIELDS[field].fileTypes.join(',') } }];
+}

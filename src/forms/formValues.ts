@@ -1,0 +1,61 @@
+import { FILE_FIELDS, type FileKind } from '../applications/applicationFields';
+import type { FieldError } from '../applications/errors';
+import type { Fields } from '../applications/field';
+import { UNFINISHED_DAY } from './DateField/unfinishedDay';
+import type { DraftValues } from './draft/draftStorage';
+import type { FileEntry } from './draft/formMemory';
+
+/** State of a form: texts, ticked boxes, and the facts of the files by the name of their field. */
+export type FormValues = Record<string, string | boolean | FileEntry[] | undefined>;
+
+/** Errors by field, in the order in which they were found. */
+export type ErrorsByField = Partial<Record<string, FieldError[]>>;
+
+/** An application that has arrived. */
+export interface SentApplication {
+  reference: string | undefined;
+  values: FormValues;
+}
+
+/** Names of the fields that hold a text or a tick. */
+export function plainNames(fields: Fields): string[] {
+  return Object.keys(fields).filter((name) => fields[name]?.type !== 'file');
+}
+
+/** The files of one kind. */
+export function filesOf(values: FormValues, kind: FileKind): FileEntry[] {
+  const files = values[kind];
+  return Array.isArray(files) ? files : [];
+}
+
+/** All files of a form, in the order in which they are sent. */
+export function entriesOf(values: FormValues): FileEntry[] {
+  return FILE_FIELDS.flatMap((kind) => filesOf(values, kind));
+}
+
+/** Texts and ticked boxes that are not empty, as a draft keeps them. */
+export function draftValuesOf(fields: Fields, values: FormValues): DraftValues {
+  const kept = plainNames(fields).flatMap((name): [string, string | boolean][] => {
+    const value = values[name];
+    return value && value !== UNFINISHED_DAY && !Array.isArray(value) ? [[name, value]] : [];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** The state of a form that was filled in without script; a ticked box is the word `true`. */
+export function valuesOfTexts(fields: Fields, texts: Readonly<Record<string, string>>): FormValues {
+  const filled = plainNames(fields).filter((name) => texts[name]);
+  return Object.fromEntries(
+    filled.map((name) => [name, fields[name]?.type === 'checkbox' ? texts[name] === 'true' : texts[name]]),
+  );
+}
+
+/** Sorts errors by field; errors of fields that the form does not have are left out. */
+export function byField(fields: Fields, errors: readonly FieldError[]): ErrorsByField {
+  const sorted: ErrorsByField = {};
+  for (const name of Object.keys(fields)) {
+    const own = errors.filter(({ field }) => field === name);
+    if (own.length > 0) sorted[name] = own;
+  }
+  return sorted;
+}

@@ -1,0 +1,164 @@
+import { FORM_ERROR, type FormApi, type SubmissionErrors } from 'final-form';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { FieldError } from '../../applications/errors';
+import type { Fields } from '../../applications/field';
+import { RETRIES_MAX } from '../../config/formTimers';
+import { interrupt, takeInterruption } from '../draft/formMemory';
+import type { FormDraft } from '../draft/useFormDraft';
+import { byField, type ErrorsByField, type FormValues } from '../formValues';
+import { focusSubmitButton } from '../focusSubmitButton';
+import { useFormServices } from '../services';
+import { type Outcome, outcomeOf } from './outcomeOf';
+import type { OutgoingRequest } from './sendRequest';
+import { isBusy, type SubmissionState } from './submissionMachine';
+import { type SubmissionView, useSubmissionMachine } from './useSubmissionMachine';
+
+/** What a submission needs to know of its form. */
+export interface SubmissionOptions {
+  /** Id of the draft, under which an interruption is noted. */
+  id: string;
+  form: FormApi<FormValues>;
+  fields: Fields;
+  element: RefObject<HTMLFormElement | null>;
+  draft: FormDraft;
+  /** State the form starts in: that of an answer of the server to a page without script. */
+  initialState: SubmissionState;
+  /** Runs before the values are checked, e.g. to read the files once more. */
+  prepare?: () => Promise<unknown>;
+  /** Puts together what is sent, anew for each request. */
+  createRequest: () => Promise<OutgoingRequest>;
+  /** Whether the job of the form can close while it is filled in; if not, 410 is a failure like any other. */
+  canClose: boolean;
+  /** What a refusal of the files as such says (413, 415). */
+  fileError?: (code: 'fileSize' | 'fileType') => FieldError[];
+  /** Called with what keeps the form from being sent, and with null when it is tried again. */
+  onErrors: (errors: ErrorsByField | null, isFromServer?: boolean) => void;
+  onSent: (reference: string | undefined) => void;
+}
+
+/** The submission of a form. */
+export interface FormSubmission extends SubmissionView {
+  isBusy: boolean;
+  /** Checks the values and sends them, unless that is being done. */
+  submit: () => void;
+  cancel: () => void;
+}
+
+async function countDown(ms: number, signal: AbortSignal, onSecond: (left: number) => void): Promise<void> {
+  for (let seconds = Math.ceil(ms / 1000); seconds > 0 && !signal.aborted; seconds -= 1) {
+    onSecond(seconds);
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, 1000);
+      signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    });
+  }
+}
+
+/**
+ * Submits a form: checks its values, sends them, waits and tries again where the server asks for it, and hands the
+ * errors that the server names to final-form. Aborts on unmount.
+ */
+export function useFormSubmission(options: SubmissionOptions): FormSubmission {
+  const { id, form, fields, element, draft, createRequest, canClose, fileError, onErrors } = options;
+  const services = useFormServices();
+  const { view, now, move, show } = useSubmissionMachine(options.initialState);
+  const abort = useRef(new AbortController());
+
+  /** One request; undefined when it was cancelled. */
+  const request = async (signal: AbortSignal): Promise<Outcome | undefined> => {
+    show({ sent: 0, total: 0 });
+    const outgoing = await createRequest();
+    if (signal.aborted) return undefined;
+    const answer = await services.send(outgoing, {
+      signal,
+      onProgress: (sent, total) => show({ sent, total }),
+      onAllSent: () => void move('allSent'),
+    });
+    if (signal.aborted) return undefined;
+    const outcome = outcomeOf(answer, Date.now(), fileError);
+    return outcome.event === 'gone' && !canClose ? { event: 'broke' } : outcome;
+  };
+
+  /** As many requests as the server asks for by "too many requests", within limits; undefined when cancelled. */
+  const transfer = async (): Promise<Outcome | undefined> => {
+    abort.current = new AbortController();
+    const { signal } = abort.current;
+    for (let retries = 0; ; retries += 1) {
+      const outcome = await request(signal);
+      if (outcome?.event !== 'mustWait') return outcome;
+      if (retries === RETRIES_MAX) return { event: 'broke' };
+      move('mustWait');
+      await countDown(outcome.waitMs, signal, (waitSeconds) => show({ waitSeconds }));
+      if (signal.aborted || !move('timerDone')) return undefined;
+    }
+  };
+
+  /** Sends values in which nothing is wrong; final-form keeps the errors it resolves with. */
+  const send = async (): Promise<SubmissionErrors | undefined> => {
+    move('valid');
+    const outcome = await transfer();
+    if (!outcome) return undefined;
+    move(outcome.event);
+    switch (outcome.event) {
+      case 'accepted':
+        draft.finish();
+        options.onSent(outcome.reference);
+        return undefined;
+      case 'refused': {
+        const errors = byField(fields, outcome.errors);
+        onErrors(errors, true);
+        return { ...errors, [FORM_ERROR]: outcome.event };
+      }
+      case 'conflicted':
+        draft.renewKey();
+        return { [FORM_ERROR]: outcome.event };
+      case 'broke':
+        show({ failures: view.failures + 1, failedAt: Date.now() });
+        return { [FORM_ERROR]: outcome.event };
+      default:
+        return { [FORM_ERROR]: outcome.event };
+    }
+  };
+
+  const submit = async (trigger: 'submit' | 'online') => {
+    if (!move(trigger)) return;
+    focusSubmitButton(element.current);
+    onErrors(null);
+    form.mutators['setSubmitErrors']?.({});
+    await options.prepare?.();
+    form.setConfig('onSubmit', send);
+    await form.submit();
+    const { errors, hasValidationErrors } = form.getState();
+    if (!hasValidationErrors) return;
+    move('foundErrors');
+    onErrors((errors ?? {}) as ErrorsByField);
+  };
+
+  const cancel = useCallback(() => {
+    abort.current.abort();
+    move('cancel');
+  }, [move]);
+
+  const latestSubmit = useRef(submit);
+  useEffect(() => {
+    latestSubmit.current = submit;
+  });
+
+  // A form that leaves the page while it is being sent ends that; the same form in another language then starts as
+  // after any other failure. Only in an effect: the old form leaves after the new one was rendered for the first time.
+  useEffect(() => {
+    if (takeInterruption(id)) move('broke');
+    const tryAgain = () => {
+      if (now() === 'failed') void latestSubmit.current('online');
+    };
+    window.addEventListener('online', tryAgain);
+    return () => {
+      window.removeEventListener('online', tryAgain);
+      if (isBusy(now())) interrupt(id);
+      // oxlint-disable-next-line react/exhaustive-deps -- the request that is under way then
+      abort.current.abort();
+    };
+  }, [id, move, now]);
+
+  return { ...view, isBusy: isBusy(view.state), submit: () => void submit('submit'), cancel };
+}

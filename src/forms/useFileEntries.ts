@@ -1,0 +1,110 @@
+import type { FormApi } from 'final-form';
+import { useCallback, useState } from 'react';
+import { APPLICATION_FIELDS, type FileKind } from '../applications/applicationFields';
+import { isDuplicate } from '../applications/isDuplicate';
+import { useText } from '../i18n/useText';
+import type { FileEntry } from './draft/formMemory';
+import { canBeRead } from './draft/readFile';
+import { entriesOf, filesOf, type FormValues } from './formValues';
+import { createKey } from './submission/createKey';
+
+/** The files of the form and what can be done with them. */
+export interface FileEntries {
+  /** The files themselves by the id of their entry. */
+  files: Map<string, File>;
+  /** What just happened, for screen readers. */
+  announcement: string;
+  /** A file that was chosen twice, by kind; the second one is not taken. */
+  duplicate: { kind: FileKind; name: string } | undefined;
+  add: (kind: FileKind, chosen: readonly File[]) => void;
+  remove: (kind: FileKind, id: string) => void;
+  /** Reads all files once more; resolves with whether each can still be read. */
+  recheck: () => Promise<boolean>;
+}
+
+type Form = FormApi<FormValues>;
+
+function patch(form: Form, id: string, change: Partial<FileEntry>): void {
+  const entry = entriesOf(form.getState().values).find((other) => other.id === id);
+  if (!entry) return;
+  const entries = filesOf(form.getState().values, entry.kind);
+  form.change(
+    entry.kind,
+    entries.map((other) => (other.id === id ? { ...other, ...change } : other)),
+  );
+}
+
+/** Keeps the files beside the form's state, which holds their facts only. */
+export function useFileEntries(form: Form): FileEntries {
+  const text = useText();
+  const [files] = useState(() => new Map<string, File>());
+  const [announcement, setAnnouncement] = useState('');
+  const [duplicate, setDuplicate] = useState<FileEntries['duplicate']>();
+
+  const check = useCallback(
+    async ({ id }: FileEntry): Promise<boolean> => {
+      const file = files.get(id);
+      const isReadable = file !== undefined && (await canBeRead(file));
+      patch(form, id, { isChecking: false, isUnreadable: !isReadable });
+      return isReadable;
+    },
+    [files, form],
+  );
+
+  const add = useCallback(
+    (kind: FileKind, chosen: readonly File[]) => {
+      const isSingle = APPLICATION_FIELDS[kind].maxFiles === 1;
+      const before = isSingle && chosen.length > 0 ? [] : filesOf(form.getState().values, kind);
+      const entries = [...before];
+      let twice: FileEntries['duplicate'];
+      for (const file of chosen) {
+        const { name, size, type } = file;
+        const entry: FileEntry = {
+          id: createKey(),
+          kind,
+          name,
+          size,
+          type,
+          isChecking: true,
+          isUnreadable: false,
+        };
+        if (isDuplicate(entry, entries)) twice = { kind, name };
+        else {
+          files.set(entry.id, file);
+          entries.push(entry);
+        }
+      }
+      setDuplicate(twice);
+      const added = entries.filter((entry) => !before.includes(entry));
+      if (added.length === 0) return;
+      form.change(kind, entries);
+      setAnnouncement(added.map(({ name }) => text('upload.added', { name })).join(' '));
+      for (const entry of added) void check(entry);
+    },
+    [check, files, form, text],
+  );
+
+  const remove = useCallback(
+    (kind: FileKind, id: string) => {
+      const entries = filesOf(form.getState().values, kind);
+      const gone = entries.find((entry) => entry.id === id);
+      files.delete(id);
+      setDuplicate(undefined);
+      form.change(
+        kind,
+        entries.filter((entry) => entry !== gone),
+      );
+      if (gone) setAnnouncement(text('upload.removed', { name: gone.name }));
+      // The focused button is removed with its row.
+      document.getElementById(`field-${kind}`)?.focus();
+    },
+    [files, form, text],
+  );
+
+  const recheck = useCallback(async () => {
+    const results = await Promise.all(entriesOf(form.getState().values).map(check));
+    return results.every(Boolean);
+  }, [check, form]);
+
+  return { files, announcement, duplicate, add, remove, recheck };
+}

@@ -1,0 +1,116 @@
+import { createForm, type FormApi, type Mutator } from 'final-form';
+import { type RefObject, useRef, useState } from 'react';
+import type { FieldError } from '../applications/errors';
+import type { Fields } from '../applications/field';
+import { HIDDEN_FIELDS } from '../applications/fields';
+import { usePageInfo } from '../i18n/PageContext';
+import { useText } from '../i18n/useText';
+import { type FormDraft, useFormDraft } from './draft/useFormDraft';
+import type { Problems } from './ErrorSummary/ErrorSummary';
+import { problemsOf } from './ErrorSummary/problemsOf';
+import { refusedFile } from './fileErrors';
+import { byField, type FormValues, valuesOfTexts } from './formValues';
+import { useSpamFields } from './spam/useSpamFields';
+import type { FormParts } from './submission/createRequest';
+import type { OutgoingRequest } from './submission/sendRequest';
+import { stateOfAnswer } from './submission/stateOfAnswer';
+import { type FormSubmission, useFormSubmission } from './submission/useFormSubmission';
+import { type FormKind, useErrorText } from './useErrorText';
+import { type FileEntries, useFileEntries } from './useFileEntries';
+
+/** What differs between the two forms. */
+export interface IntakeFormOptions {
+  kind: FormKind;
+  /** Name of the draft; the same in every language. */
+  id: string;
+  fields: Fields;
+  /** Values of the hidden fields besides the language of the page. */
+  hidden?: Readonly<Record<string, string>>;
+  /** Values for the placeholders of hints. */
+  hintValues?: Readonly<Record<string, string>>;
+  /** Every problem of the values, files included; the function of the first rendering is kept. */
+  validate: (values: FormValues) => FieldError[];
+  createRequest: (parts: FormParts) => OutgoingRequest;
+  /** Whether the job of the form can close while it is filled in (410). */
+  canClose: boolean;
+  /** What keeps the form from being sent, for its summary; null when nothing does. */
+  onProblems: (problems: Problems | null) => void;
+  onSent: (reference: string | undefined, values: FormValues) => void;
+}
+
+/** Everything behind a form of the intake. */
+export interface IntakeForm {
+  form: FormApi<FormValues>;
+  fields: Fields;
+  hintValues: Readonly<Record<string, string>>;
+  /** Values of the hidden fields that are known from the start. */
+  hidden: Readonly<Record<string, string>>;
+  element: RefObject<HTMLFormElement | null>;
+  fileEntries: FileEntries;
+  draft: FormDraft;
+  submission: FormSubmission;
+  /** The sentence of an error. */
+  errorText: (error: FieldError) => string;
+}
+
+const setSubmitErrors: Mutator<FormValues> = ([errors], { formState }) => {
+  formState.submitErrors = errors;
+};
+
+function honeypotOf(element: HTMLFormElement | null): Record<string, string> {
+  const control = element?.elements.namedItem(HIDDEN_FIELDS.honeypot);
+  const value = control instanceof HTMLInputElement ? control.value : '';
+  return value === '' ? {} : { [HIDDEN_FIELDS.honeypot]: value };
+}
+
+/** State, draft, files and submission of a form of the intake. */
+export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
+  const { kind, id, fields, hintValues = {}, canClose, createRequest, onProblems, onSent } = options;
+  const text = useText();
+  const errorText = useErrorText(kind);
+  const { locale, answer } = usePageInfo();
+  const element = useRef<HTMLFormElement>(null);
+  const hidden = { ...options.hidden, [HIDDEN_FIELDS.locale]: locale };
+
+  const [form] = useState(() => {
+    const created = createForm<FormValues>({
+      initialValues: answer ? valuesOfTexts(fields, answer.values) : {},
+      validate: (values) => byField(fields, options.validate(values)),
+      mutators: { setSubmitErrors },
+      // final-form requires a function; `useFormSubmission` sets the real one.
+      onSubmit: () => undefined,
+    });
+    if (answer) created.mutators['setSubmitErrors']?.(byField(fields, answer.errors));
+    return created;
+  });
+
+  const fileEntries = useFileEntries(form);
+  const { files, recheck, add } = fileEntries;
+  const spam = useSpamFields();
+  const draft = useFormDraft({ id, form, fields, files, element, onInput: spam.start, onFiles: add });
+
+  const submission = useFormSubmission({
+    id,
+    form,
+    fields,
+    element,
+    draft,
+    canClose,
+    initialState: answer ? stateOfAnswer(answer.outcome) : 'idle',
+    prepare: recheck,
+    createRequest: async () =>
+      createRequest({
+        fields,
+        values: form.getState().values,
+        files,
+        hidden: { ...hidden, ...honeypotOf(element.current), ...(await spam.collect()) },
+        key: draft.key(),
+      }),
+    fileError: (code) => refusedFile(form.getState().values, code),
+    onErrors: (errors, isFromServer = false) =>
+      onProblems(errors && problemsOf(fields, errors, isFromServer, text, errorText)),
+    onSent: (reference) => onSent(reference, form.getState().values),
+  });
+
+  return { form, fields, hintValues, hidden, element, fileEntries, draft, submission, errorText };
+}

@@ -1,0 +1,40 @@
+import { answerLines } from '../../../server/intake/delivery/answerLines';
+import type { Manifest } from '../../../server/intake/manifest';
+import { siteTexts } from '../../../server/intake/siteTexts';
+import { INTAKE_SITE } from '../siteFixture';
+
+const text = siteTexts(INTAKE_SITE, 'de');
+
+const manifestOf = (manifest: Pick<Manifest, 'kind' | 'fields'> & Partial<Manifest>): Manifest => ({
+  version: 1,
+  reference: 'SFF-00000-00000',
+  receivedAt: '2026-11-21T13:00:00.000Z',
+  locale: 'de',
+  consent: { privacyNotice: true, talentPool: false },
+  files: [],
+  keyHash: '',
+  contentHash: '',
+  spam: { score: 0, reasons: [] },
+  ...manifest,
+});
+
+it('names the answers of a freelancer as their form does, in the order of the form', () => {
+  const job = { id: 'freelance', title: 'Frei', country: 'DE', currency: 'EUR' } as const;
+  const fields = { channel: 'agency_press', salary_expectations: '650', first_name: 'Mira' };
+  expect(answerLines(manifestOf({ kind: 'application', job, fields }), text)).toEqual([
+    'Vorname: Mira',
+    'Tagessatz (netto): 650 EUR',
+    'Wie bist du auf uns gekommen?: Fachmedien',
+  ]);
+});
+
+it('puts the lines of a long answer below its label, and leaves out what is told elsewhere', () => {
+  const fields = { message: 'eins\nzwei', topic: 'press', name: 'Ada', email: 'ada@post.example' };
+  expect(answerLines(manifestOf({ kind: 'contact', fields }), text, ['email'])).toEqual([
+    'Name: Ada',
+    'Worum geht es?: Presse',
+    'Nachricht:',
+    'eins\nzwei',
+    '',
+  ]);
+});
