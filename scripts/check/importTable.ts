@@ -16,30 +16,22 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   'src/hooks': { values: ['src/lib'] },
   'src/content': { values: ['src/config', 'src/lib'], types: ['src/applications'] },
   'src/theme': { values: ['src/config'] },
-  'src/generated': { values: ['src/content'] },
-  'src/i18n': { values: ['src/content', 'src/lib'], types: ['src/generated'] },
+  'src/generated': { values: [] },
+  'src/i18n': { values: ['src/content'], types: ['src/generated'] },
   'src/store': { values: ['src/content', 'src/config', 'src/lib'] },
   'src/page-data': { values: ['src/content', 'src/config', 'src/lib'] },
   'src/offline': { values: ['src/page-data', 'src/config', 'src/lib'] },
-  'src/tracking': { values: ['src/config', 'src/lib'] },
+  'src/tracking': { values: ['src/config'] },
   'src/consent': { values: ['src/store', 'src/tracking', 'src/config', 'src/lib'] },
   'src/notices': {
-    values: [
-      'src/components',
-      'src/page-data',
-      'src/theme',
-      'src/config',
-      'src/lib',
-      'src/i18n',
-      'src/content',
-    ],
+    values: ['src/components', 'src/page-data', 'src/theme', 'src/lib', 'src/i18n', 'src/content'],
   },
-  'src/document': { values: ['src/content', 'src/config', 'src/lib', 'src/theme'] },
+  'src/document': { values: ['src/content', 'src/config', 'src/theme'] },
   'src/components': {
-    values: ['src/theme', 'src/config', 'src/lib', 'src/i18n', 'src/page-data'],
+    values: ['src/theme', 'src/config', 'src/lib', 'src/i18n'],
     types: ['src/content'],
   },
-  'src/applications': { values: ['src/config', 'src/lib'], types: ['src/generated'] },
+  'src/applications': { values: [], types: ['src/generated'] },
   'src/forms': {
     values: [
       'src/applications',
@@ -53,7 +45,6 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   },
   'src/sections': {
     values: [
-      'src/applications',
       'src/components',
       'src/forms',
       'src/store',
@@ -72,7 +63,6 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/components',
       'src/store',
       'src/hooks',
-      'src/page-data',
       'src/consent',
       'src/tracking',
       'src/theme',
@@ -95,7 +85,6 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/i18n',
       'src/content',
     ],
-    types: ['src/generated'],
   },
   'src/navigation': {
     values: [
@@ -110,16 +99,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     ],
   },
   'src/App.tsx': {
-    values: [
-      'src/navigation',
-      'src/layout',
-      'src/page-data',
-      'src/store',
-      'src/theme',
-      'src/content',
-      'src/lib',
-      'src/document',
-    ],
+    values: ['src/navigation', 'src/layout', 'src/page-data', 'src/theme', 'src/content', 'src/lib'],
   },
   'src/entry.client.tsx': {
     values: [
@@ -143,12 +123,11 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/consent',
       'src/tracking',
       'src/content',
-      'src/config',
       'src/lib',
     ],
   },
   'src/entry.server.tsx': {
-    values: ['src/App.tsx', 'src/templates', 'src/document', 'src/generated', 'src/content'],
+    values: ['src/App.tsx', 'src/templates', 'src/document'],
   },
   'src/worker': { values: ['src/config', 'src/lib'] },
   'src/service-worker.ts': { values: ['src/worker', 'src/config', 'src/lib', 'src/content'] },
@@ -156,7 +135,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   scripts: {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
-  'scripts/bench': { values: ['scripts', 'server', 'src/config', 'src/content'] },
+  'scripts/bench': { values: ['scripts', 'server', 'src/content'] },
   'scripts/torture': { values: ['scripts', 'server', 'src/applications'] },
   server: {
     values: [
@@ -190,19 +169,14 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/lib',
       'src/content',
       'src/theme',
-      'src/generated',
       'src/i18n',
       'src/store',
-      'src/page-data',
-      'src/consent',
-      'src/applications',
       'src/components',
       'src/forms',
       'src/sections',
       'src/layout',
       'src/notices',
       'src/templates',
-      '.storybook',
     ],
   },
   // Runs the content step itself, as far as that needs no disk; tests/stories/compose proves that it needs none.
