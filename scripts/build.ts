@@ -8,7 +8,7 @@ import { writeBuildList } from './buildList/buildList';
 import { type Bundles, bundle } from './bundle';
 import { compressTree } from './compress';
 import { buildContent } from './content/buildContent';
-import { finishSite } from './content/finishSite';
+import { resolveMediaUrls } from './content/resolveMediaUrls';
 import { formatProblems } from './content/problems';
 import type { Site } from './content/site';
 import { writeGenerated } from './content/writeGenerated';
@@ -112,7 +112,7 @@ async function build(options: BuildOptions): Promise<void> {
     contentDir: options.contentDir,
     progress,
   });
-  const site = finishSite(draft, media);
+  const site = resolveMediaUrls(draft, media);
   await renderIcons(staging, CACHE_DIR);
   await copyBundles(bundles, staging);
 

@@ -1,5 +1,5 @@
 /** Where every known job is answered, by the folder it lives in and its id, e.g. `/en/jobs/` and `1042`. */
-export type JobPaths = ReadonlyMap<string, string>;
+export type JobPathIndex = ReadonlyMap<string, string>;
 
 /** A job's or application form's path: its folder and its slug, with or without the last slash. */
 const jobPattern = /^((?:\/en)?\/jobs\/(?:application\/)?)([^/]+)\/?$/;
@@ -11,7 +11,7 @@ const jobPattern = /^((?:\/en)?\/jobs\/(?:application\/)?)([^/]+)\/?$/;
 export function readJobPaths(
   paths: Iterable<string>,
   redirects: ReadonlyMap<string, { to: string }>,
-): JobPaths {
+): JobPathIndex {
   const jobs = new Map<string, string>();
   const collect = (path: string, target: string): void => {
     const [, folder, slug] = jobPattern.exec(path) ?? [];
@@ -27,7 +27,7 @@ export function readJobPaths(
  * Current page of the job a path names by the last run of digits in its slug, whatever its former title, e.g.
  * `/jobs/old-title-1042/` gives `/jobs/new-title-1042/`. Undefined if the path names no job or the id is unknown.
  */
-export function findJobPath(jobs: JobPaths, path: string): string | undefined {
+export function findJobPath(jobs: JobPathIndex, path: string): string | undefined {
   const [, folder, slug] = jobPattern.exec(path) ?? [];
   const id = /(\d+)\D*$/.exec(slug ?? '')?.[1];
   return folder === undefined || id === undefined ? undefined : jobs.get(folder + id);

@@ -5,7 +5,7 @@ import { renderHeadersFile } from '../scripts/headers/renderHeadersFile';
 import { HASHED_ASSETS_PREFIX } from '../scripts/headers/securityHeaders';
 import { errorCode } from './errorCode';
 import { type Headers, readHeaderRules, splitHeaderRules } from './headerRules';
-import { type JobPaths, readJobPaths } from './jobPaths';
+import { type JobPathIndex, readJobPaths } from './jobPaths';
 import {
   codingByExtension,
   PartialBuildError,
@@ -26,7 +26,7 @@ export interface SiteIndex {
   /** Error pages by the folder they are for, e.g. `/` and `/en/`. */
   errorPages: ReadonlyMap<string, SiteFile>;
   redirects: ReadonlyMap<string, RedirectRule>;
-  jobs: JobPaths;
+  jobs: JobPathIndex;
   /** Headers of every answer. */
   everywhere: Headers;
 }

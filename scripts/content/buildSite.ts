@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES, type Locale } from '../../src/content/locales';
 import type { QueryData } from '../../src/content/pageData';
 import type { Navigation, Texts } from '../../src/content/types';
 import { orderRedirects } from '../headers/redirects';
-import { compact } from '../../src/lib/compact';
+import { omitUndefined } from '../../src/lib/omitUndefined';
 import { compileTexts, type Messages } from './compileTexts';
 import { createTextLookup, type ResolveContext } from './resolve/context';
 import { createEntries, type Entries } from './resolve/entries';
@@ -108,7 +108,7 @@ export function buildSite(set: SourceSet, settings: SiteSettings): ContentIndex 
       redirects: orderRedirects(sites.flatMap(({ context }) => jobRedirects(context))),
       sitemap: routes
         .filter(({ page }) => !page.context.page.metaTags.noIndex)
-        .map(({ page, lastmod }) => compact({ loc: page.context.canonical, lastmod })),
+        .map(({ page, lastmod }) => omitUndefined({ loc: page.context.canonical, lastmod })),
       feeds: sites.map(({ context }) => jobFeed(context)),
       intake: intakeSite(
         sites.map(({ context }) => context),

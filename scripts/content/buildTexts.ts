@@ -44,7 +44,7 @@ export const BUILD_TEXTS = [
   'job.pay.overpayment',
   'job.type.both',
   'job.unit.group',
-  'job.unit.house',
+  'job.unit.location',
   'jobs.initiative',
   'location.address',
   'location.hours',

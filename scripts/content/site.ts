@@ -45,7 +45,7 @@ export interface SiteFeed extends JobFeed {
 
 /**
  * The whole site as data. Where a file is meant that is made later, a key `media/<kind>/<hash>` stands: as `src` of an
- * image, as `href` of a download, as `metaOgimage` and in structured data. `finishSite` puts the addresses in.
+ * image, as `href` of a download, as `metaOgimage` and in structured data. `resolveMediaUrls` puts the addresses in.
  */
 export interface Site {
   origin: string;

@@ -6,7 +6,7 @@ import { APP_DATA_URL, notFoundPath, pageDataUrl, queryDataUrl } from '../../src
 import { LOCALES, localeOfPath } from '../../src/content/locales';
 import type { BundleManifest } from '../bundle';
 import { buildContent } from '../content/buildContent';
-import { finishSite } from '../content/finishSite';
+import { resolveMediaUrls } from '../content/resolveMediaUrls';
 import { formatProblems } from '../content/problems';
 import type { Site } from '../content/site';
 import { writeGenerated } from '../content/writeGenerated';
@@ -43,7 +43,7 @@ export async function readDevSite({
     contentDir: build.contentDir,
     progress,
   });
-  return { site: finishSite(index.site, media), warnings: problems.length };
+  return { site: resolveMediaUrls(index.site, media), warnings: problems.length };
 }
 
 const DEV_BUILD = 'dev';

@@ -10,7 +10,7 @@ import {
   OVERPRINT_PATHS,
   OVERPRINT_WIDTH,
 } from '../../src/theme/logo';
-import type { MadeFile } from '../content/finishSite';
+import type { MadeFile } from '../content/resolveMediaUrls';
 import type { FileRequest } from '../content/site';
 import { loadTypeface } from '../fonts/typeface';
 import { drawPoster } from '../images/poster';

@@ -1,4 +1,4 @@
-import type { MadeFile, SiteMedia } from '../content/finishSite';
+import type { MadeFile, SiteMedia } from '../content/resolveMediaUrls';
 import type { FileRequest, Site } from '../content/site';
 import { imageKey, renderImages } from '../images/renderImages';
 import { renderSocialImage, type SocialImageRequest } from '../images/socialImage';

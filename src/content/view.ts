@@ -111,7 +111,7 @@ export interface JobDetailContent extends Common {
   /** Application page; left out when the job takes no applications. */
   apply?: LinkView;
   overview: LinkView;
-  house: { title: string; lead: RichTextView; theme: Theme; link: LinkView; picture: PictureView };
+  location: { title: string; lead: RichTextView; theme: Theme; link: LinkView; picture: PictureView };
   similar: JobRowView[];
 }
 

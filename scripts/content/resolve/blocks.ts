@@ -4,7 +4,7 @@ import { LOCALE_CODES } from '../../../src/content/locales';
 import { parseRichText } from '../../../src/content/richText';
 import type { Block, BlockOf } from '../../../src/content/types';
 import type { BlockView, BlockViewOf, FilmView, LinkView } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { FilmEnding } from '../site';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
@@ -35,7 +35,7 @@ function statement(place: Place, block: BlockOf<'statement'>): BlockView {
     const seed = `${seedOf(place)}-${part.position}`;
     return [{ picture: context.media.picture({ ...poster, seed }, 'word', '') }];
   });
-  return compact({ type: 'statement' as const, segments, link: pageLink(context, block.link) });
+  return omitUndefined({ type: 'statement' as const, segments, link: pageLink(context, block.link) });
 }
 
 /** The place where the linked page says more about a discipline: its own entry of the same title. */
@@ -53,10 +53,10 @@ function moreAbout(
 }
 
 function services({ context }: Place, { items, link, ...rest }: BlockOf<'services'>): BlockView {
-  return compact({
+  return omitUndefined({
     ...rest,
     items: items.map(({ text, caseId, ...item }) =>
-      compact({
+      omitUndefined({
         ...item,
         text: optionalText(context, text),
         link:
@@ -97,7 +97,7 @@ function video(
   { title, transcript, film: name, opens }: BlockOf<'video'>,
 ): BlockView {
   const lines = transcript.split('\n').map((line) => line.trim());
-  return compact({
+  return omitUndefined({
     type: 'video' as const,
     title,
     transcript: lines.filter((line) => line !== ''),
@@ -120,7 +120,7 @@ function embed(place: Place, { provider, path, title, motif, set }: BlockOf<'emb
 }
 
 function downloads({ context }: Place, { heading, items }: BlockOf<'downloads'>): BlockView {
-  return compact({
+  return omitUndefined({
     type: 'downloads' as const,
     heading,
     items: items.map(({ title, file }) => ({
@@ -138,43 +138,45 @@ function downloads({ context }: Place, { heading, items }: BlockOf<'downloads'>)
 
 function image(place: Place, { motif, set, text, alt, caption }: BlockOf<'image'>): BlockView {
   const picture = place.context.media.picture({ seed: seedOf(place), motif, set, text }, 'band', alt);
-  return compact({ type: 'image' as const, picture, caption });
+  return omitUndefined({ type: 'image' as const, picture, caption });
 }
 
 /** One block of a file as the blocks sections print; a listing may become none or two. */
 function resolveBlock(place: Place, block: Block): BlockView[] {
   const { context, page } = place;
   const items = (entries: readonly { title: string; text?: string | undefined }[]) =>
-    entries.map(({ title, text }) => compact({ title, text: optionalText(context, text) }));
+    entries.map(({ title, text }) => omitUndefined({ title, text: optionalText(context, text) }));
   switch (block.type) {
     case 'text':
-      return [compact({ ...block, paragraphs: block.paragraphs.map((text) => richText(context, text)) })];
+      return [
+        omitUndefined({ ...block, paragraphs: block.paragraphs.map((text) => richText(context, text)) }),
+      ];
     case 'statement':
       return [statement(place, block)];
     case 'list':
-      return [compact({ ...block, items: items(block.items) })];
+      return [omitUndefined({ ...block, items: items(block.items) })];
     case 'steps':
-      return [compact({ ...block, items: items(block.items) })];
+      return [omitUndefined({ ...block, items: items(block.items) })];
     case 'services':
       return [services(place, block)];
     case 'image':
       return [image(place, block)];
     case 'facts':
       return [
-        compact({
+        omitUndefined({
           ...block,
           items: block.items.map(({ label, value }) => ({ label, value: richText(context, value) })),
         }),
       ];
     case 'figures':
-      return [compact({ ...block, items: block.items.map(compact) })];
+      return [omitUndefined({ ...block, items: block.items.map((item) => omitUndefined(item)) })];
     case 'video':
       return [video(place, block)];
     case 'embed':
       return [embed(place, block)];
     case 'faq':
       return [
-        compact({
+        omitUndefined({
           ...block,
           items: block.items.map(({ question, answer }) => ({ question, answer: richText(context, answer) })),
         }),
@@ -182,7 +184,11 @@ function resolveBlock(place: Place, block: Block): BlockView[] {
     case 'teasers': {
       const { heading, note, ids, link } = block;
       const entries = ids.map((id) => targetOf(context, id));
-      const words = compact({ heading, note: optionalText(context, note), link: pageLink(context, link) });
+      const words = omitUndefined({
+        heading,
+        note: optionalText(context, note),
+        link: pageLink(context, link),
+      });
       return [teaserBlock(context, entries, words, currentCityOf(page))];
     }
     case 'listing':
@@ -190,7 +196,7 @@ function resolveBlock(place: Place, block: Block): BlockView[] {
     case 'cta': {
       const { label, targetId, targetQuery, text, ...rest } = block;
       const link = linkTo(context, targetId, label, { query: targetQuery });
-      return [compact({ ...rest, text: optionalText(context, text), link })];
+      return [omitUndefined({ ...rest, text: optionalText(context, text), link })];
     }
     case 'jobsCallout':
       return [jobsCallout(place, block)];

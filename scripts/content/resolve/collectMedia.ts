@@ -1,5 +1,5 @@
 import type { ImageWidth } from '../../../src/config/posters';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ImageRequest } from '../../images/renderImages';
 import type { SocialImageRequest } from '../../images/socialImage';
 import { shortHash } from '../hash';
@@ -32,7 +32,7 @@ export function createMedia(): CollectedMedia {
     files,
     picture: (poster, place, alt) => pictureView(poster, place, alt, collect),
     socialImage({ seed, motif, set, text }, title) {
-      const request = { poster: compact({ seed, motif, set, text, format: 'social' as const }), title };
+      const request = { poster: omitUndefined({ seed, motif, set, text, format: 'social' as const }), title };
       const key = `media/social/${shortHash(request)}`;
       socialImages[key] = request;
       return key;

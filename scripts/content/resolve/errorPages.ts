@@ -1,5 +1,5 @@
 import type { ErrorContent } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ResolveContext } from './context';
 import type { EntryOf } from './entries';
 import { linkTo, optionalText } from './links';
@@ -16,7 +16,7 @@ const WAYS_OUT = [
 export function errorContent(context: ResolveContext, page: EntryOf<'pages'>): ErrorContent {
   const { data } = page;
   const { entries, locale, text } = context;
-  return compact({
+  return omitUndefined({
     theme: data.theme ?? ('light' as const),
     title: data.title,
     lead: optionalText(context, data.lead),

@@ -1,7 +1,7 @@
 import { contactLinks } from '../../../src/content/contactLinks';
 import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDateRange } from '../../../src/lib/formatDate';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
@@ -80,9 +80,9 @@ function programmeBlock(context: ResolveContext, items: EntityOf<'events'>['prog
   const days: Extract<BlockView, { type: 'programme' }>['days'] = [];
   let label: string | undefined;
   for (const { day, text, ...item } of items) {
-    if (days.length === 0 || day !== label) days.push(compact({ label: day, items: [] }));
+    if (days.length === 0 || day !== label) days.push(omitUndefined({ label: day, items: [] }));
     label = day;
-    days.at(-1)?.items.push(compact({ ...item, text: optionalText(context, text) }));
+    days.at(-1)?.items.push(omitUndefined({ ...item, text: optionalText(context, text) }));
   }
   return days.length === 0 ? [] : [{ type: 'programme', days }];
 }
@@ -155,7 +155,7 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
   const { data } = page;
   const opening = openingOf(page);
   const blocks = blocksOf(context, page);
-  return compact({
+  return omitUndefined({
     theme: data.theme ?? (opening === 'jobs' && openJobs(context).length === 0 ? 'yellow' : 'light'),
     title: data.title,
     opening,

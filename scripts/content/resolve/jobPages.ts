@@ -1,7 +1,7 @@
 import type { PlateSet } from '../../../src/config/posters';
 import type { Theme } from '../../../src/config/themes';
 import type { JobApplicationContent, JobDetailContent, LinkView } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { APPLICANT_ANCHORS } from '../rules';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
@@ -11,7 +11,7 @@ import { linkTo, richText, targetOf } from './links';
 import { posterOf } from './media';
 import { paySentences } from './pay';
 
-/** The house's band has the colour of its poster's ground, so that the figure stands free (screen jobdetail). */
+/** The location's band has the colour of its poster's ground, so that the figure stands free (screen jobdetail). */
 const THEME_OF_GROUND: Record<PlateSet, Theme> = {
   paper: 'light',
   yellow: 'yellow',
@@ -21,22 +21,22 @@ const THEME_OF_GROUND: Record<PlateSet, Theme> = {
 };
 
 /**
- * The house the job is done in: of several the first whose page exists in the language of the job. A page in another
+ * The location the job is done in: of several the first whose page exists in the language of the job. A page in another
  * language lends its name and its picture, but no sentence.
  */
-function houseOf(context: ResolveContext, job: JobEntry): JobDetailContent['house'] {
-  const houses = locationsOf(context, job);
-  const house = houses.find(({ locale }) => locale === context.locale) ?? houses[0];
-  if (!house)
+function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailContent['location'] {
+  const locations = locationsOf(context, job);
+  const location = locations.find(({ locale }) => locale === context.locale) ?? locations[0];
+  if (!location)
     throw new Error(`${job.file}: the job has no location; the content checks should have said so.`);
-  const { id, locale, data } = house;
-  const poster = posterOf(house);
+  const { id, locale, data } = location;
+  const poster = posterOf(location);
   return {
     title: data.city,
     lead: locale === context.locale ? richText(context, data.lead) : [],
     theme: THEME_OF_GROUND[poster.set],
-    link: linkTo(context, id, context.text('job.unit.house', { city: data.city })),
-    picture: context.media.picture(poster, 'house', ''),
+    link: linkTo(context, id, context.text('job.unit.location', { city: data.city })),
+    picture: context.media.picture(poster, 'location', ''),
   };
 }
 
@@ -48,7 +48,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
   const apply: LinkView | undefined =
     form === undefined ? undefined : { label: text('job.apply.action'), href: form, isExternal: false };
   const summary = fullJobSummary(context, job);
-  return compact({
+  return omitUndefined({
     theme: data.theme ?? ('light' as const),
     title: summary.title,
     job: summary,
@@ -62,7 +62,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
     contact: data.contact,
     apply,
     overview: linkTo(context, 'jobs', text('job.back')),
-    house: houseOf(context, job),
+    location: locationViewOf(context, job),
     similar: similarJobs(context, job),
   });
 }

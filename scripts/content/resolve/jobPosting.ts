@@ -1,5 +1,5 @@
 import { plainText } from '../../../src/content/richText';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { escapeHtml } from '../../../src/document/html';
 import type { ResolveContext } from './context';
 import type { JobEntry } from './entries';
@@ -13,18 +13,18 @@ const list = (items: readonly string[]) =>
 
 /** Where the work is done: places, or for fully remote work the countries it may be done from. */
 function placeFields(context: ResolveContext, job: JobEntry): object {
-  const houses = locationsOf(context, job);
+  const locations = locationsOf(context, job);
   if (job.data.workplace === 'remote') {
     const countries = job.data.remoteWithin
       ? [job.data.remoteWithin]
-      : houses.map(({ data }) => data.address.country);
+      : locations.map(({ data }) => data.address.country);
     return {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [...new Set(countries)].map((name) => ({ '@type': 'Country', name })),
     };
   }
   return {
-    jobLocation: houses.map(({ data }) => ({
+    jobLocation: locations.map(({ data }) => ({
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: data.city, addressCountry: data.address.country },
     })),
@@ -38,7 +38,7 @@ function salaryField({ data: { salary } }: JobEntry): object | undefined {
   return {
     '@type': 'MonetaryAmount',
     currency,
-    value: compact({ '@type': 'QuantitativeValue', ...figures, unitText: period }),
+    value: omitUndefined({ '@type': 'QuantitativeValue', ...figures, unitText: period }),
   };
 }
 
@@ -50,7 +50,7 @@ export function jobPosting(context: ResolveContext, job: JobEntry): object {
   const { data } = job;
   const { text, origin } = context;
   const { intro, tasks, profile, offer } = data;
-  return compact({
+  return omitUndefined({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: plainTitle(data.title),

@@ -1,6 +1,6 @@
 import type { EmploymentType } from '../../../src/config/jobOptions';
 import type { FactView, Inline, JobRowView, JobSummary, RichTextView } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDate } from '../../../src/lib/formatDate';
 import { formatNumber } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
@@ -9,7 +9,7 @@ import { linkTo, plainTitle } from './links';
 import { payRegion, paySentence } from './pay';
 import { collatorOf } from './teasers';
 
-/** The houses a job can be done from, as seen from the context's language. */
+/** The locations a job can be done from, as seen from the context's language. */
 export function locationsOf(context: ResolveContext, job: JobEntry): EntryOf<'locations'>[] {
   return job.data.locations.flatMap((id) => context.entries.findOf('locations', context.locale, id) ?? []);
 }
@@ -24,8 +24,10 @@ export function placeOfJob(context: ResolveContext, job: JobEntry): string {
 function unitName(context: ResolveContext, job: JobEntry): string {
   const unit = context.entries.findOf('units', context.locale, job.data.unit);
   if (unit) return unit.data.unit;
-  const house = context.entries.findOf('locations', context.locale, job.data.unit);
-  return house ? context.text('job.unit.house', { city: house.data.city }) : context.text('job.unit.group');
+  const location = context.entries.findOf('locations', context.locale, job.data.unit);
+  return location
+    ? context.text('job.unit.location', { city: location.data.city })
+    : context.text('job.unit.group');
 }
 
 /** Employment as printed, e.g. "Voll- oder Teilzeit". */
@@ -50,7 +52,7 @@ function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEnt
 /** An open job in a list. */
 export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
   const { data } = job;
-  return compact({
+  return omitUndefined({
     id: job.id,
     href: data.path,
     title: data.title,
@@ -118,7 +120,7 @@ function mainFacts(context: ResolveContext, job: JobEntry): FactView[] {
 /** A job in one line, for its application form. */
 export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
   const { text } = context;
-  return compact({
+  return omitUndefined({
     id: job.id,
     title: text('job.gender', { title: job.data.title }),
     facts: [...mainFacts(context, job), { label: text('job.fact.id'), value: [job.id] }],
@@ -143,7 +145,7 @@ export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSumma
       : [{ label: text('job.fact.validThrough'), value: [day(data.validThrough)] }]),
     { label: text('job.fact.id'), value: [job.id] },
   ];
-  return compact({
+  return omitUndefined({
     id: job.id,
     title: text('job.gender', { title: data.title }),
     facts: [...mainFacts(context, job), ...more],

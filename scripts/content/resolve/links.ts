@@ -1,7 +1,7 @@
 import { contactLinks } from '../../../src/content/contactLinks';
 import { parseRichText, type RichTextPart } from '../../../src/content/richText';
 import type { Inline, LinkView, RichTextView } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 
@@ -30,7 +30,7 @@ export function targetOf({ locale, entries }: ResolveContext, id: string): Entry
 /** Where a page is and, if it is written in another language than the page that links to it, in which. */
 export function hrefOf(context: ResolveContext, target: Entry): Pick<LinkView, 'href' | 'hreflang'> {
   const hreflang = target.locale === context.locale ? undefined : target.locale;
-  return compact({ href: target.data.path, hreflang });
+  return omitUndefined({ href: target.data.path, hreflang });
 }
 
 /** A link to a page by its id, with a place on it or filters of the job list. */

@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../../src/content/types';
 import type { BlockView } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { linkTo, pageLink } from './links';
@@ -72,25 +72,27 @@ export function listingBlocks(
       .slice(0, limit)
       .map((job) => jobRow(context, job));
     const initiative = linkTo(context, 'initiative', context.text('jobs.initiative'));
-    return [compact({ type: 'jobList' as const, heading, items, initiative, link })];
+    return [omitUndefined({ type: 'jobList' as const, heading, items, initiative, link })];
   }
   if (of === 'locations') {
     const items = cityViews(context, allLocations(context).slice(0, limit));
-    return [compact({ type: 'cities' as const, heading, current: currentCity, items, link })];
+    return [omitUndefined({ type: 'cities' as const, heading, current: currentCity, items, link })];
   }
   const all = listed(context, of);
   const entries = limit === undefined ? all : oncePerSeries(all).slice(0, limit);
   if (entries.length === 0) return [];
   const dated = entries.filter(isDated);
   if (dated.length === 0) {
-    return [compact({ type: 'posters' as const, heading, items: posterTeasers(context, entries), link })];
+    return [
+      omitUndefined({ type: 'posters' as const, heading, items: posterTeasers(context, entries), link }),
+    ];
   }
   const posters = of === 'news' && limit === undefined ? dated.slice(0, NEWS_POSTERS) : [];
   const rows = dated.slice(posters.length).map((entry) => newsRow(context, entry));
-  if (posters.length === 0) return [compact({ type: 'rows' as const, heading, items: rows, link })];
+  if (posters.length === 0) return [omitUndefined({ type: 'rows' as const, heading, items: rows, link })];
   const items = posterTeasers(context, posters);
   return [
-    compact({ type: 'posters' as const, heading, items }),
-    compact({ type: 'rows' as const, items: rows, link }),
+    omitUndefined({ type: 'posters' as const, heading, items }),
+    omitUndefined({ type: 'rows' as const, items: rows, link }),
   ];
 }

@@ -5,7 +5,7 @@ import {
   type PosterFormat,
 } from '../../../src/config/posters';
 import type { MosaicSpan, PictureView } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { pickMotif, pickSet } from '../../images/pickPoster';
 import type { PosterRequest } from '../../images/poster';
 import type { ImageRequest } from '../../images/renderImages';
@@ -34,7 +34,7 @@ const USES = {
   band: { wide: 'landscape', widths: [480, 960, 1600] },
   callout: { wide: 'landscape', narrow: 'portrait', widths: [480, 960, 1600] },
   city: { wide: 'portrait', widths: [480, 960] },
-  house: { wide: 'square', widths: [480, 960] },
+  location: { wide: 'square', widths: [480, 960] },
   word: { wide: 'square', widths: [480] },
 } as const satisfies Record<string, Use>;
 
@@ -91,9 +91,9 @@ export function pictureView(
   const image = (format: PosterFormat, widths: readonly ImageWidth[]) => {
     const { seed, motif, set, text } = poster;
     const registerMark = use.hasNoMark ? false : undefined;
-    const src = addressOf(compact({ seed, motif, set, text, format, registerMark, widths }));
+    const src = addressOf(omitUndefined({ seed, motif, set, text, format, registerMark, widths }));
     return { src, ...POSTER_FORMATS[format] };
   };
   const narrow = use.narrow === undefined ? undefined : image(use.narrow, NARROW_WIDTHS);
-  return compact({ alt, ground, wide: image(use.wide, use.widths), narrow });
+  return omitUndefined({ alt, ground, wide: image(use.wide, use.widths), narrow });
 }

@@ -9,7 +9,7 @@ export interface HeadFacts {
   metaDescription: string;
   metaOgtitle?: string | undefined;
   metaOgdescription?: string | undefined;
-  /** Key of the social image; `finishSite` puts its address in. */
+  /** Key of the social image; `resolveMediaUrls` puts its address in. */
   metaOgimage: string;
   noIndex: boolean;
   /** Path of each language version. */

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../src/content/locales';
 import type { PageContext, PageData } from '../../../src/content/pageData';
 import type { BlockView } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { SiteRoute } from '../site';
 import type { ResolveContext } from './context';
 import { type Entry, formPathOf, type JobEntry, languagesOf } from './entries';
@@ -87,7 +87,7 @@ export function pageRoute(context: RouteContext, page: Entry): SiteRoute {
     context.origin,
   );
   const queries = routeQueries(context, resolved, id);
-  return compact({
+  return omitUndefined({
     path: data.path,
     template: resolved.template,
     locale,

@@ -8,7 +8,7 @@ import type {
   NewsRowView,
   PosterTeaserView,
 } from '../../../src/content/view';
-import { compact } from '../../../src/lib/compact';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDate } from '../../../src/lib/formatDate';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
@@ -88,7 +88,7 @@ function teaserWords(context: ResolveContext, entry: Entry): TeaserWords {
 /** A page as a poster. The picture says nothing the words do not, so its alternative text is empty. */
 export function posterTeaser(context: ResolveContext, entry: Entry, span: MosaicSpan): PosterTeaserView {
   const { eyebrow, tag } = teaserWords(context, entry);
-  return compact({
+  return omitUndefined({
     ...hrefOf(context, entry),
     eyebrow,
     title: entry.data.title,
@@ -145,7 +145,7 @@ export function teaserBlock(
   const isFoldOut = locations.length === entries.length && locations.length >= MIN_FOLD_OUT;
   if (isFoldOut && words.note === undefined) {
     const { heading, link } = words;
-    return compact({
+    return omitUndefined({
       type: 'cities' as const,
       heading,
       current: currentCity,

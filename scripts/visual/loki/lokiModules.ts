@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { LokiConfiguration } from '../lokiConfig';
 
 /*
- * The parts of Loki that its cures touch. Loki is CommonJS without types; its parts find each other by `require`, so
+ * The parts of Loki that the patches touch. Loki is CommonJS without types; its parts find each other by `require`, so
  * what is changed on their exports before Loki is loaded is what Loki uses.
  */
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lokiConfigurations } from '../lokiConfig';
 import { PICTURE_DIRS } from '../pictureFiles';
-import { cureLoki, TALLEST_PX } from './cureLoki';
+import { patchLoki, TALLEST_PX } from './patchLoki';
 import { type LokiStory, lokiModules, type Renderer } from './lokiModules';
 
 /** What a run of Loki is told, in a file whose name is the only argument. */
@@ -55,7 +55,7 @@ async function main(file: string): Promise<number> {
   process.chdir(run.root);
   const all = lokiConfigurations();
   const modules = lokiModules();
-  cureLoki(modules, {
+  patchLoki(modules, {
     root: run.root,
     stories: run.stories,
     screenHeight: (width) => Object.values(all).find((one) => one.width === width)?.height ?? TALLEST_PX,

@@ -72,13 +72,13 @@ const name = css`
 `;
 
 export interface LeporelloProps {
-  /** The houses in the order of the strips. */
+  /** The locations in the order of the strips. */
   cities: CityView[];
   /** Id of the city that is open at first: the page's own. */
   current?: string | undefined;
 }
 
-/** The houses as a fold-out: one strip open, the others folded; on small screens a row to push. */
+/** The locations as a fold-out: one strip open, the others folded; on small screens a row to push. */
 export function Leporello({ cities, current }: LeporelloProps) {
   const [open, setOpen] = useState(current ?? cities[0]?.id);
   return (

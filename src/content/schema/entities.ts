@@ -110,7 +110,7 @@ const unit = z.strictObject({
   blocks,
 });
 
-/** A house of the group in one of its seven cities. */
+/** A location of the group in one of its seven cities. */
 const location = z.strictObject({
   ...pageFields,
   city: text,
@@ -137,7 +137,7 @@ export const salary = z
     overpayment: z
       .boolean()
       .optional()
-      .meta({ description: 'true: the house is ready to pay more than the minimum' }),
+      .meta({ description: 'true: the group is ready to pay more than the minimum' }),
     note: text.optional().meta({ description: 'Sentence required by law (Austria: minimum pay in figures)' }),
   })
   .refine(({ min, max }) => max === undefined || max >= min, {

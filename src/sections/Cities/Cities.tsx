@@ -11,7 +11,7 @@ const stack = css`
   gap: ${layout.headingGap};
 `;
 
-/** The seven houses as a fold-out. */
+/** The seven locations as a fold-out. */
 export function Cities({ block }: SectionProps<'cities'>) {
   return (
     <div className={stack}>

@@ -108,7 +108,7 @@ interface Run {
 }
 
 /** Neighbours of one voice together, in their order. */
-function runsOf(blocks: readonly BlockView[]): Run[] {
+function groupByVoice(blocks: readonly BlockView[]): Run[] {
   const runs: Run[] = [];
   for (const block of blocks) {
     const { voice } = lookOf(block.type);
@@ -127,7 +127,7 @@ function endsGround(next: Run | undefined): boolean {
 
 /** Quiet blocks in the reading column, loud ones over the whole width between them. */
 function Article({ blocks, isPreserved, side, lead }: BlocksProps & { side: ReactNode; lead: ReactNode }) {
-  const runs = runsOf(blocks);
+  const runs = groupByVoice(blocks);
   const firstQuiet = runs.findIndex((run) => run.voice === 'quiet');
   return runs.map((run, index) =>
     run.voice === 'loud' ? (

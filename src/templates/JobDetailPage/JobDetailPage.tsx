@@ -35,7 +35,7 @@ import {
   contact,
   ending,
   facts,
-  house,
+  locationBand,
   housePicture,
   houseText,
   intro,
@@ -51,7 +51,7 @@ import { upFrom } from '../../theme/breakpoints';
 export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) {
   usePageTheme(content.theme);
   const text = useText();
-  const { title, job, overview, house: place } = content;
+  const { title, job, overview, location: place } = content;
   const day = useBerlinDay();
   const isClosed = useIsOver(job.validThrough);
   const similarJobs = content.similar.filter(
@@ -95,7 +95,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
           <PrintSource url={context.canonical} />
         </div>
       </article>
-      <section className={`${bleed} ${house}`} data-theme={place.theme}>
+      <section className={`${bleed} ${locationBand}`} data-theme={place.theme}>
         <div className={`${container.lg} ${grid}`}>
           <div className={housePicture}>
             <Picture picture={{ ...place.picture, alt: '' }} sizes={`${upFrom.md} 42vw, 100vw`} />

@@ -99,7 +99,7 @@ export const smallPrint = css`
   }
 `;
 
-/** Stays in view beside the description; its room ends where the house begins. */
+/** Stays in view beside the description; its room ends where the band of the location begins. */
 export const aside = css`
   display: grid;
   gap: ${space(8)};
@@ -160,7 +160,7 @@ export const contact = css`
   }
 `;
 
-export const house = css`
+export const locationBand = css`
   padding-block: ${layout.section};
 
   & > div {

@@ -11,7 +11,7 @@ const PLACEHOLDERS: Record<string, string> = {
   'job.pay.YEAR': 'amount',
   'job.pay.austria': 'amount',
   'job.pay.from': 'amount',
-  'job.unit.house': 'city',
+  'job.unit.location': 'city',
 };
 
 const poster = { motif: 'sun', set: 'yellow', alt: 'Two discs.' };

@@ -29,9 +29,9 @@ describe('the page of a job', () => {
   });
 
   it('names the house or the group where no unit does the work', async () => {
-    const house = contentOf(await siteOf(set(JOB, '/unit', 'berlin')), PATH, 'jobDetail');
-    expect(factsOf(house.job.facts)['job.fact.unit']).toMatchObject([
-      { label: 'job.unit.house Berlin de', href: '/berlin/' },
+    const content = contentOf(await siteOf(set(JOB, '/unit', 'berlin')), PATH, 'jobDetail');
+    expect(factsOf(content.job.facts)['job.fact.unit']).toMatchObject([
+      { label: 'job.unit.location Berlin de', href: '/berlin/' },
     ]);
     const group = contentOf(await siteOf(set(JOB, '/unit', 'group')), PATH, 'jobDetail');
     expect(factsOf(group.job.facts)['job.fact.unit']).toEqual(['job.unit.group de']);
@@ -93,18 +93,18 @@ describe('the page of a job', () => {
 
   it('lends the house its picture, and its sentence only in the language of the job', async () => {
     const site = await siteOf();
-    expect(contentOf(site, PATH, 'jobDetail').house).toMatchObject({
+    expect(contentOf(site, PATH, 'jobDetail').location).toMatchObject({
       title: 'Berlin',
       lead: ['The house in Berlin.'],
       theme: 'yellow',
-      link: { label: 'job.unit.house Berlin de', href: '/berlin/' },
+      link: { label: 'job.unit.location Berlin de', href: '/berlin/' },
     });
     const inBerlin = all(
       set('de/jobs/101.json', '/locations', ['berlin']),
       set('en/jobs/101.json', '/locations', ['berlin']),
     );
     const english = contentOf(await siteOf(inBerlin), '/en/jobs/sound-design-101/', 'jobDetail');
-    expect(english.house).toMatchObject({ lead: [], link: { href: '/berlin/', hreflang: 'de' } });
+    expect(english.location).toMatchObject({ lead: [], link: { href: '/berlin/', hreflang: 'de' } });
   });
 
   it('points to at most three similar jobs: the same department first, then the same city', async () => {

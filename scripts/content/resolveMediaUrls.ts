@@ -1,6 +1,6 @@
 import { type Locale, LOCALES } from '../../src/content/locales';
 import type { ImageFile } from '../../src/content/view';
-import { compact } from '../../src/lib/compact';
+import { omitUndefined } from '../../src/lib/omitUndefined';
 import { formatFileSize } from '../../src/lib/formatFileSize';
 import type { ImageAsset, ImageRequest } from '../images/renderImages';
 import type { SocialImageRequest } from '../images/socialImage';
@@ -40,14 +40,14 @@ function imageFile({ sources, width, height }: ImageAsset): ImageFile {
   if (!fallback) throw new Error('An image without a file was made.');
   const srcSet =
     sources.length > 1 ? sources.map(({ url, width: px }) => `${url} ${px}w`).join(', ') : undefined;
-  return compact({ src: fallback.url, srcSet, width, height });
+  return omitUndefined({ src: fallback.url, srcSet, width, height });
 }
 
 /**
  * The site with the addresses of everything that was made in the place of its keys.
  * @throws when something a page shows was not made
  */
-export function finishSite(site: Site, media: SiteMedia): Site {
+export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
   const { images, socialImages, files, origin } = site;
 
   function finish(value: unknown, locale: Locale): unknown {

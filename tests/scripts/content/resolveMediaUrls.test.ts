@@ -1,4 +1,4 @@
-import { finishSite, type SiteMedia } from '../../../scripts/content/finishSite';
+import { resolveMediaUrls, type SiteMedia } from '../../../scripts/content/resolveMediaUrls';
 import { POSTER_FORMATS } from '../../../src/config/posters';
 import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
 
@@ -17,7 +17,7 @@ const media: SiteMedia = {
 };
 
 it('puts the address of every image, shared picture and file in the place of its key', async () => {
-  const site = finishSite(await siteOf(), media);
+  const site = resolveMediaUrls(await siteOf(), media);
   expect(JSON.stringify(site.routes)).not.toContain('media/');
   const { picture } = contentOf(site, '/about/', 'generic');
   expect(picture?.wide).toEqual({ src: '/img/about.svg', width: 1600, height: 900 });
@@ -38,7 +38,7 @@ it('lets the browser choose among several widths', async () => {
   const changed = await siteOf((tree) => {
     Object.assign(tree['content-json/de/pages/about.json'] as object, { poster: tiles });
   });
-  const { picture } = contentOf(finishSite(changed, media), '/about/', 'generic');
+  const { picture } = contentOf(resolveMediaUrls(changed, media), '/about/', 'generic');
   expect(picture?.wide).toEqual({
     src: '/img/about-960.avif',
     srcSet: '/img/about-480.avif 480w, /img/about-960.avif 960w, /img/about-1600.avif 1600w',
@@ -51,12 +51,12 @@ it('does not take words of an editor for a key', async () => {
   const site = await siteOf((tree) => {
     Object.assign(tree['content-json/de/pages/about.json'] as object, { title: 'media/social' });
   });
-  expect(contentOf(finishSite(site, media), '/about/', 'generic').title).toBe('media/social');
+  expect(contentOf(resolveMediaUrls(site, media), '/about/', 'generic').title).toBe('media/social');
 });
 
 it('fails when something that a page shows was not made', async () => {
   const site = await siteOf();
-  expect(() => finishSite(site, { ...media, image: () => undefined })).toThrow(
+  expect(() => resolveMediaUrls(site, { ...media, image: () => undefined })).toThrow(
     /Nothing was made for media\/image\/.*"motif"/,
   );
 });

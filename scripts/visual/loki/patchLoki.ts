@@ -23,7 +23,7 @@ function freePort(): Promise<number> {
 }
 
 /** The pinned browser in the place of an installed one. It ends with this process, even if that is killed. */
-function cureLauncher(modules: LokiModules, root: string): void {
+function patchLauncher(modules: LokiModules, root: string): void {
   modules.changeLauncher(async () => {
     const port = await freePort();
     const browser = await launchBrowser(root, [`--remote-debugging-port=${port}`, ...SHARED_RENDERERS]);
@@ -36,7 +36,7 @@ function cureLauncher(modules: LokiModules, root: string): void {
  * are as tall as the window would grow with it, so the window keeps the height of a screen and the picture reaches
  * beyond it: Loki believes in a window of TALLEST_PX, and the browser is told the height of the screen.
  */
-function cureClient(client: Client, screenHeight: (width: number) => number): Client {
+function patchClient(client: Client, screenHeight: (width: number) => number): Client {
   const { Page, Emulation, Network } = client;
   // Pictures are compressed well when they become references; until then they are taken fast.
   const capture = Page.captureScreenshot.bind(Page);
@@ -63,7 +63,7 @@ function cureClient(client: Client, screenHeight: (width: number) => number): Cl
   return client;
 }
 
-function cureBrowserFunctions(modules: LokiModules): void {
+function patchBrowserFunctions(modules: LokiModules): void {
   modules.changeBrowserFunctions({
     // Stories that play their part point at things; nothing lies under a pointer that nobody has moved.
     disablePointerEvents: () => undefined,
@@ -90,8 +90,8 @@ function ownStories(create: CreateTarget, stories: readonly LokiStory[]): Create
   };
 }
 
-/** What the cures need to know. */
-export interface CureOptions {
+/** What the patches need to know. */
+export interface PatchOptions {
   root: string;
   stories: readonly LokiStory[];
   /** Height of the screen in CSS px for a width. */
@@ -99,10 +99,10 @@ export interface CureOptions {
 }
 
 /** Makes Loki work with this Storybook and the pinned browser (decision 11 says what and why). */
-export function cureLoki(modules: LokiModules, { root, stories, screenHeight }: CureOptions): void {
-  cureLauncher(modules, root);
-  modules.changeRemoteInterface((real) => reuseTabs(real, (client) => cureClient(client, screenHeight)));
-  cureBrowserFunctions(modules);
+export function patchLoki(modules: LokiModules, { root, stories, screenHeight }: PatchOptions): void {
+  patchLauncher(modules, root);
+  modules.changeRemoteInterface((real) => reuseTabs(real, (client) => patchClient(client, screenHeight)));
+  patchBrowserFunctions(modules);
   modules.changeOutputPaths((find) => (...args) => {
     const paths = find(...args);
     return { ...paths, referencePath: referenceOf(paths.referencePath) };

@@ -1,9 +1,0 @@
-/** An object type in which fields that may be undefined may be left out instead. */
-export type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
-  [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
-};
-
-/** The object without its undefined fields, so that optional fields are left out and never written as undefined. */
-export function compact<T extends object>(value: T): Compact<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as Compact<T>;
-}
