@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/content/locales';
-import { escapeHtml } from '../escapeHtml';
+import { escapeHtml } from '../../src/document/html';
 import { PLAIN_STYLES_PATH } from './plainStyles';
 
 /** A link of a plain page. */

@@ -1,11 +1,15 @@
+/** The part of the browser's storage that is used. */
+export type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** A storage that never throws: full, forbidden or missing, it forgets. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
+  remove(key: string): void;
 }
 
 /** Wraps a storage that is only looked up when used, because even naming it may throw (`SecurityError`). */
-export function safeStorage(find: () => Pick<Storage, 'getItem' | 'setItem'>): SafeStorage {
+export function safeStorage(find: () => PlainStorage): SafeStorage {
   return {
     get(key) {
       try {
@@ -19,6 +23,13 @@ export function safeStorage(find: () => Pick<Storage, 'getItem' | 'setItem'>): S
         find().setItem(key, value);
       } catch {
         // Without storage the visitor loses a convenience, never a page.
+      }
+    },
+    remove(key) {
+      try {
+        find().removeItem(key);
+      } catch {
+        // Where nothing could be kept there is nothing to remove.
       }
     },
   };

@@ -1,5 +1,5 @@
 import type { AppData } from '../content/pageData';
-import { safeStorage } from '../lib/safeStorage';
+import { type PlainStorage, safeStorage } from '../lib/safeStorage';
 import { type Fetch, fetchJson, type Sleep } from './fetchJson';
 import { APP_DATA_URL } from './pageDataUrl';
 
@@ -26,7 +26,7 @@ export async function newestBuild(fetch: Fetch, sleep?: Sleep): Promise<string |
 }
 
 /** Whether this document may be loaded anew for a build: once per build and session, and only if that is noted. */
-export function mayReloadFor(build: string, find: () => Pick<Storage, 'getItem' | 'setItem'>): boolean {
+export function mayReloadFor(build: string, find: () => PlainStorage): boolean {
   const storage = safeStorage(find);
   if (storage.get(STORAGE_KEY) === build) return false;
   storage.set(STORAGE_KEY, build);

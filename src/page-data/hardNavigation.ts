@@ -1,6 +1,6 @@
 import { RELOAD_GUARD_MS } from '../config/pageLoading';
 import { ownAddress } from '../lib/ownAddress';
-import { safeStorage } from '../lib/safeStorage';
+import { type PlainStorage, safeStorage } from '../lib/safeStorage';
 
 const STORAGE_KEY = 'hard-navigation';
 
@@ -13,7 +13,7 @@ interface Memory {
 export interface LeavableWindow {
   location: Pick<Location, 'href' | 'origin' | 'assign' | 'reload' | 'pathname' | 'search' | 'hash'>;
   history: Pick<History, 'state' | 'replaceState'>;
-  sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+  sessionStorage: PlainStorage;
   performance: Pick<Performance, 'getEntriesByType'>;
 }
 

@@ -1,6 +1,6 @@
 import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../../src/theme/logo';
 import { countStates } from '../outcome';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../../src/document/html';
 import { renderViewer } from './renderViewer';
 import type { ReportCell, ReportData, ReportGroup, ReportStory } from './reportData';
 

@@ -1,3 +1,5 @@
+import { safeStorage } from '../../lib/safeStorage';
+
 /** Texts of a form by the names of its fields. */
 export type DraftValues = Record<string, string | boolean>;
 
@@ -16,10 +18,12 @@ function isDraft(value: unknown): value is Draft {
   return Object.values(values).every((entry) => typeof entry === 'string' || typeof entry === 'boolean');
 }
 
+const storage = safeStorage(() => sessionStorage);
+
 /** The draft of a form in this tab; undefined where there is none, or storage is forbidden or damaged. */
 export function readDraft(id: string): Draft | undefined {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(nameOf(id)) ?? 'null');
+    const draft: unknown = JSON.parse(storage.get(nameOf(id)) ?? 'null');
     return isDraft(draft) ? draft : undefined;
   } catch {
     return undefined;
@@ -28,18 +32,10 @@ export function readDraft(id: string): Draft | undefined {
 
 /** Keeps a draft in this tab; where storage is full or forbidden the form works without. */
 export function writeDraft(id: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(nameOf(id), JSON.stringify(draft));
-  } catch {
-    // The form itself still holds everything.
-  }
+  storage.set(nameOf(id), JSON.stringify(draft));
 }
 
 /** Forgets the draft of a form. */
 export function removeDraft(id: string): void {
-  try {
-    sessionStorage.removeItem(nameOf(id));
-  } catch {
-    // Where nothing could be kept there is nothing to forget.
-  }
+  storage.remove(nameOf(id));
 }

@@ -1,3 +1,5 @@
+import { safeStorage } from '../../lib/safeStorage';
+
 /** Name under which the session remembers whether the visitor started or stopped the stage. */
 const STORAGE_KEY = 'stage';
 
@@ -8,33 +10,27 @@ interface SavingNavigator extends Navigator {
   connection?: { saveData?: boolean };
 }
 
-/** The choice where the session's storage is switched off. */
+const storage = safeStorage(() => sessionStorage);
+
+/** The choice of this visit, for browsers whose storage is switched off. */
 let choice: boolean | null = null;
 const listeners = new Set<() => void>();
 
 function remembered(): boolean | null {
-  try {
-    const value = sessionStorage.getItem(STORAGE_KEY);
-    return value === null ? null : value === 'playing';
-  } catch {
-    return null;
-  }
+  const value = storage.get(STORAGE_KEY);
+  return value === null ? choice : value === 'playing';
 }
 
 /** Keeps the visitor's choice for the session, or for the visit where storage is switched off. */
 export function chooseStage(isPlaying: boolean): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, isPlaying ? 'playing' : 'paused');
-  } catch {
-    // The choice then lasts until the next full load.
-    choice = isPlaying;
-  }
+  choice = isPlaying;
+  storage.set(STORAGE_KEY, isPlaying ? 'playing' : 'paused');
   for (const listener of listeners) listener();
 }
 
 /** Whether the stage should move: as the visitor chose, else unless motion or data are to be saved. */
 export function isStagePlaying(): boolean {
-  const chosen = remembered() ?? choice;
+  const chosen = remembered();
   if (chosen !== null) return chosen;
   return (
     !window.matchMedia(REDUCED_MOTION).matches && (navigator as SavingNavigator).connection?.saveData !== true

@@ -4,6 +4,8 @@ it('keeps what it is given', () => {
   const storage = safeStorage(() => sessionStorage);
   storage.set('a', '1');
   expect(storage.get('a')).toBe('1');
+  storage.remove('a');
+  expect(storage.get('a')).toBeNull();
 });
 
 it('forgets where storage is forbidden, and never throws', () => {
@@ -11,5 +13,6 @@ it('forgets where storage is forbidden, and never throws', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   storage.set('a', '1');
+  storage.remove('a');
   expect(storage.get('a')).toBeNull();
 });
