@@ -31,7 +31,6 @@ export type {
   NewsRowView,
   PictureView,
   PosterTeaserView,
-  ProgrammeItemView,
   RichTextView,
 } from './viewParts';
 
