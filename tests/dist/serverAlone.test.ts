@@ -29,7 +29,7 @@ const send = (changes: Record<string, string>) =>
   post(container.url, applicationForm({ job, ...changes }), { Accept: 'text/html' });
 
 it('starts in an empty folder without installing anything', () => {
-  expect(server.output()).toMatch(/^Deutsch {2}http.+\nEnglish {2}http.+\nApplications are kept in .+\n/);
+  expect(server.output()).toMatch(/^Deutsch {2}http.+\nEnglish {2}http.+\nApplications are kept in .+\n/m);
 });
 
 it('runs as a user who cannot change what is served', async () => {

@@ -15,6 +15,29 @@ export interface NextBuild {
 const TEXT = /\.(html|js|json|css)$|^_/;
 
 /**
+ * New names for a script and for every asset that names one of them: the name of an asset holds the hash of its
+ * content, so that no build has another content under the same name.
+ */
+function renameWithUsers(assetsDir: string, first: string): Map<string, string> {
+  const renamed = new Map<string, string>();
+  const texts = new Map(
+    readdirSync(assetsDir)
+      .filter((name) => /\.(js|css)$/.test(name))
+      .map((name) => [name, readFileSync(path.join(assetsDir, name), 'utf8')]),
+  );
+  const queue = [first];
+  for (const name of queue) {
+    const hash = createHash('sha256').update(name).digest('hex').slice(0, 8);
+    renamed.set(name, name.replace(/\.\w+(\.\w+)$/, `.${hash}$1`));
+    for (const [user, text] of texts) {
+      if (text.includes(name) && !queue.includes(user)) queue.push(user);
+    }
+  }
+  for (const [old, name] of renamed) renameSync(path.join(assetsDir, old), path.join(assetsDir, name));
+  return renamed;
+}
+
+/**
  * Copies the built site as the next build would leave it: another build hash, the script of the job pages under
  * another name, its old name gone, and a word in every title by which a test knows it.
  */
@@ -29,15 +52,14 @@ export function nextBuild(word = 'Neue Auflage'): NextBuild {
   const next = 'fedcba987654';
   const chunk = readdirSync(path.join(dir, 'assets')).find((name) => /^JobDetailPage\.\w+\.js$/.test(name));
   if (chunk === undefined) throw new Error('The built site has no script for the job pages.');
-  const renamed = chunk.replace(/\.\w+\.js$/, '.fedcba98.js');
-  renameSync(path.join(dir, 'assets', chunk), path.join(dir, 'assets', renamed));
+  const renamed = renameWithUsers(path.join(dir, 'assets'), chunk);
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !TEXT.test(entry.name)) continue;
     const target = path.join(entry.parentPath, entry.name);
     const text = readFileSync(target, 'utf8');
-    const changed = text
+    const named = [...renamed].reduce((before, [old, name]) => before.replaceAll(old, name), text);
+    const changed = named
       .replaceAll(build, next)
-      .replaceAll(chunk, renamed)
       .replace('<title>', `<title>${word}: `)
       // The service worker names its pages by the hash of their content, which is another one now.
       .replace(
