@@ -12,7 +12,7 @@ import type { ObjectStoreSettings } from './s3/openObjectStore';
 import { checkSecret } from './secret';
 import { Spool } from './spool';
 import { createSharedUploads } from './sharedUploads';
-import type { Store } from './store';
+import { type Store, StoreUnavailableError } from './store';
 import { createUploadLimit } from './uploadLimit';
 
 /** What a store is opened by. */
@@ -85,6 +85,19 @@ async function openLimits(
   };
 }
 
+/** Begins to watch for what dead runs have left. @returns the secret @throws StartError */
+async function prepareStore(store: Store, { intakeSecret }: Settings): Promise<string> {
+  try {
+    await store.clearDead();
+    return intakeSecret ? checkSecret(intakeSecret, 'INTAKE_SECRET') : await store.secret();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    throw new StartError(
+      `${store.place} cannot be used: ${error.message}. Look whether its disk is full, and start again: nothing is left half-written.`,
+    );
+  }
+}
+
 /**
  * Opens the intake as the settings say, and begins to watch for what interrupted runs have left half-written.
  * @throws StartError
@@ -93,10 +106,7 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
   const site = await readIntakeSite(settings.distDir);
   const store = await openStore(settings);
   const now = () => new Date();
-  await store.clearDead();
-  const secret = settings.intakeSecret
-    ? checkSecret(settings.intakeSecret, 'INTAKE_SECRET')
-    : await store.secret();
+  const secret = await prepareStore(store, settings);
   return {
     store,
     site,

@@ -91,6 +91,24 @@ async function expiredOf({ store, now }: Intake): Promise<Entry[]> {
   return found;
 }
 
+/** What has expired by now, and why nothing of it must be deleted by itself, if that is so. */
+interface RetentionPlan {
+  expired: Entry[];
+  held: string | undefined;
+}
+
+async function planRetention(intake: Intake): Promise<RetentionPlan> {
+  const { store, retentionMaxShare: maxShare = RETENTION_MAX_SHARE } = intake;
+  const expired = await expiredOf(intake);
+  const held = await retentionProblem({ store, now: intake.now(), expired: expired.length, maxShare });
+  return { expired, held };
+}
+
+/** Why nothing is deleted by itself at the moment; undefined if all is well. */
+export async function findHeldRetention(intake: Intake): Promise<string | undefined> {
+  return (await planRetention(intake)).held;
+}
+
 /**
  * Deletes what has expired; one log line each, without personal data. Deletes nothing, says so and notes it for the
  * health route where that is implausible; notes what time it is otherwise.
@@ -98,12 +116,12 @@ async function expiredOf({ store, now }: Intake): Promise<Entry[]> {
  * @returns how many were deleted
  */
 export async function deleteExpired(intake: Intake): Promise<number> {
-  const { store, log, retentionMaxShare: maxShare = RETENTION_MAX_SHARE } = intake;
+  const { store, log } = intake;
   const now = intake.now();
-  const expired = await expiredOf(intake);
-  intake.retentionHeld = await retentionProblem({ store, now, expired: expired.length, maxShare });
-  if (intake.retentionHeld !== undefined) {
-    log.error({ reason: intake.retentionHeld }, 'retention is held');
+  const { expired, held } = await planRetention(intake);
+  intake.retentionHeld = held;
+  if (held !== undefined) {
+    log.error({ reason: held }, 'retention is held');
     return 0;
   }
   const seen = await store.lastSeen();

@@ -291,7 +291,9 @@ export class ObjectStore implements Store {
 
   async mark(name: string): Promise<OneTimeMark | undefined> {
     const key = KEYS.marks + plainName(name);
-    if (!(await this.bucket.create(key, 'marked'))) return undefined;
+    const own = randomUUID();
+    // Also made if an attempt of our own was taken and its answer lost.
+    if (!(await this.bucket.create(key, own)) && (await this.bucket.get(key))?.text !== own) return undefined;
     return { remove: () => this.bucket.delete(key).catch(() => undefined) };
   }
 

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { passOn } from '../../../server/intake/delivery/passOn';
 import type { Delivery } from '../../../server/intake/manifest';
 import { createChannels } from '../../../server/intake/startDelivery';
 import { readSettings } from '../../../server/settings';
@@ -9,6 +8,7 @@ import { applicationForm, post } from './applicationForm';
 import { startHangingServer } from './hangingServer';
 import { type IntakeServer, startIntake } from './intakeServer';
 import { startWebhook, type WebhookServer } from './webhookServer';
+import { passOn } from './workOnce';
 
 let server: IntakeServer;
 let webhook: WebhookServer;
