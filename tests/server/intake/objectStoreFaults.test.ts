@@ -11,9 +11,6 @@ import type { ObjectStoreServer } from './objectStoreServer';
 import { objectStoreServer } from './places';
 import { expectWhole, sendWhole } from './wholeApplication';
 
-/** More than a store names in one answer to a request for a list. */
-const MANY = 1003;
-
 let store: ObjectStoreServer;
 let server: IntakeServer;
 let steady = 0;
@@ -24,6 +21,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   store.disturb = () => undefined;
+  store.pageSize = 1000;
   await server.stop();
 });
 
@@ -33,13 +31,6 @@ async function entryOf(reference: string): Promise<Entry> {
   const entry = await server.store.find(reference);
   if (!entry || entry === 'deleted') throw new Error(`${reference} is not there`);
   return entry;
-}
-
-/** Whole key of the object whose name has something in it. */
-async function keyWith(part: string): Promise<string> {
-  const found = (await store.keys('intake')).find((key) => key.includes(part));
-  if (found === undefined) throw new Error(`no object with ${part} in its name`);
-  return found;
 }
 
 /** The store does what is asked the first time, and its answer is lost. @returns how often it was asked */
@@ -63,10 +54,9 @@ describe('a stored file', () => {
     const reference = await apply('damaged');
     const [file, ...others] = (await entryOf(reference)).manifest.files;
     if (!file) throw new Error('no file');
-    const key = await keyWith(file.storedAs);
     const text = (await buffer(await server.store.read(reference, file))).toString('latin1');
-    if (damage) await store.overwrite(key, damage(text));
-    else await store.remove(key);
+    if (damage) await server.place.overwrite(`files/${reference}/${file.storedAs}`, damage(text));
+    else await server.store.removeFile(reference, file);
     const reading = server.store.read(reference, file).then(buffer);
     await expect(reading).rejects.toThrow(DamagedFileError);
     await expect(reading).rejects.toThrow(problem);
@@ -85,8 +75,7 @@ describe('the object of a changed state', () => {
   ])('that %s makes its entry alone unreadable, and is not written over', async (_name, text, problem) => {
     const [sick, well] = [await apply('sick'), await apply('well')];
     for (const reference of [sick, well]) await hold(reference);
-    const key = await keyWith(`states/${sick}`);
-    await store.overwrite(key, text);
+    await server.place.overwrite(`states/${sick}.json`, text);
     await expect(server.store.find(sick)).rejects.toThrow(UnreadableEntryError);
     await expect(hold(sick)).rejects.toThrow(problem);
     await expect(server.store.find(sick)).rejects.toThrow(problem);
@@ -141,52 +130,56 @@ describe('an answer that is lost after the store has done what was asked', () =>
 
 it('refuses a secret in the bucket that is too short, and says what to do', async () => {
   await server.store.secret();
-  const key = await keyWith('/secret');
-  await store.overwrite(key, 'x'.repeat(31));
+  await server.place.overwrite('secret', 'x'.repeat(31));
   await expect(server.store.secret()).rejects.toThrow(StartError);
-  await expect(server.store.secret()).rejects.toThrow(`${key} has 31 characters instead of at least 32`);
-  await store.overwrite(key, '');
+  await expect(server.store.secret()).rejects.toThrow('/secret has 31 characters instead of at least 32');
+  await server.place.overwrite('secret', '');
   await expect(server.store.secret()).rejects.toThrow('put it back from a backup');
 });
 
 describe('more objects than one answer of the store names', () => {
-  const references = Array.from({ length: MANY }, (_, index) => referenceOf(String(index), 'many'));
-  const folderOf = async (reference: string) =>
-    (await keyWith(`entries/${reference}`)).split('entries/')[0] ?? '';
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => referenceOf(String(index), 'many'));
 
-  it('are all counted, all due, and all compared with the index', async () => {
-    const first = await apply('many');
-    const folder = await folderOf(first);
+  it('are all counted: more than a thousand', async () => {
+    await apply('first');
+    for (const reference of many(1003)) await server.place.overwrite(`entries/${reference}.json`, '');
+    expect(await server.store.count()).toBe(1004);
+  }, 300_000);
+
+  it('are all listed, all due, and all compared with the index', async () => {
+    store.pageSize = 20;
+    const first = await apply('first');
     const { manifest } = await entryOf(first);
+    const references = many(51);
     for (const reference of references) {
       const mark = createMark(reference, NOW);
       const state = { status: 'held', deliveries: {}, mark };
       const entry = { manifest: { ...manifest, reference, files: [] }, state };
-      await store.overwrite(`${folder}entries/${reference}.json`, JSON.stringify(entry));
-      await store.overwrite(`${folder}due/${mark}`, '');
+      await server.place.overwrite(`entries/${reference}.json`, JSON.stringify(entry));
+      await server.place.overwrite(`due/${mark}`, '');
     }
     const all = [first, ...references].toSorted();
-    expect(await server.store.count()).toBe(MANY + 1);
     expect((await server.store.due(NOW)).toSorted()).toEqual(all);
     await server.place.removeMarks();
-    expect(await server.store.inspect()).toEqual({ entries: MANY + 1, added: MANY + 1, superfluous: 0 });
+    expect(await server.store.inspect()).toEqual({ entries: 52, added: 52, superfluous: 0 });
     const listed: string[] = [];
     for await (const { reference } of server.store.entries()) listed.push(reference);
     expect(listed.toSorted()).toEqual(all);
-  }, 300_000);
+  });
 
   it('are all cleared away where they are claims of a dead server', async () => {
+    store.pageSize = 20;
     const first = await apply('claims');
-    const folder = await folderOf(first);
     const dead = '00000000-0000-4000-8000-000000000000';
-    for (const reference of references) {
-      await store.overwrite(`${folder}claims/${reference}.way.json`, `${dead} ${reference}`);
+    for (const reference of many(51)) {
+      await server.place.overwrite(`claims/${reference}.way.json`, `${dead} ${reference}`);
     }
     await server.store.clearDead();
-    expect(await server.place.leftovers()).toHaveLength(MANY);
+    expect(await server.place.leftovers()).toHaveLength(51);
     steady += HEARTBEAT.deadAfterMs;
     await server.store.clearDead();
     expect(await server.place.leftovers()).toEqual([]);
     await expectWhole(server, first);
-  }, 300_000);
+  });
 });
