@@ -6,15 +6,15 @@ import { CLOCK_JUMP_MS, type Store, UnreadableEntryError } from './store';
  * Months an application is kept after the decision (domain rules, section 21): DE § 15 (4) AGG two months and § 61b
  * ArbGG three months, with post and a margin; AT § 29 GlBG six months, with a margin; CH as DE.
  */
-export const MONTHS_AFTER_DECISION: Readonly<Record<Country, number>> = { DE: 6, AT: 7, CH: 6 };
+const MONTHS_AFTER_DECISION: Readonly<Record<Country, number>> = { DE: 6, AT: 7, CH: 6 };
 /** An application nobody has decided counts as decided after this many months. */
-export const MONTHS_UNTIL_DECISION = 6;
+const MONTHS_UNTIL_DECISION = 6;
 /** Months an applicant stays in the talent pool who asked for it. */
-export const TALENT_POOL_MONTHS = 12;
+const TALENT_POOL_MONTHS = 12;
 /** Months a contact message is kept. */
-export const CONTACT_MONTHS = 6;
+const CONTACT_MONTHS = 6;
 /** Days something stays in quarantine that nobody released, or that malware was found in. */
-export const QUARANTINE_DAYS = 30;
+const QUARANTINE_DAYS = 30;
 
 /** The same day of a later month, or its last day: 31 August and six months give 28 February. */
 export function addMonths(iso: string, months: number): Date {

@@ -23,7 +23,7 @@ const types: readonly [path: RegExp, type: RegExp][] = [
 ];
 
 /** Whether an answer has the content type that its path promises; any, where the path promises none. */
-export function hasTypeOf(path: string, response: Response): boolean {
+function hasTypeOf(path: string, response: Response): boolean {
   const [, type] = types.find(([end]) => end.test(path)) ?? [];
   return type === undefined || type.test(response.headers.get('Content-Type') ?? '');
 }
@@ -34,7 +34,7 @@ async function sha256(response: Response): Promise<string> {
 }
 
 /** Whether an answer for a path below `/assets/` is byte for byte what the build made. */
-export async function isBuilt(path: string, response: Response, built: BuiltFiles): Promise<boolean> {
+async function isBuilt(path: string, response: Response, built: BuiltFiles): Promise<boolean> {
   const hash = await sha256(response.clone());
   const integrity = built.integrity.get(path);
   return integrity === undefined
