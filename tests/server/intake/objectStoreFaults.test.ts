@@ -89,12 +89,16 @@ describe('the object of a changed state', () => {
 
 describe('an answer that is lost after the store has done what was asked', () => {
   it('changes a state once, the first time and later', async () => {
+    server.store.scheduleBy(
+      ({ manifest, state }) => new Date(state.deliveries['way']?.nextAt ?? manifest.receivedAt),
+    );
     const reference = await apply('states');
     for (const attempts of [1, 2, 3]) {
       const requests = loseFirstAnswer('PUT', '/states/');
       await server.store.changeState(reference, (state) => {
         const before = state.deliveries['way']?.attempts ?? 0;
-        return { ...state, deliveries: { way: { attempts: before + 1, nextAt: NOW.toISOString() } } };
+        const nextAt = new Date(NOW.getTime() + before * 60_000).toISOString();
+        return { ...state, deliveries: { way: { attempts: before + 1, nextAt } } };
       });
       expect(requests()).toBe(2);
       expect((await entryOf(reference)).state.deliveries['way']?.attempts).toBe(attempts);
