@@ -85,15 +85,13 @@ async function openLimits(
   };
 }
 
-/** Begins to watch for what dead runs have left. @returns the secret @throws StartError */
-async function prepareStore(store: Store, { intakeSecret }: Settings): Promise<string> {
+async function openSecret(store: Store): Promise<string> {
   try {
-    await store.clearDead();
-    return intakeSecret ? checkSecret(intakeSecret, 'INTAKE_SECRET') : await store.secret();
+    return await store.secret();
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error;
     throw new StartError(
-      `${store.place} cannot be used: ${error.message}. Look whether its disk is full, and start again: nothing is left half-written.`,
+      `The secret of ${store.place} could not be read or made: ${error.message}. Put that right, then start again.`,
     );
   }
 }
@@ -106,7 +104,10 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
   const site = await readIntakeSite(settings.distDir);
   const store = await openStore(settings);
   const now = () => new Date();
-  const secret = await prepareStore(store, settings);
+  await store.clearDead();
+  const secret = settings.intakeSecret
+    ? checkSecret(settings.intakeSecret, 'INTAKE_SECRET')
+    : await openSecret(store);
   return {
     store,
     site,

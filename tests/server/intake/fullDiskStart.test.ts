@@ -56,7 +56,7 @@ it.each([
     const { code, output } = await startOnFullDisk();
     expect(code).toBe(1);
     expect(output).toContain(
-      `${dir} cannot be used: the store cannot be written (EFBIG). Look whether its disk is full`,
+      `The secret of ${dir} could not be read or made: the store cannot be written (EFBIG). Put that right`,
     );
     expect(output).not.toMatch(/^\s+at /m);
     // A run's own beat takes no space, and is all that is left.
