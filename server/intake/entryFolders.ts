@@ -1,4 +1,4 @@
-import { opendir, readdir, readFile } from 'node:fs/promises';
+import { opendir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../errorCode';
 import { asStoreError, exists } from './durableFiles';
@@ -78,5 +78,10 @@ export class EntryFolders {
   /** How many entries there are. */
   async count(): Promise<number> {
     return (await readdir(this.dir)).filter((name) => REFERENCE_PATTERN.test(name)).length;
+  }
+
+  /** When an entry was last added or removed; undefined if there is none. */
+  async changedAt(): Promise<Date | undefined> {
+    return (await this.count()) > 0 ? (await stat(this.dir)).mtime : undefined;
   }
 }

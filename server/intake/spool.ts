@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../errorCode';
@@ -14,9 +14,9 @@ import { NamedLock } from './lock';
 import type { Entry, EntryState, Manifest, StoredFile } from './manifest';
 import { afterChange, storedText } from './parseEntry';
 import { readListed } from './readListed';
-import { type Heartbeat, HEARTBEAT, Runs } from './runs';
+import { HEARTBEAT, Runs } from './runs';
 import { Schedule } from './schedule';
-import { compareSizes, Scratch } from './scratch';
+import { compareSizes, Scratch, type StoreOptions } from './scratch';
 import { readSecret } from './secret';
 import { stateFile, writeState } from './stateFiles';
 import {
@@ -35,13 +35,6 @@ import { verifiedStream } from './verifiedStream';
 /** Attempts to change a state that others change at the same time, of which one succeeds each time. */
 const CHANGE_ATTEMPTS = 1000;
 
-/** What differs in tests alone. */
-export interface SpoolOptions {
-  /** Below this much free space, bytes, nothing is accepted. */
-  minFreeBytes?: number;
-  heartbeat?: Heartbeat;
-}
-
 /**
  * The store of one machine: a folder outside the web root. An entry is a folder named by its reference, written in
  * `tmp`, synced and renamed into `entries`. The rename is the one moment in which it begins to exist, and it fails
@@ -57,7 +50,7 @@ export class Spool implements Store {
   private readonly schedule: Schedule;
   private readonly changing = new NamedLock();
 
-  constructor(dir: string, { minFreeBytes, heartbeat = HEARTBEAT }: SpoolOptions = {}) {
+  constructor(dir: string, { minFreeBytes, heartbeat = HEARTBEAT }: StoreOptions = {}) {
     this.place = resolve(dir);
     this.folders = new EntryFolders(join(this.place, 'entries'));
     this.notes = new FolderNotes(this.place);
@@ -279,10 +272,8 @@ export class Spool implements Store {
   }
 
   async lastSeen(): Promise<Date | undefined> {
-    const noted = await this.notes.time();
-    if (noted) return noted;
-    // An older version did not write it down; the folder of entries says when it last changed.
-    return (await this.count()) > 0 ? (await stat(this.folders.dir)).mtime : undefined;
+    // An older version did not write it down.
+    return (await this.notes.time()) ?? this.folders.changedAt();
   }
 
   async noteTime(now: Date): Promise<void> {
