@@ -1,5 +1,5 @@
 /** Longest accepted request target in characters; a filter link of the job list stays far below. */
-export const MAX_TARGET_CHARACTERS = 4096;
+const MAX_TARGET_CHARACTERS = 4096;
 
 /** A request target split into what selects the answer and what travels along. */
 export interface RequestTarget {

@@ -6,7 +6,7 @@ import { protectionOf } from './headerRules';
 import { answerRaw } from './refuseBrokenRequest';
 
 /** Answers that are being sent may take this long after the last upload, ms. */
-export const STOP_ANSWERS_MS = 5_000;
+const STOP_ANSWERS_MS = 5_000;
 
 /** A sender who is still sending has this long to take notice of the refusal, ms; a connection cut at once loses it. */
 const NOTICE_MS = 2_000;

@@ -2,9 +2,9 @@ import yauzl from 'yauzl';
 import type { FileType } from '../../src/applications/limits';
 
 /** Most entries of an office file. */
-export const MAX_ZIP_ENTRIES = 2000;
+const MAX_ZIP_ENTRIES = 2000;
 /** Most bytes an office file may hold when unpacked. */
-export const MAX_UNPACKED_BYTES = 200 * 1_048_576;
+const MAX_UNPACKED_BYTES = 200 * 1_048_576;
 
 /** What an office file turned out to be. */
 export type ZipVerdict = 'ok' | 'fileContent' | 'filePassword';

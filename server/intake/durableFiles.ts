@@ -28,6 +28,9 @@ export function asStoreError(error: unknown): unknown {
     : error;
 }
 
+/** Whether there is something at a path; false also where that cannot be found out. */
+export const exists = async (path: string) => (await stat(path).catch(() => undefined)) !== undefined;
+
 const isRoot = () => process.geteuid?.() === 0;
 
 /**

@@ -2,11 +2,11 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { type FormToken, hasZeroBits, proofInput } from '../../src/applications/proofOfWork';
 
 /** Difficulty of the proof of work: 65,536 tries on average, under a second on a phone of today. */
-export const PROOF_BITS = 16;
+const PROOF_BITS = 16;
 /** A form that is sent faster than this, ms, was hardly filled in by a person. */
 export const MIN_AGE_MS = 3_000;
 /** A token is good for this long, ms; the browser fetches a new one after it. */
-export const MAX_AGE_MS = 86_400_000;
+const MAX_AGE_MS = 86_400_000;
 
 /** What a token and its proof say about a form. */
 export interface TokenVerdict {

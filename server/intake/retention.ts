@@ -6,15 +6,15 @@ import { CLOCK_JUMP_MS, type Store, UnreadableEntryError } from './store';
  * Months an application is kept after the decision (domain rules, section 21): DE § 15 (4) AGG two months and § 61b
  * ArbGG three months, with post and a margin; AT § 29 GlBG six months, with a margin; CH as DE.
  */
-export const MONTHS_AFTER_DECISION: Readonly<Record<Country, number>> = { DE: 6, AT: 7, CH: 6 };
+const MONTHS_AFTER_DECISION: Readonly<Record<Country, number>> = { DE: 6, AT: 7, CH: 6 };
 /** An application nobody has decided counts as decided after this many months. */
-export const MONTHS_UNTIL_DECISION = 6;
+const MONTHS_UNTIL_DECISION = 6;
 /** Months an applicant stays in the talent pool who asked for it. */
-export const TALENT_POOL_MONTHS = 12;
+const TALENT_POOL_MONTHS = 12;
 /** Months a contact message is kept. */
-export const CONTACT_MONTHS = 6;
+const CONTACT_MONTHS = 6;
 /** Days something stays in quarantine that nobody released, or that malware was found in. */
-export const QUARANTINE_DAYS = 30;
+const QUARANTINE_DAYS = 30;
 
 /** The same day of a later month, or its last day: 31 August and six months give 28 February. */
 export function addMonths(iso: string, months: number): Date {
@@ -91,6 +91,24 @@ async function expiredOf({ store, now }: Intake): Promise<Entry[]> {
   return found;
 }
 
+/** What has expired by now, and why nothing of it must be deleted by itself, if that is so. */
+interface RetentionPlan {
+  expired: Entry[];
+  held: string | undefined;
+}
+
+async function planRetention(intake: Intake): Promise<RetentionPlan> {
+  const { store, retentionMaxShare: maxShare = RETENTION_MAX_SHARE } = intake;
+  const expired = await expiredOf(intake);
+  const held = await retentionProblem({ store, now: intake.now(), expired: expired.length, maxShare });
+  return { expired, held };
+}
+
+/** Why nothing is deleted by itself at the moment; undefined if all is well. */
+export async function findHeldRetention(intake: Intake): Promise<string | undefined> {
+  return (await planRetention(intake)).held;
+}
+
 /**
  * Deletes what has expired; one log line each, without personal data. Deletes nothing, says so and notes it for the
  * health route where that is implausible; notes what time it is otherwise.
@@ -98,12 +116,12 @@ async function expiredOf({ store, now }: Intake): Promise<Entry[]> {
  * @returns how many were deleted
  */
 export async function deleteExpired(intake: Intake): Promise<number> {
-  const { store, log, retentionMaxShare: maxShare = RETENTION_MAX_SHARE } = intake;
+  const { store, log } = intake;
   const now = intake.now();
-  const expired = await expiredOf(intake);
-  intake.retentionHeld = await retentionProblem({ store, now, expired: expired.length, maxShare });
-  if (intake.retentionHeld !== undefined) {
-    log.error({ reason: intake.retentionHeld }, 'retention is held');
+  const { expired, held } = await planRetention(intake);
+  intake.retentionHeld = held;
+  if (held !== undefined) {
+    log.error({ reason: held }, 'retention is held');
     return 0;
   }
   const seen = await store.lastSeen();

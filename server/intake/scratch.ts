@@ -5,11 +5,18 @@ import { MAX_TOTAL_BYTES } from '../../src/applications/limits';
 import { errorCode } from '../errorCode';
 import { asStoreError, makeDir, writeDurably } from './durableFiles';
 import type { StoredFile } from './manifest';
-import type { Runs } from './runs';
+import type { Heartbeat, Runs } from './runs';
 import { type Staging, StoreUnavailableError } from './store';
 
 /** Below this much free space, bytes, nothing is accepted: one application and as much again for its copies. */
 export const MIN_FREE_BYTES = 2 * MAX_TOTAL_BYTES;
+
+/** What differs in tests alone. */
+export interface StoreOptions {
+  /** Below this much free space, bytes, nothing is accepted. */
+  minFreeBytes?: number;
+  heartbeat?: Heartbeat;
+}
 
 /** Whether something was last changed longer ago than an age, ms; false if it is not there. */
 export async function isOlder(path: string, age: number, now: Date): Promise<boolean> {

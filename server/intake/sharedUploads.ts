@@ -1,7 +1,7 @@
 import type { SharedLimits } from './sharedLimits';
 
 /** An upload that is not renewed for this time, ms, counts no longer: its copy of the intake has died. */
-export const LEASE_MS = 60_000;
+const LEASE_MS = 60_000;
 /** How often uploads under way are renewed, ms: a failure or two may happen meanwhile. */
 const RENEW_MS = 20_000;
 

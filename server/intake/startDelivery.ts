@@ -8,7 +8,7 @@ import { infectedChannel } from './delivery/infectedMail';
 import type { MailAddresses } from './delivery/mailAddresses';
 import { createMailer } from './delivery/mailer';
 import { mailChannels } from './delivery/mails';
-import { fillQueues } from './delivery/passOn';
+import { fillQueues } from './delivery/fillQueues';
 import { createSummary } from './delivery/summary';
 import { TaskQueue } from './delivery/taskQueue';
 import { webhookChannel } from './delivery/webhook';

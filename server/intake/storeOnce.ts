@@ -6,7 +6,7 @@ import { QUARANTINE_SCORE } from './spamScore';
 import { type Staging, StoreUnavailableError } from './store';
 
 /** Without a key, equal content within this time, ms, is the same application (contract). */
-export const SAME_CONTENT_MS = 600_000;
+const SAME_CONTENT_MS = 600_000;
 
 /** How often a place is looked for anew after somebody else was faster. */
 const ATTEMPTS = 5;

@@ -12,7 +12,7 @@ function timeOf(iso: string): string {
 }
 
 /** What one delivery has come to. */
-export function deliveryText({ deliveredAt, attempts, nextAt, error, isFinal }: Delivery): string {
+function deliveryText({ deliveredAt, attempts, nextAt, error, isFinal }: Delivery): string {
   if (deliveredAt !== undefined) return `delivered ${timeOf(deliveredAt)}`;
   if (attempts === 0) return error === undefined ? 'waiting' : `waiting (${error})`;
   const failure = `failed ${attempts}× (${error ?? 'unknown'})`;

@@ -1,5 +1,5 @@
 /** How often the store is asked for what is due or was released, ms. */
-export const WORK_INTERVAL_MS = 60_000;
+const WORK_INTERVAL_MS = 60_000;
 
 /** Does work in the background. */
 export interface Worker {

@@ -32,8 +32,10 @@ export function nextAttempt(attempts: number, now: Date): string {
   return new Date(now.getTime() + wait).toISOString();
 }
 
-/** The longest time a delivery waits, ms. */
-const LONGEST_WAIT_MS = Math.max(...BACKOFF_MS);
+/** The longest time a delivery waits, ms; no receiver may ask for more. */
+export const LONGEST_WAIT_MS = Math.max(...BACKOFF_MS);
+/** Clocks of several servers on one store may differ by this, ms. */
+const CLOCK_DIFFERENCE_MS = 3_600_000;
 
 /**
  * When something may be tried next, ms since 1970; 0 for at once. A time that lies further ahead than any waiting time
@@ -41,5 +43,5 @@ const LONGEST_WAIT_MS = Math.max(...BACKOFF_MS);
  */
 export function nextAtOf(attempted: { nextAt: string } | undefined, now: Date): number {
   const nextAt = Date.parse(attempted?.nextAt ?? '') || 0;
-  return nextAt > now.getTime() + LONGEST_WAIT_MS ? 0 : nextAt;
+  return nextAt > now.getTime() + LONGEST_WAIT_MS + CLOCK_DIFFERENCE_MS ? 0 : nextAt;
 }

@@ -10,7 +10,7 @@ import { type MailAddresses, messageId } from './mailAddresses';
 import type { Mailer } from './mailer';
 
 /** Files up to this sum, bytes, go along; base64 adds a third, and usual mailboxes take 25 MB (domain rules, section 17). */
-export const MAX_ATTACHED_BYTES = 18 * 1_048_576;
+const MAX_ATTACHED_BYTES = 18 * 1_048_576;
 
 /** Who has sent an entry. */
 function senderOf({ fields }: Manifest): { name: string; address: string } {

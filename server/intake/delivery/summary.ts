@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { dayInBerlin } from '../days';
 import type { Intake } from '../intake';
+import { findHeldRetention } from '../retention';
 import { type SiteText, siteTexts } from '../siteTexts';
 import { describeFailure } from './describeFailure';
 import { domainOf, type MailAddresses } from './mailAddresses';
@@ -34,7 +35,7 @@ function linesOf(neglected: Neglected, text: SiteText): string[] {
 }
 
 /**
- * Tells once a day what needs a person: counts in one line of the log, and references in a mail to the recruiters, with
+ * Tells once a day what needs a person, and that nothing is deleted after its time while that is so: counts in one line of the log, and references in a mail to the recruiters, with
  * what to type and without anybody's data. Of several servers on one store one does it.
  *
  * @param mailer left out where no mails are to be sent
@@ -52,9 +53,12 @@ export function createSummary(
   async function tell(day: string, signal: AbortSignal): Promise<void> {
     const neglected = await findNeglected(intake);
     const counts = Object.fromEntries(NEGLECTED.map((kind) => [kind, neglected[kind].length]));
-    const count = Object.values(counts).reduce((sum, one) => sum + one, 0);
+    // Found out here, as the look that deletes may not have run yet since the start.
+    const isHeld = (await findHeldRetention(intake)) !== undefined;
+    const count = Object.values(counts).reduce((sum, one) => sum + one, isHeld ? 1 : 0);
     if (count === 0) return;
-    log.warn(counts, 'entries need a person: "npm run applications -- list" shows them');
+    const facts = { ...counts, ...(isHeld ? { retention: 'held' } : {}) };
+    log.warn(facts, 'entries need a person: "npm run applications -- list" shows them');
     if (!mailer) return;
     const text = siteTexts(intake.site, DEFAULT_LOCALE);
     const mail = {
@@ -63,7 +67,11 @@ export function createSummary(
       to: addresses.recruiter,
       subject: text('mail.summary.subject', { count }),
       headers: { 'Auto-Submitted': 'auto-generated' },
-      text: [text('mail.summary.intro'), ...linesOf(neglected, text)].join('\n'),
+      text: [
+        text('mail.summary.intro'),
+        ...(isHeld ? ['', text('mail.summary.retentionHeld')] : []),
+        ...linesOf(neglected, text),
+      ].join('\n'),
     };
     await mailer.send(mail, signal);
   }

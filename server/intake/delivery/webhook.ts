@@ -10,7 +10,7 @@ const TIMEOUT_MS = 20_000;
 const SETTING = 'INTAKE_WEBHOOK_URL';
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`; the time lets a receiver refuse old repetitions. */
-export function signWebhook(body: string, secret: string, now: Date): string {
+function signWebhook(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }

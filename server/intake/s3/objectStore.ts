@@ -2,20 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { ChangeWatch } from '../changeWatch';
-import { claimName, plainName } from '../claimName';
+import { claimName } from '../claimName';
 import type { Entry, EntryState, Manifest, StoredFile } from '../manifest';
-import {
-  afterChange,
-  asManifest,
-  asStoredState,
-  ContentProblem,
-  parseJson,
-  type StoredState,
-  storedText,
-} from '../parseEntry';
 import type { Mark } from '../marks';
+import { afterChange, storedText } from '../parseEntry';
 import { readListed } from '../readListed';
-import { REFERENCE_PATTERN } from '../reference';
 import { type Heartbeat, HEARTBEAT } from '../runs';
 import { Schedule } from '../schedule';
 import { compareSizes, type Scratch } from '../scratch';
@@ -33,37 +24,17 @@ import {
   UnreadableEntryError,
 } from '../store';
 import { verifiedStream } from '../verifiedStream';
-import type { Bucket, TaggedText } from './bucket';
+import type { Bucket } from './bucket';
 import { BucketClaims } from './bucketClaims';
+import { BucketNotes } from './bucketNotes';
 import { DueKeys } from './dueKeys';
 import { inParallel } from './inParallel';
-import { entryKey, fileKey, KEYS, referenceOfKey } from './keys';
+import { type KeptEntry, KeptEntries, keyOf } from './keptEntries';
+import { entryKey, fileKey, KEYS } from './keys';
 import { tidyBucket, tidyMarks } from './tidyBucket';
 
 /** How often a state that others change at the same time is read and changed anew; one of them succeeds each time. */
 const CHANGE_ATTEMPTS = 1000;
-
-/** An entry as it lies in the bucket. */
-interface KeptEntry extends StoredState {
-  manifest: Manifest;
-  /** Tag of the state's object; left out where there is none yet. */
-  etag?: string;
-}
-
-const keyOf = (prefix: string, reference: string) => {
-  if (!REFERENCE_PATTERN.test(reference)) throw new Error('not a reference');
-  return entryKey(prefix, reference);
-};
-
-/** An entry from its object and that of its state, if there is one. @throws ContentProblem */
-function parseKept(reference: string, written: string, state: TaggedText | undefined): KeptEntry {
-  const name = entryKey(KEYS.entries, reference);
-  const value = parseJson(name, written) as Partial<Record<keyof Entry, unknown>> | null;
-  const manifest = asManifest(name, value?.manifest, reference);
-  if (!state) return { manifest, ...asStoredState(name, value?.state) };
-  const stateName = entryKey(KEYS.states, reference);
-  return { manifest, ...asStoredState(stateName, parseJson(stateName, state.text)), etag: state.etag };
-}
 
 /**
  * The store of any number of servers: a bucket of an object store that knows conditional writes. Files come first; then
@@ -76,7 +47,8 @@ export class ObjectStore implements Store {
   private readonly schedule: Schedule;
   private readonly claims: BucketClaims;
   private readonly watch: ChangeWatch;
-  private readonly unreadable = new Map<string, string>();
+  private readonly kept: KeptEntries;
+  private readonly notes: BucketNotes;
   private probing: Promise<void> | undefined;
 
   /**
@@ -89,12 +61,14 @@ export class ObjectStore implements Store {
     heartbeat: Heartbeat = HEARTBEAT,
   ) {
     this.place = `s3://${bucket.name}/${bucket.prefix}`;
+    this.kept = new KeptEntries(bucket);
+    this.notes = new BucketNotes(bucket);
     this.index = new DueKeys(bucket);
     this.claims = new BucketClaims(bucket, scratch.runs.run, heartbeat);
     this.watch = new ChangeWatch(heartbeat.steadyMs);
     const entries = {
-      read: (reference: string) => this.readEntry(reference),
-      references: () => this.references(),
+      read: (reference: string) => this.kept.read(reference),
+      references: () => this.kept.references(),
       reschedule: (reference: string) => this.reschedule(reference),
     };
     this.schedule = new Schedule(this.index, entries, heartbeat.steadyMs);
@@ -142,9 +116,9 @@ export class ObjectStore implements Store {
     const written = JSON.stringify({ manifest, state: JSON.parse(storedText({ state, mark })) as unknown });
     const isNew = await this.bucket.create(keyOf(KEYS.entries, reference), written);
     if (!isNew) return this.loseAgainstOther(manifest, mark);
-    if (!(await this.bucket.has(KEYS.deleted + reference))) return undefined;
+    if (!(await this.notes.isDeleted(reference))) return undefined;
     // Its name was free because it was deleted a moment ago.
-    await this.erase(reference);
+    await this.kept.erase(reference);
     await this.index.remove(mark);
     return 'deleted';
   }
@@ -152,7 +126,7 @@ export class ObjectStore implements Store {
   /** Another one was first, or the first of our own attempts, whose answer was lost. */
   private async loseAgainstOther(manifest: Manifest, mark: string): Promise<Entry | 'deleted'> {
     const { reference } = manifest;
-    const winner = await this.readEntry(reference);
+    const winner = await this.kept.read(reference);
     const kept = new Set(winner?.manifest.files.map(({ storedAs }) => storedAs));
     await inParallel(manifest.files, async ({ storedAs }) => {
       if (!kept.has(storedAs)) await this.bucket.delete(fileKey(reference, storedAs));
@@ -162,48 +136,17 @@ export class ObjectStore implements Store {
   }
 
   async find(reference: string): Promise<Entry | 'deleted' | undefined> {
-    const kept = await this.readEntry(reference);
+    const kept = await this.kept.read(reference);
     if (kept) return { manifest: kept.manifest, state: kept.state };
-    return (await this.bucket.has(KEYS.deleted + reference)) ? 'deleted' : undefined;
-  }
-
-  /** @throws UnreadableEntryError */
-  private async readEntry(reference: string): Promise<KeptEntry | undefined> {
-    const [written, state] = await Promise.all([
-      this.bucket.get(keyOf(KEYS.entries, reference)),
-      this.bucket.get(keyOf(KEYS.states, reference)),
-    ]);
-    if (!written) {
-      this.unreadable.delete(reference);
-      return undefined;
-    }
-    try {
-      const kept = parseKept(reference, written.text, state);
-      this.unreadable.delete(reference);
-      return kept;
-    } catch (error) {
-      if (!(error instanceof ContentProblem)) throw error;
-      this.unreadable.set(reference, error.message);
-      throw new UnreadableEntryError(reference, error.message);
-    }
+    return (await this.notes.isDeleted(reference)) ? 'deleted' : undefined;
   }
 
   entries(): AsyncIterable<Listed> {
-    return readListed(this.references(), (reference) => this.readEntry(reference));
+    return readListed(this.kept.references(), (reference) => this.kept.read(reference));
   }
 
-  private async *references(): AsyncIterable<string> {
-    for await (const { key } of this.bucket.list(KEYS.entries)) {
-      const reference = referenceOfKey(key);
-      if (REFERENCE_PATTERN.test(reference)) yield reference;
-    }
-  }
-
-  async count(): Promise<number> {
-    const all = this.references()[Symbol.asyncIterator]();
-    let count = 0;
-    while (!(await all.next()).done) count += 1;
-    return count;
+  count(): Promise<number> {
+    return this.kept.count();
   }
 
   due(now: Date): Promise<string[]> {
@@ -216,12 +159,12 @@ export class ObjectStore implements Store {
 
   inspect(): Promise<Inspection> {
     // Those that have gone meanwhile are not met again.
-    this.unreadable.clear();
+    this.kept.problems.clear();
     return this.schedule.inspect();
   }
 
   problems(): ReadonlyMap<string, string> {
-    return this.unreadable;
+    return this.kept.problems;
   }
 
   async read(reference: string, file: StoredFile): Promise<Readable> {
@@ -256,7 +199,7 @@ export class ObjectStore implements Store {
     /** The last attempt: its id, the mark it made, and the mark that it was to replace. */
     let last: { change: string; made?: Mark; replaced?: Mark } | undefined;
     for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
-      const kept = await this.readEntry(reference);
+      const kept = await this.kept.read(reference);
       if (last) {
         // The last attempt has arrived if its answer alone was lost; else its mark belongs to nobody.
         const isThere = kept?.changes?.includes(last.change) ?? false;
@@ -289,57 +232,37 @@ export class ObjectStore implements Store {
     return this.claims.take(entryKey(KEYS.claims, claimName(reference, task)));
   }
 
-  async mark(name: string): Promise<OneTimeMark | undefined> {
-    const key = KEYS.marks + plainName(name);
-    if (!(await this.bucket.create(key, 'marked'))) return undefined;
-    return { remove: () => this.bucket.delete(key).catch(() => undefined) };
+  mark(name: string): Promise<OneTimeMark | undefined> {
+    return this.notes.mark(name);
   }
 
   async remove(reference: string): Promise<boolean> {
     if (!(await this.bucket.has(keyOf(KEYS.entries, reference)))) return false;
-    const kept = await this.readEntry(reference).catch((error: unknown) => {
+    const kept = await this.kept.read(reference).catch((error: unknown) => {
       if (error instanceof UnreadableEntryError) return undefined;
       throw error;
     });
-    await this.bucket.put(KEYS.deleted + reference, 'deleted');
-    await this.erase(reference);
+    await this.notes.noteDeleted(reference);
+    await this.kept.erase(reference);
     if (kept?.mark !== undefined) await this.index.remove(kept.mark);
     return true;
   }
 
-  /** The entry first: without it nobody finds the rest, which is removed by and by if this is interrupted. */
-  private async erase(reference: string): Promise<void> {
-    await this.bucket.delete(keyOf(KEYS.entries, reference));
-    this.unreadable.delete(reference);
-    await this.bucket.delete(keyOf(KEYS.states, reference));
-    const files: string[] = [];
-    for await (const { key } of this.bucket.list(`${KEYS.files}${reference}/`)) files.push(key);
-    await inParallel(files, (key) => this.bucket.delete(key));
+  alias(reference: string, target: string): Promise<string> {
+    return this.notes.alias(reference, target);
   }
 
-  async alias(reference: string, target: string): Promise<string> {
-    if (await this.bucket.create(KEYS.aliases + reference, target)) return target;
-    return (await this.aliasOf(reference)) ?? target;
-  }
-
-  async aliasOf(reference: string): Promise<string | undefined> {
-    const target = (await this.bucket.get(KEYS.aliases + reference))?.text ?? '';
-    return REFERENCE_PATTERN.test(target) ? target : undefined;
+  aliasOf(reference: string): Promise<string | undefined> {
+    return this.notes.aliasOf(reference);
   }
 
   async lastSeen(): Promise<Date | undefined> {
-    const text = (await this.bucket.get(KEYS.clock))?.text ?? '';
-    if (!Number.isNaN(Date.parse(text))) return new Date(text);
     // An older version did not write it down; the youngest entry is as old as that.
-    let latest: Date | undefined;
-    for await (const { changedAt } of this.bucket.list(KEYS.entries)) {
-      if (!latest || changedAt > latest) latest = changedAt;
-    }
-    return latest;
+    return (await this.notes.time()) ?? this.kept.youngest();
   }
 
-  async noteTime(now: Date): Promise<void> {
-    await this.bucket.put(KEYS.clock, now.toISOString());
+  noteTime(now: Date): Promise<void> {
+    return this.notes.noteTime(now);
   }
 
   async clearDead(): Promise<void> {
@@ -351,7 +274,7 @@ export class ObjectStore implements Store {
 
   async tidy(now: Date): Promise<void> {
     await this.clearDead();
-    await tidyBucket(this.bucket, this.watch, (reference) => this.readEntry(reference), now);
+    await tidyBucket(this.bucket, this.watch, (reference) => this.kept.read(reference), now);
     const seen = await this.lastSeen();
     if (!seen || now.getTime() - seen.getTime() <= CLOCK_JUMP_MS) await tidyMarks(this.bucket, now);
   }

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { StartError, type Settings } from '../../settings';
 import { Runs } from '../runs';
-import { Scratch } from '../scratch';
-import type { SpoolOptions } from '../spool';
+import { Scratch, type StoreOptions } from '../scratch';
 import { StoreUnavailableError } from '../store';
 import { Bucket } from './bucket';
 import { KEYS } from './keys';
@@ -95,7 +94,7 @@ async function findShortcoming(bucket: Bucket, run: string): Promise<string | un
 export async function openObjectStore(
   { bucket: name, prefix }: BucketPlace,
   settings: ObjectStoreSettings,
-  { minFreeBytes, heartbeat }: SpoolOptions = {},
+  { minFreeBytes, heartbeat }: StoreOptions = {},
 ): Promise<ObjectStore> {
   const bucket = new Bucket(createClient(settings), name, prefix === '' ? '' : `${prefix}/`);
   const runs = new Runs(join(settings.intakeDir, 'runs'), heartbeat);

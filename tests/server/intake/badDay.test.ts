@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
-import { passOn } from '../../../server/intake/delivery/passOn';
 import type { Delivery } from '../../../server/intake/manifest';
 import { createChannels, startDelivery } from '../../../server/intake/startDelivery';
 import { readSettings } from '../../../server/settings';
@@ -10,6 +9,7 @@ import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { startWebhook, type WebhookServer } from './webhookServer';
 import { until } from './wholeApplication';
+import { passOn } from './workOnce';
 
 const SECRET = 'a secret for tests of webhooks, long enough';
 

@@ -2,7 +2,6 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { passOn } from '../../../server/intake/delivery/passOn';
 import { BACKOFF_MS, nextAttempt } from '../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../server/intake/manifest';
 import { createChannels } from '../../../server/intake/startDelivery';
@@ -10,6 +9,7 @@ import { readSettings } from '../../../server/settings';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
+import { passOn } from './workOnce';
 
 const SECRET = 'a secret for tests of webhooks, long enough';
 

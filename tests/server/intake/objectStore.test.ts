@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { allEntries } from '../../../scripts/torture/allEntries';
-import { passOn } from '../../../server/intake/delivery/passOn';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
 import { HEARTBEAT } from '../../../server/intake/runs';
 import { StartError } from '../../../server/settings';
@@ -8,6 +7,7 @@ import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import type { ObjectStoreServer } from './objectStoreServer';
 import { objectStorePlace, objectStoreServer, type Place } from './places';
 import { expectWhole, sendWhole, until } from './wholeApplication';
+import { passOn } from './workOnce';
 
 let store: ObjectStoreServer;
 let place: Place;

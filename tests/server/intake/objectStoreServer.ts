@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { NamedLock } from '../../../server/intake/lock';
 
 /** The one bucket there is. */
 export const BUCKET = 'sff-intake';
+
+const PAGE_SIZE = 1000;
 
 /** A request as a test may look at it before it is answered. */
 export interface StoreRequest {
@@ -25,6 +28,8 @@ export interface ObjectStoreServer {
   disturb: (request: StoreRequest) => Disturbance | Promise<Disturbance>;
   /** Whether it knows conditional writes, as the large stores do and s3rver by itself does not. */
   knowsConditions: boolean;
+  /** Objects that it names at most in one answer to a request for a list; a thousand by default, as with Amazon S3. */
+  pageSize: number;
   /** Names of all objects below a prefix. */
   keys: (prefix: string) => Promise<string[]>;
   /** Removes all objects below a prefix. */
@@ -39,6 +44,23 @@ export interface ObjectStoreServer {
   stop: () => Promise<void>;
 }
 
+/**
+ * s3rver encrypts the tokens of lists that go on with DES, which OpenSSL 3 does not have any more; triple DES with three
+ * times the same key is the same.
+ */
+function bringBackDes(): void {
+  const { createCipheriv, createDecipheriv } = crypto;
+  const threeTimes = (key: Buffer) => Buffer.concat([key, key, key]);
+  crypto.createCipheriv = ((name: string, key: Buffer, iv: Buffer) =>
+    name === 'des'
+      ? createCipheriv('des-ede3-cbc', threeTimes(key), iv)
+      : createCipheriv(name, key, iv)) as typeof createCipheriv;
+  crypto.createDecipheriv = ((name: string, key: Buffer, iv: Buffer) =>
+    name === 'des'
+      ? createDecipheriv('des-ede3-cbc', threeTimes(key), iv)
+      : createDecipheriv(name, key, iv)) as typeof createDecipheriv;
+}
+
 const refused = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
 /**
@@ -51,6 +73,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
   process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
   process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+  bringBackDes();
   const lock = new NamedLock();
   let server: S3rver;
 
@@ -73,6 +96,15 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
       allowMismatchedSignatures: true,
       configureBuckets: [{ name: BUCKET }],
     });
+    const { store } = server;
+    const listObjects = store.listObjects.bind(store);
+    store.listObjects = (bucket, options) =>
+      listObjects(
+        bucket,
+        options.maxKeys === undefined
+          ? options
+          : { ...options, maxKeys: Math.min(options.maxKeys, result.pageSize) },
+      );
     server.middleware.unshift(async (context, next) => {
       const { method, path, headers, res } = context;
       const disturbance = await result.disturb({ method, path });
@@ -121,6 +153,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
     url: '',
     disturb: () => undefined,
     knowsConditions: true,
+    pageSize: PAGE_SIZE,
     keys: async (prefix) => {
       const { objects } = await server.store.listObjects(BUCKET, { prefix });
       return objects.map(({ key }) => key);

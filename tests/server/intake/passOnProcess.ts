@@ -3,7 +3,7 @@
  * Before each minute it asks the webhook's host for `/minute/<number>` and waits for the answer.
  */
 import { channelTask } from '../../../server/intake/delivery/channelTask';
-import { fillQueues } from '../../../server/intake/delivery/passOn';
+import { fillQueues } from '../../../server/intake/delivery/fillQueues';
 import { TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import { webhookChannel } from '../../../server/intake/delivery/webhook';
 import type { Intake } from '../../../server/intake/intake';

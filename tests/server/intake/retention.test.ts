@@ -70,6 +70,31 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(server.log()).not.toContain(json.reference);
   });
 
+  it('remembers for 30 days that something was deleted', async () => {
+    const { json } = await post(server.base, applicationForm());
+    const reference = json.reference ?? '';
+    const deletedAt = Date.now();
+    await server.store.remove(reference);
+    const find = async (days: number) => {
+      const now = new Date(deletedAt + days * 86_400_000);
+      await server.store.noteTime(now);
+      await server.store.tidy(now);
+      return server.store.find(reference);
+    };
+    expect(await find(29)).toBe('deleted');
+    expect(await find(31)).toBeUndefined();
+    expect((await post(server.base, applicationForm())).status).toBe(201);
+  });
+
+  it('remembers it on while the clock is not believed', async () => {
+    const { json } = await post(server.base, applicationForm());
+    const reference = json.reference ?? '';
+    await server.store.noteTime(new Date());
+    await server.store.remove(reference);
+    await server.store.tidy(new Date(Date.now() + 400 * 86_400_000));
+    expect(await server.store.find(reference)).toBe('deleted');
+  });
+
   describe('the link in the confirmation', () => {
     const linkOf = async (locale = 'de') => {
       const { json } = await post(server.base, applicationForm({ locale }));

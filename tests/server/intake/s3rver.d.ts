@@ -24,7 +24,10 @@ declare module '@20minutes/s3rver' {
       metadata: object;
     }) => Promise<unknown>;
     deleteObject: (bucket: string, key: string) => Promise<void>;
-    listObjects: (bucket: string, options: { prefix: string }) => Promise<{ objects: { key: string }[] }>;
+    listObjects: (
+      bucket: string,
+      options: { prefix: string; maxKeys?: number },
+    ) => Promise<{ objects: { key: string }[] }>;
   }
 
   class S3rver {

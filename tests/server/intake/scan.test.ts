@@ -4,11 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createProgram } from '../../../server/intake/cli/createProgram';
-import { passOn } from '../../../server/intake/delivery/passOn';
 import type { Entry } from '../../../server/intake/manifest';
 import { expiryOf } from '../../../server/intake/retention';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
-import { scanHeld } from '../../../server/intake/scan/scanHeld';
 import { ScannerUnavailableError } from '../../../server/intake/scan/scanner';
 import { SCAN_WAIT_MS } from '../../../server/intake/scan/scanStaged';
 import { createChannels } from '../../../server/intake/startDelivery';
@@ -18,6 +16,7 @@ import { type ClamdServer, MALWARE, startClamd } from './clamdServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
+import { passOn, scanHeld } from './workOnce';
 
 let clamd: ClamdServer;
 beforeEach(async () => {

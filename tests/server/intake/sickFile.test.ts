@@ -3,12 +3,12 @@ import { createProgram } from '../../../server/intake/cli/createProgram';
 import { nextAttempt } from '../../../server/intake/delivery/deliveryChannel';
 import type { EntryState } from '../../../server/intake/manifest';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
-import { scanHeld } from '../../../server/intake/scan/scanHeld';
 import { MAX_SCANS } from '../../../server/intake/scan/scanTask';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type ClamdServer, startClamd } from './clamdServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { STORES } from './places';
+import { scanHeld } from './workOnce';
 
 const SICK = 'a file that the scanner dies on';
 

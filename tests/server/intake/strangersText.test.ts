@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { passOn } from '../../../server/intake/delivery/passOn';
 import { createChannels } from '../../../server/intake/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, type FormFile, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 import { type Mailbox, startMailbox } from './mailbox';
+import { passOn } from './workOnce';
 
 let server: IntakeServer;
 let mailbox: Mailbox;

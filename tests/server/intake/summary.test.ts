@@ -97,6 +97,21 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
+  it('says that nothing is deleted after its time while the clock is not believed, at the start already', async () => {
+    await apply('eins');
+    await server.store.noteTime(NOW);
+    later(400);
+    await summary()(signal);
+    expect(mailbox.mails[0]?.mail.text).toContain('Es wird gerade nichts nach Ablauf seiner Frist gelöscht');
+    expect(mailbox.mails[0]?.mail.text).toContain('npm run applications -- expire');
+    expect(mailbox.mails[0]?.mail.subject).toBe('Eingang: 1 Sache braucht einen Menschen');
+    expect(server.log()).toContain('"retention":"held","msg":"entries need a person');
+    await server.store.noteTime(server.intake.now());
+    later(401);
+    await summary()(signal);
+    expect(mailbox.mails).toHaveLength(1);
+  });
+
   it('says nothing where nothing is the matter, and without mail one line in the log', async () => {
     await apply('eins');
     await summary()(signal);

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { passOn } from '../../../server/intake/delivery/passOn';
 import type { Delivery } from '../../../server/intake/manifest';
 import { createChannels } from '../../../server/intake/startDelivery';
 import { readSettings } from '../../../server/settings';
@@ -9,6 +8,7 @@ import { applicationForm, post } from './applicationForm';
 import { startHangingServer } from './hangingServer';
 import { type IntakeServer, startIntake } from './intakeServer';
 import { startWebhook, type WebhookServer } from './webhookServer';
+import { passOn } from './workOnce';
 
 let server: IntakeServer;
 let webhook: WebhookServer;
@@ -33,17 +33,23 @@ async function passOnTo(url: string): Promise<Delivery[]> {
   return tried;
 }
 
-it('gets user and password of its address as a header, and nobody else sees them', async () => {
-  const url = webhook.url.replace('://', '://sff:ge%20heim@');
-  await passOnTo(url);
-  expect(webhook.calls).toHaveLength(2);
-  const [call] = webhook.calls;
-  expect(call?.path).toBe('/hook');
-  expect(call?.headers.authorization).toBe(`Basic ${Buffer.from('sff:ge heim').toString('base64')}`);
-  webhook.status = 500;
-  await passOnTo(url);
-  expect(server.log()).not.toMatch(/ge(%20| )heim/);
-});
+it.each([
+  ['ge%20heim', 'ge heim'],
+  ['geheim%', 'geheim%'],
+])(
+  'gets user and password of its address as a header, and nobody else sees them (%s)',
+  async (written, meant) => {
+    const url = webhook.url.replace('://', `://sff:${written}@`);
+    await passOnTo(url);
+    expect(webhook.calls).toHaveLength(2);
+    const [call] = webhook.calls;
+    expect(call?.path).toBe('/hook');
+    expect(call?.headers.authorization).toBe(`Basic ${Buffer.from(`sff:${meant}`).toString('base64')}`);
+    webhook.status = 500;
+    await passOnTo(url);
+    expect(server.log()).not.toMatch(/ge(%20| )?heim/);
+  },
+);
 
 it.each([
   ['is refused', async () => ({ url: await closedAddress('http') }), /^refused \(ECONNREFUSED\)$/],

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import { LONGEST_WAIT_MS } from '../deliveryChannel';
 import { DeliveryError } from '../deliveryError';
 import { abortFailure, deadline, describeFailure } from '../describeFailure';
 import { exchange, type HttpCall } from '../httpExchange';
@@ -9,8 +10,6 @@ import type { MultipartBody } from '../multipart';
 const DELIVERY_TIMEOUT_MS = 300_000;
 /** Longest answer that is read, bytes. */
 const MAX_ANSWER_BYTES = 1_048_576;
-/** Longest time, ms, a receiver may ask us to wait. */
-const MAX_RETRY_AFTER_MS = 86_400_000;
 
 /** A call of a vendor's interface. */
 export interface AtsCall {
@@ -33,11 +32,14 @@ export const deliverySignal = (signal: AbortSignal) => deadline(signal, DELIVERY
 /** Reads words out of a refusal that hold no personal data, such as a vendor's error codes. */
 export type DescribeRefusal = (answer: unknown) => string;
 
-/** Header `Retry-After` in ms: seconds or a date (RFC 9110, section 10.2.3); undefined if there is none. */
+/**
+ * Header `Retry-After` in ms, at most {@link LONGEST_WAIT_MS}: seconds or a date (RFC 9110, section 10.2.3); undefined if
+ * there is none.
+ */
 export function retryAfterMs(value: string | undefined, now = Date.now()): number | undefined {
   if (value === undefined) return undefined;
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), MAX_RETRY_AFTER_MS);
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
 }
 
 /** Statuses below 500 that say nothing about the request itself. */

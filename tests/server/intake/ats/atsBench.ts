@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { passOn } from '../../../../server/intake/delivery/passOn';
 import type { DeliveryChannel } from '../../../../server/intake/delivery/deliveryChannel';
 import type { Delivery } from '../../../../server/intake/manifest';
 import { createChannels } from '../../../../server/intake/startDelivery';
@@ -9,6 +8,7 @@ import { readSettings } from '../../../../server/settings';
 import { applicationForm, type FormFile, post, RESUME } from '../applicationForm';
 import { type IntakeServer, NOW, startIntake } from '../intakeServer';
 import { startVendor, type VendorAnswer, type VendorRequest, type VendorServer } from './vendorServer';
+import { passOn } from '../workOnce';
 
 /** A posting of the Lever account of the tests. */
 export const POSTING = '5ac21346-8e0c-4494-8e7a-3eb92ff77902';

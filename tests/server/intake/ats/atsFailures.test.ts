@@ -4,6 +4,8 @@ import { NOW } from '../intakeServer';
 import { type AtsBench, startBench } from './atsBench';
 import { startVendor, type VendorAnswer, type VendorRequest, type VendorServer } from './vendorServer';
 
+const DAY_MS = 86_400_000;
+
 let bench: AtsBench;
 let vendor: VendorServer;
 beforeEach(async () => {
@@ -67,6 +69,21 @@ describe.each(['greenhouse', 'personio', 'lever'])('%s', (name) => {
       expect(vendor.requests).toHaveLength(2);
     },
   );
+
+  it('is left alone for a day where it asks for longer, also by a server whose clock is behind', async () => {
+    await refusing(() => ({ status: 429, headers: { 'Retry-After': '99999999' } }));
+    await bench.apply();
+    bench.later(DAY_MS);
+    await bench.passOnTo(name);
+    for (const ms of [-600_000, 0, 1, DAY_MS - 1]) {
+      bench.later(DAY_MS + ms);
+      await bench.passOnTo(name);
+      expect(vendor.requests).toHaveLength(1);
+    }
+    bench.later(2 * DAY_MS);
+    await bench.passOnTo(name);
+    expect(vendor.requests).toHaveLength(2);
+  });
 
   it('never gets a key by a redirect to another host', async () => {
     const other = await startVendor(() => ({ status: 200 }));

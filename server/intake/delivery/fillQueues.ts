@@ -1,8 +1,6 @@
 import type { Intake } from '../intake';
 import { UnreadableEntryError } from '../store';
-import { channelTask } from './channelTask';
-import type { DeliveryChannel } from './deliveryChannel';
-import { TaskQueue } from './taskQueue';
+import type { TaskQueue } from './taskQueue';
 
 /**
  * Puts what is due into the queues that it belongs to.
@@ -31,17 +29,4 @@ export async function fillQueues(
       reported.add(reference);
     }
   }
-}
-
-/** Tries once what is due, of the entries given or of all; each channel for itself. */
-export async function passOn(
-  intake: Intake,
-  channels: readonly DeliveryChannel[],
-  references?: readonly string[],
-  signal: AbortSignal = new AbortController().signal,
-): Promise<void> {
-  const queues = channels.map((channel) => new TaskQueue(channelTask(intake, channel), signal));
-  if (references === undefined) await fillQueues(intake, queues, signal, new Set());
-  else for (const queue of queues) for (const reference of references) queue.addFresh(reference);
-  await Promise.all(queues.map((queue) => queue.idle()));
 }

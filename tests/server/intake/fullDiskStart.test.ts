@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { portOf, runServer, stopServer } from '../serverProcess';
+import { createSiteFixture, type SiteFixture } from '../siteFixture';
+
+const ROOT = join(__dirname, '../../..');
+
+let site: SiteFixture;
+let dir: string;
+beforeEach(async () => {
+  site = await createSiteFixture();
+  dir = await mkdtemp(join(tmpdir(), 'sff-full-'));
+});
+afterEach(async () => {
+  await site.remove();
+  await rm(dir, { recursive: true, force: true });
+});
+
+/** Starts the server where no file can get a single byte; names can still be made, as on a disk that is full. */
+function startOnFullDisk(): Promise<{ code: number | null; output: string }> {
+  // Node ignores SIGXFSZ, so every write fails with EFBIG.
+  const child = spawn(
+    'bash',
+    ['-c', 'ulimit -f 0; exec "$0" --import tsx server/main.ts', process.execPath],
+    {
+      cwd: ROOT,
+      env: { PATH: process.env['PATH'], PORT: '0', DIST_DIR: site.distDir, INTAKE_DIR: dir },
+    },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    if ((await stat(join(folder, name))).isFile()) found.push(name);
+  }
+  return found;
+}
+
+it.each([
+  ['does not exist yet', async () => rm(dir, { recursive: true })],
+  ['is empty', async () => undefined],
+  ['has its folders already', async () => mkdir(join(dir, 'tmp'))],
+])(
+  'ends the first start on a full disk with a sentence and without a secret, where the folder %s',
+  async (_name, prepare) => {
+    await prepare();
+    const { code, output } = await startOnFullDisk();
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `The secret of ${dir} could not be read or made: the store cannot be written (EFBIG). Put that right`,
+    );
+    expect(output).not.toMatch(/^\s+at /m);
+    // A run's own beat takes no space, and is all that is left.
+    expect((await filesIn(dir)).filter((name) => !name.startsWith('runs/'))).toEqual([]);
+
+    const server = runServer({ DIST_DIR: site.distDir, INTAKE_DIR: dir });
+    const port = await portOf(server);
+    expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
+    expect((await stat(join(dir, 'secret'))).size).toBe(64);
+    expect((await stopServer(server, 'SIGTERM')).code).toBe(0);
+  },
+);

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { webhookChannel } from '../../../server/intake/delivery/webhook';
+import { housekeeping } from '../../../server/intake/housekeeping';
+import { nextDue } from '../../../server/intake/nextDue';
+import { clamdScanner } from '../../../server/intake/scan/clamd';
+import type { Inspection } from '../../../server/intake/store';
+import { applicationForm, post } from './applicationForm';
+import { startClamd } from './clamdServer';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import { STORES } from './places';
+import { startWebhook } from './webhookServer';
+import { until } from './wholeApplication';
+import { passOn, scanHeld } from './workOnce';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const at = (ms: number) => new Date(NOW.getTime() + ms);
+
+let server: IntakeServer;
+afterEach(() => server.stop());
+
+const apply = async (pitch: string) =>
+  (await post(server.base, applicationForm({ pitch }))).json.reference ?? '';
+
+describe('reading every entry', () => {
+  let steady: number;
+  let inspect: jest.SpyInstance<Promise<Inspection>>;
+  let look: () => Promise<void>;
+  beforeEach(async () => {
+    server = await startIntake();
+    steady = 1000;
+    inspect = jest.spyOn(server.store, 'inspect');
+    look = housekeeping(server.intake, () => steady);
+  });
+
+  /** One look of the server, until everything that it began has ended. @returns how often all were read so far */
+  async function lookAt(moment: Date): Promise<number> {
+    server.setNow(moment);
+    await look();
+    const ended = () =>
+      server.log().match(/"msg":"(?:inspected|the store cannot be inspected)"/g)?.length ?? 0;
+    await until(() => ended() === inspect.mock.calls.length);
+    // What follows its line in the log.
+    await new Promise(setImmediate);
+    return inspect.mock.calls.length;
+  }
+
+  it('happens at the start, which rebuilds an index that is missing', async () => {
+    const reference = await apply('eins');
+    await server.place.removeMarks();
+    expect(await lookAt(NOW)).toBe(1);
+    expect(await server.store.due(NOW)).toEqual([reference]);
+    expect(server.log()).toContain('"entries":1,"added":1,"superfluous":0,"msg":"inspected"');
+  });
+
+  it('happens once a day, by a clock that nobody can set', async () => {
+    expect(await lookAt(NOW)).toBe(1);
+    expect(await lookAt(at(MINUTE_MS))).toBe(1);
+    // The clock on the wall says that ten days have passed.
+    expect(await lookAt(at(10 * DAY_MS))).toBe(1);
+    steady += DAY_MS - 1;
+    expect(await lookAt(at(10 * DAY_MS))).toBe(1);
+    steady += 1;
+    expect(await lookAt(at(10 * DAY_MS))).toBe(2);
+    expect(await lookAt(at(10 * DAY_MS))).toBe(2);
+  });
+
+  it('happens when the clock was put back, and not for the small corrections of every day', async () => {
+    expect(await lookAt(at(10 * MINUTE_MS))).toBe(1);
+    expect(await lookAt(at(9 * MINUTE_MS))).toBe(1);
+    expect(await lookAt(at(8 * MINUTE_MS - 1))).toBe(2);
+    expect(await lookAt(at(8 * MINUTE_MS - 1))).toBe(2);
+  });
+
+  it('never happens twice at once, however long it takes', async () => {
+    let finish = (): void => undefined;
+    inspect.mockImplementationOnce(
+      () => new Promise((resolve) => (finish = () => resolve({ entries: 0, added: 0, superfluous: 0 }))),
+    );
+    await look();
+    steady += 2 * DAY_MS;
+    await look();
+    server.setNow(at(-DAY_MS));
+    await look();
+    expect(inspect).toHaveBeenCalledTimes(1);
+    finish();
+    expect(await lookAt(at(-DAY_MS))).toBe(1);
+    expect(await lookAt(at(-DAY_MS))).toBe(2);
+  });
+
+  it('is tried again a minute later where the store could not be read', async () => {
+    inspect.mockRejectedValueOnce(new Error('away'));
+    expect(await lookAt(NOW)).toBe(1);
+    expect(await lookAt(at(MINUTE_MS))).toBe(2);
+    expect(await lookAt(at(2 * MINUTE_MS))).toBe(2);
+  });
+});
+
+describe.each(STORES)('what was to wait while the clock was 400 days ahead, with the %s', (kind) => {
+  beforeEach(async () => {
+    server = await startIntake({ kind });
+  });
+  /** A look of the server with a clock that is right again. */
+  async function lookWithRightClock(look: () => Promise<void>): Promise<void> {
+    server.setNow(NOW);
+    expect(await server.store.due(NOW)).toEqual([]);
+    await look();
+    await until(() => server.log().includes('"msg":"inspected"'));
+  }
+
+  it('is passed on at once', async () => {
+    const webhook = await startWebhook();
+    const channels = [webhookChannel(webhook.url, 'a secret of this test', server.intake.now)];
+    server.store.scheduleBy((entry) => nextDue(server.intake, channels, entry));
+    server.setNow(at(400 * DAY_MS));
+    const reference = await apply('eins');
+    webhook.status = 500;
+    await passOn(server.intake, channels);
+    webhook.status = 204;
+    await lookWithRightClock(housekeeping(server.intake));
+    expect(await server.store.due(NOW)).toEqual([reference]);
+    await passOn(server.intake, channels);
+    expect(webhook.calls).toHaveLength(2);
+    expect(await server.store.find(reference)).toMatchObject({
+      state: { deliveries: { webhook: { deliveredAt: NOW.toISOString() } } },
+    });
+    await webhook.stop();
+  });
+
+  it('is scanned at once', async () => {
+    const clamd = await startClamd();
+    server.intake.scanner = clamdScanner(clamd.address);
+    server.store.scheduleBy((entry) => nextDue(server.intake, [], entry));
+    server.setNow(at(400 * DAY_MS));
+    clamd.mode = 'cut';
+    const reference = await apply('eins');
+    await scanHeld(server.intake);
+    expect(await server.store.find(reference)).toMatchObject({
+      state: { scan: 'pending', scanAttempts: { attempts: 1 } },
+    });
+    clamd.mode = 'scan';
+    await lookWithRightClock(housekeeping(server.intake));
+    expect(await server.store.due(NOW)).toEqual([reference]);
+    await scanHeld(server.intake);
+    expect(await server.store.find(reference)).toMatchObject({ state: { scan: 'clean' } });
+    await clamd.stop();
+  });
+});

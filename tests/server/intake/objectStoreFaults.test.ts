@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { buffer } from 'node:stream/consumers';
+import { createMark } from '../../../server/intake/marks';
+import type { Entry } from '../../../server/intake/manifest';
+import { referenceOf } from '../../../server/intake/reference';
+import { HEARTBEAT } from '../../../server/intake/runs';
+import { DamagedFileError, UnreadableEntryError } from '../../../server/intake/store';
+import { StartError } from '../../../server/settings';
+import { type IntakeServer, NOW, startIntake } from './intakeServer';
+import type { ObjectStoreServer } from './objectStoreServer';
+import { objectStoreServer } from './places';
+import { expectWhole, sendWhole } from './wholeApplication';
+
+let store: ObjectStoreServer;
+let server: IntakeServer;
+let steady = 0;
+
+beforeEach(async () => {
+  store = await objectStoreServer();
+  server = await startIntake({ kind: 'object store', heartbeat: { ...HEARTBEAT, steadyMs: () => steady } });
+});
+afterEach(async () => {
+  store.disturb = () => undefined;
+  store.pageSize = 1000;
+  await server.stop();
+});
+
+const apply = async (key: string) => (await sendWhole(server, key)).json.reference ?? '';
+
+async function entryOf(reference: string): Promise<Entry> {
+  const entry = await server.store.find(reference);
+  if (!entry || entry === 'deleted') throw new Error(`${reference} is not there`);
+  return entry;
+}
+
+/** The store does what is asked the first time, and its answer is lost. @returns how often it was asked */
+function loseFirstAnswer(method: string, part: string): () => number {
+  let count = 0;
+  store.disturb = (request) => {
+    if (request.method !== method || !request.path.includes(part)) return undefined;
+    count += 1;
+    return count === 1 ? 'cutAfter' : undefined;
+  };
+  return () => count;
+}
+
+describe('a stored file', () => {
+  it.each([
+    ['of other contents', (text: string) => `${text.slice(0, -1)}#`, 'has other contents'],
+    ['shorter', (text: string) => text.slice(0, -1), 'bytes instead of'],
+    ['longer', (text: string) => `${text}#`, 'is longer than'],
+    ['missing', undefined, 'is missing'],
+  ])('that is %s fails while it is read, and the others do not', async (_name, damage, problem) => {
+    const reference = await apply('damaged');
+    const [file, ...others] = (await entryOf(reference)).manifest.files;
+    if (!file) throw new Error('no file');
+    const text = (await buffer(await server.store.read(reference, file))).toString('latin1');
+    if (damage) await server.place.overwrite(`files/${reference}/${file.storedAs}`, damage(text));
+    else await server.store.removeFile(reference, file);
+    const reading = server.store.read(reference, file).then(buffer);
+    await expect(reading).rejects.toThrow(DamagedFileError);
+    await expect(reading).rejects.toThrow(problem);
+    for (const other of others) await buffer(await server.store.read(reference, other));
+  });
+});
+
+describe('the object of a changed state', () => {
+  const hold = (reference: string) =>
+    server.store.changeState(reference, (state) => ({ ...state, status: 'quarantined' }));
+
+  it.each([
+    ['is empty', '', 'is empty'],
+    ['is no JSON', '{"status":"he', 'is no JSON'],
+    ['is of another kind', '{"status":"held"}', 'is wrong at "deliveries"'],
+  ])('that %s makes its entry alone unreadable, and is not written over', async (_name, text, problem) => {
+    const [sick, well] = [await apply('sick'), await apply('well')];
+    for (const reference of [sick, well]) await hold(reference);
+    await server.place.overwrite(`states/${sick}.json`, text);
+    await expect(server.store.find(sick)).rejects.toThrow(UnreadableEntryError);
+    await expect(hold(sick)).rejects.toThrow(problem);
+    await expect(server.store.find(sick)).rejects.toThrow(problem);
+    expect(await server.store.due(NOW)).toEqual([well]);
+    expect([...server.store.problems().keys()]).toEqual([sick]);
+    expect(await server.store.inspect()).toMatchObject({ entries: 2 });
+    expect(await server.store.remove(sick)).toBe(true);
+    expect(await server.names('entries')).toEqual([well]);
+  });
+});
+
+describe('an answer that is lost after the store has done what was asked', () => {
+  it('changes a state once, the first time and later', async () => {
+    server.store.scheduleBy(
+      ({ manifest, state }) => new Date(state.deliveries['way']?.nextAt ?? manifest.receivedAt),
+    );
+    const reference = await apply('states');
+    for (const attempts of [1, 2, 3]) {
+      const requests = loseFirstAnswer('PUT', '/states/');
+      await server.store.changeState(reference, (state) => {
+        const before = state.deliveries['way']?.attempts ?? 0;
+        const nextAt = new Date(NOW.getTime() + before * 60_000).toISOString();
+        return { ...state, deliveries: { way: { attempts: before + 1, nextAt } } };
+      });
+      expect(requests()).toBe(2);
+      expect((await entryOf(reference)).state.deliveries['way']?.attempts).toBe(attempts);
+      expect(await server.place.marks()).toHaveLength(1);
+    }
+  });
+
+  it('gives a claim to whoever asked for it, and to nobody else', async () => {
+    const reference = await apply('claims');
+    const requests = loseFirstAnswer('PUT', '/claims/');
+    const claim = await server.store.claim(reference, 'way');
+    expect([claim === undefined, requests()]).toEqual([false, 2]);
+    expect(await server.store.claim(reference, 'way')).toBeUndefined();
+    await claim?.release();
+    expect(await server.store.claim(reference, 'way')).toBeDefined();
+  });
+
+  it('makes a mark for whoever asked for it, once', async () => {
+    const requests = loseFirstAnswer('PUT', '/marks/');
+    const mark = await server.store.mark('summary-2026-11-21');
+    expect([mark === undefined, requests()]).toEqual([false, 2]);
+    expect(await server.store.mark('summary-2026-11-21')).toBeUndefined();
+  });
+
+  it('deletes all the same', async () => {
+    const reference = await apply('deleted');
+    loseFirstAnswer('DELETE', '/entries/');
+    expect(await server.store.remove(reference)).toBe(true);
+    expect(await server.store.find(reference)).toBe('deleted');
+    expect(await server.place.leftovers()).toEqual([]);
+  });
+});
+
+it('refuses a secret in the bucket that is too short, and says what to do', async () => {
+  await server.store.secret();
+  await server.place.overwrite('secret', 'x'.repeat(31));
+  await expect(server.store.secret()).rejects.toThrow(StartError);
+  await expect(server.store.secret()).rejects.toThrow('/secret has 31 characters instead of at least 32');
+  await server.place.overwrite('secret', '');
+  await expect(server.store.secret()).rejects.toThrow('put it back from a backup');
+});
+
+describe('more objects than one answer of the store names', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => referenceOf(String(index), 'many'));
+
+  it('are all counted: more than a thousand', async () => {
+    await apply('first');
+    for (const reference of many(1003)) await server.place.overwrite(`entries/${reference}.json`, '');
+    expect(await server.store.count()).toBe(1004);
+  }, 300_000);
+
+  it('are all listed, all due, and all compared with the index', async () => {
+    store.pageSize = 20;
+    const first = await apply('first');
+    const { manifest } = await entryOf(first);
+    const references = many(51);
+    for (const reference of references) {
+      const mark = createMark(reference, NOW);
+      const state = { status: 'held', deliveries: {}, mark };
+      const entry = { manifest: { ...manifest, reference, files: [] }, state };
+      await server.place.overwrite(`entries/${reference}.json`, JSON.stringify(entry));
+      await server.place.overwrite(`due/${mark}`, '');
+    }
+    const all = [first, ...references].toSorted();
+    expect((await server.store.due(NOW)).toSorted()).toEqual(all);
+    await server.place.removeMarks();
+    expect(await server.store.inspect()).toEqual({ entries: 52, added: 52, superfluous: 0 });
+    const listed: string[] = [];
+    for await (const { reference } of server.store.entries()) listed.push(reference);
+    expect(listed.toSorted()).toEqual(all);
+  });
+
+  it('are all cleared away where they are claims of a dead server', async () => {
+    store.pageSize = 20;
+    const first = await apply('claims');
+    const dead = '00000000-0000-4000-8000-000000000000';
+    for (const reference of many(51)) {
+      await server.place.overwrite(`claims/${reference}.way.json`, `${dead} ${reference}`);
+    }
+    await server.store.clearDead();
+    expect(await server.place.leftovers()).toHaveLength(51);
+    steady += HEARTBEAT.deadAfterMs;
+    await server.store.clearDead();
+    expect(await server.place.leftovers()).toEqual([]);
+    await expectWhole(server, first);
+  });
+});

@@ -1,0 +1,42 @@
+import { channelTask } from '../../../server/intake/delivery/channelTask';
+import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
+import { fillQueues } from '../../../server/intake/delivery/fillQueues';
+import { type Task, TaskQueue } from '../../../server/intake/delivery/taskQueue';
+import type { Intake } from '../../../server/intake/intake';
+import { scanTask } from '../../../server/intake/scan/scanTask';
+
+const { signal } = new AbortController();
+
+/** Does what the server does each minute, once: what is due goes through the queues of some tasks. */
+async function workOnce(
+  intake: Intake,
+  tasks: readonly Task[],
+  fresh: readonly string[] = [],
+): Promise<void> {
+  const queues = tasks.map((task) => new TaskQueue(task, signal));
+  if (fresh.length === 0) await fillQueues(intake, queues, signal, new Set());
+  for (const queue of queues) for (const reference of fresh) queue.addFresh(reference);
+  await Promise.all(queues.map((queue) => queue.idle()));
+}
+
+/**
+ * Passes on once what is due.
+ *
+ * @param fresh entries that have just been stored, which are tried instead
+ */
+export function passOn(
+  intake: Intake,
+  channels: readonly DeliveryChannel[],
+  fresh?: readonly string[],
+): Promise<void> {
+  return workOnce(
+    intake,
+    channels.map((channel) => channelTask(intake, channel)),
+    fresh,
+  );
+}
+
+/** Scans once what had to be taken unscanned and is due. */
+export async function scanHeld(intake: Intake): Promise<void> {
+  if (intake.scanner) await workOnce(intake, [scanTask(intake, intake.scanner)]);
+}
