@@ -12,7 +12,7 @@ import type { ObjectStoreSettings } from './s3/openObjectStore';
 import { checkSecret } from './secret';
 import { Spool } from './spool';
 import { createSharedUploads } from './sharedUploads';
-import type { Store } from './store';
+import { type Store, StoreUnavailableError } from './store';
 import { createUploadLimit } from './uploadLimit';
 
 /** What a store is opened by. */
@@ -85,6 +85,17 @@ async function openLimits(
   };
 }
 
+async function openSecret(store: Store): Promise<string> {
+  try {
+    return await store.secret();
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error;
+    throw new StartError(
+      `The secret of ${store.place} could not be read or made: ${error.message}. Put that right, then start again.`,
+    );
+  }
+}
+
 /**
  * Opens the intake as the settings say, and begins to watch for what interrupted runs have left half-written.
  * @throws StartError
@@ -96,7 +107,7 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
   await store.clearDead();
   const secret = settings.intakeSecret
     ? checkSecret(settings.intakeSecret, 'INTAKE_SECRET')
-    : await store.secret();
+    : await openSecret(store);
   return {
     store,
     site,

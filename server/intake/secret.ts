@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { errorCode } from '../errorCode';
 import { StartError } from '../settings';
 import { asStoreError, writeOnce } from './durableFiles';
 
@@ -29,12 +30,17 @@ export function checkSecret(text: string, place: string): string {
  * The secret that signs tokens and references, from a file in the spool; made at the first start, whole or not at all. It
  * must stay the same: with another one, links in mails that were sent would no longer work.
  *
- * @param temporary a path of this process on the same disk
+ * @param newPath gives a path of this process on the same disk
  * @throws StartError if it is too short; StoreUnavailableError
  */
-export async function readSecret(file: string, temporary: string): Promise<string> {
+export async function readSecret(file: string, newPath: () => Promise<string>): Promise<string> {
   try {
-    await writeOnce(file, temporary, createSecret());
+    // Where there is one, nothing is written: a server starts on a full disk, too.
+    const found = await readFile(file, 'utf8').catch((error: unknown) => {
+      if (errorCode(error) !== 'ENOENT') throw error;
+    });
+    if (found !== undefined) return checkSecret(found, file);
+    await writeOnce(file, await newPath(), createSecret());
     return checkSecret(await readFile(file, 'utf8'), file);
   } catch (error) {
     throw asStoreError(error);

@@ -113,7 +113,7 @@ export class Spool implements Store {
   }
 
   async secret(): Promise<string> {
-    return readSecret(join(this.place, 'secret'), await this.scratch.newPath());
+    return readSecret(join(this.place, 'secret'), () => this.scratch.newPath());
   }
 
   async check(): Promise<void> {
