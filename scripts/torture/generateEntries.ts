@@ -5,16 +5,22 @@ import { referenceOf, sha256 } from '../../server/intake/reference';
 /** Entries that are written at the same time. */
 const AT_ONCE = 32;
 
+/** What differs between generated entries, by their number. */
+export interface Generated {
+  receivedAt: Date;
+  /** Whether the webhook has had it. */
+  isDelivered: boolean;
+}
+
 /**
  * Fills a folder of the intake with entries as an older version left them: without an index. Not synced, for speed.
  *
- * @param receivedAt when an entry arrived, by its number
  * @returns their references
  */
 export async function generateEntries(
   dir: string,
   count: number,
-  receivedAt: (index: number) => Date,
+  entryOf: (index: number) => Generated,
 ): Promise<string[]> {
   await mkdir(join(dir, 'entries'), { recursive: true });
   const references = Array.from({ length: count }, (_, index) =>
@@ -22,11 +28,15 @@ export async function generateEntries(
   );
   const write = async (reference: string, index: number) => {
     const folder = join(dir, 'entries', reference);
+    const { receivedAt, isDelivered } = entryOf(index);
+    const time = receivedAt.toISOString();
+    const webhook = { attempts: 1, nextAt: time, deliveredAt: time };
+    const state = { status: 'held', deliveries: isDelivered ? { webhook } : {} };
     const manifest = {
       version: 1,
       kind: 'application',
       reference,
-      receivedAt: receivedAt(index).toISOString(),
+      receivedAt: time,
       locale: 'de',
       job: { id: '1042', title: 'Senior Texter', country: 'DE', currency: 'EUR' },
       fields: {
@@ -43,7 +53,7 @@ export async function generateEntries(
     };
     await mkdir(folder);
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-    await writeFile(join(folder, 'state.json'), JSON.stringify({ status: 'held', deliveries: {} }));
+    await writeFile(join(folder, 'state.json'), JSON.stringify(state));
   };
   for (let start = 0; start < count; start += AT_ONCE) {
     const some = references.slice(start, start + AT_ONCE);

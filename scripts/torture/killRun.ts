@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { fnv1a, mulberry32 } from '../images/prng';
 import { allEntries } from './allEntries';
-import type { Finding } from './outcome';
+import { hashOf } from './keptWhole';
+import { type Finding, never } from './outcome';
 import { pdfOf, sendApplication } from './sendApplication';
 import { startServer, type TortureServer } from './startServer';
 import type { TortureStore } from './tortureStore';
@@ -24,8 +24,6 @@ export interface KillOptions {
 const LATEST_KILL_MS = 250;
 /** Largest résumé, bytes. */
 const LARGEST_FILE = 400_000;
-
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /** What senders were told, and what they had sent. */
 class Ledger {
@@ -110,11 +108,6 @@ export async function killRun(options: KillOptions): Promise<Finding[]> {
   const { lost, damaged, doubled, unpromised, stored } = await compare(ledger, store);
   await server.stop();
   const leftovers = (await store.leftovers?.())?.length;
-  const finding = (what: string, count: number): Finding => ({
-    what,
-    figure: String(count),
-    isOk: count === 0,
-  });
   return [
     { what: `kills at random moments (seed ${seed})`, figure: String(rounds) },
     {
@@ -123,11 +116,11 @@ export async function killRun(options: KillOptions): Promise<Finding[]> {
       isOk: ledger.promised.size >= senders,
     },
     { what: 'applications stored', figure: String(stored) },
-    finding('promised, but lost', lost),
-    finding('stored twice', doubled),
-    finding('stored with other bytes', damaged),
-    finding('stored, but never promised after all repetitions', unpromised),
-    finding('other answers than 201', ledger.wrongAnswers.length),
-    ...(leftovers === undefined ? [] : [finding('half-written left behind', leftovers)]),
+    never('promised, but lost', lost),
+    never('stored twice', doubled),
+    never('stored with other bytes', damaged),
+    never('stored, but never promised after all repetitions', unpromised),
+    never('other answers than 201', ledger.wrongAnswers.length),
+    ...(leftovers === undefined ? [] : [never('half-written left behind', leftovers)]),
   ];
 }

@@ -19,6 +19,8 @@ export interface SentFile {
   field: 'resume' | 'portfolio' | 'certificates';
   name: string;
   content: Buffer;
+  /** Sends the content at a pace of its own. */
+  stream?: () => Readable;
 }
 
 /** What came back. */
@@ -55,12 +57,12 @@ export async function sendApplication(
 ): Promise<Answered> {
   const parts: FormPart[] = [
     ...Object.entries({ ...FIELDS, ...changes }).map(([name, value]) => ({ name, value })),
-    ...files.map(({ field, name, content }) => ({
+    ...files.map(({ field, name, content, stream = () => Readable.from([content]) }) => ({
       name: field,
       fileName: name,
       type: 'application/pdf',
       size: content.length,
-      read: async () => Readable.from([content]),
+      read: async () => stream(),
     })),
   ];
   const form = multipartBody(parts);

@@ -22,6 +22,19 @@ export interface TortureServer {
   stop: () => Promise<void>;
 }
 
+/** What differs from a usual start. */
+export interface StartOptions {
+  /** Most files and sockets that the process may have open. */
+  descriptors?: number;
+  /** Gets all that it prints. */
+  onOutput?: (text: string) => void;
+}
+
+/** A program with its arguments under a limit of open files and sockets; its process keeps its id. */
+export function limited(descriptors: number, command: readonly string[]): [string, string[]] {
+  return ['sh', ['-c', `ulimit -n ${descriptors} && exec "$@"`, 'sh', ...command]];
+}
+
 /** Arguments of Node in the script `serve` of package.json: what is tortured is what is served with. */
 async function serveArguments(): Promise<string[]> {
   const text = await readFile(`${ROOT}package.json`, 'utf8');
@@ -29,7 +42,8 @@ async function serveArguments(): Promise<string[]> {
   return scripts.serve.split(' ').slice(1);
 }
 
-async function memoryOf(pid: number): Promise<{ now: number; peak: number } | undefined> {
+/** Resident memory of a process, see {@link TortureServer.memory}. */
+export async function memoryOf(pid: number): Promise<{ now: number; peak: number } | undefined> {
   const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const value = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]);
   const [now, peak] = [value('VmRSS') / MEBIBYTE_KB, value('VmHWM') / MEBIBYTE_KB];
@@ -47,8 +61,16 @@ function ended(child: ChildProcess): Promise<void> {
  * @param environment Settings; `DIST_DIR` is needed.
  * @throws Error with what the server printed, if it ends before it listens.
  */
-export async function startServer(environment: Record<string, string>): Promise<TortureServer> {
-  const child = spawn(process.execPath, await serveArguments(), {
+export async function startServer(
+  environment: Record<string, string>,
+  { descriptors, onOutput = () => undefined }: StartOptions = {},
+): Promise<TortureServer> {
+  const serve = await serveArguments();
+  const [program, programArguments] =
+    descriptors === undefined
+      ? [process.execPath, serve]
+      : limited(descriptors, [process.execPath, ...serve]);
+  const child = spawn(program, programArguments, {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'] ?? '',
@@ -67,6 +89,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   const listens = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data: Buffer) => {
+        onOutput(data.toString());
         // Kept short: a log that grows would be memory of ours.
         output = (output + data.toString()).slice(-4000);
         if (output.includes('Ctrl-C')) resolve();

@@ -12,9 +12,32 @@ const markOf = (day: string, file: string) => `${day}T${file.replace(/^(\d\d)-(\
 
 /** The index of a folder: an empty file for each mark, `<UTC day>/<time>_<reference>_<letters>`. */
 export class DueFolder implements MarkIndex {
+  private unsynced = new Set<string>();
+
   constructor(private readonly dir: string) {}
 
   async add(mark: Mark): Promise<void> {
+    await this.create(mark);
+    await syncDir(join(this.dir, dayOf(mark)));
+  }
+
+  async addUnsynced(mark: Mark): Promise<void> {
+    await this.create(mark);
+    this.unsynced.add(dayOf(mark));
+  }
+
+  async sync(): Promise<void> {
+    const days = this.unsynced;
+    this.unsynced = new Set();
+    for (const day of days) {
+      await syncDir(join(this.dir, day)).catch((error: unknown) => {
+        // Its last mark has gone meanwhile, and the folder with it.
+        if (errorCode(error) !== 'ENOENT') throw error;
+      });
+    }
+  }
+
+  private async create(mark: Mark): Promise<void> {
     const day = join(this.dir, dayOf(mark));
     for (let isRepeated = false; ; isRepeated = true) {
       try {
@@ -29,7 +52,6 @@ export class DueFolder implements MarkIndex {
       await makeDir(day);
       await syncDir(this.dir);
     }
-    await syncDir(day);
   }
 
   async remove(mark: Mark): Promise<void> {

@@ -30,6 +30,10 @@ export function referenceOfMark(mark: string): string | undefined {
 export interface MarkIndex {
   /** Durable when the promise resolves; nothing happens if it is there. */
   add(mark: Mark): Promise<void>;
+  /** As `add`, for one of many that reading all entries makes again: durable after the next {@link MarkIndex.sync}. */
+  addUnsynced(mark: Mark): Promise<void>;
+  /** Durable when the promise resolves is what was added unsynced before. */
+  sync(): Promise<void>;
   /** Nothing happens if it is not there. */
   remove(mark: Mark): Promise<void>;
   /** The marks of times that have come, earliest first; costs what is due. */

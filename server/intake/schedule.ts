@@ -103,6 +103,7 @@ export class Schedule {
       some = [];
     }
     await inspectAll(some);
+    await this.index.sync();
     for (const mark of [...marks.values()].flat()) {
       result.superfluous += 1;
       await this.giveUp(mark);
@@ -130,7 +131,7 @@ export class Schedule {
     const isRight = (mark: Mark) =>
       entry.mark === undefined ? timeOfMark(mark) === timeOfMark(right) : mark === right;
     if (!own.some(isRight)) {
-      await this.index.add(right);
+      await this.index.addUnsynced(right);
       result.added += 1;
     }
     for (const mark of own.filter((candidate) => !isRight(candidate))) {

@@ -37,6 +37,12 @@ afterAll(async () => {
   await site?.remove();
 });
 
+/** Something else takes the rest of the disk. */
+async function fillUp(path: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dir);
+  await writeFile(path, Buffer.alloc(bavail * bsize, 1));
+}
+
 async function send(name: string): Promise<Answered> {
   const files = (['resume', 'portfolio'] as const).map((kind) => ({
     field: kind,
@@ -129,4 +135,29 @@ it('stages no more than half of what is free', async () => {
   expect([...statuses].toSorted()).toEqual([201, 503]);
   for (const { status, reference } of answers) if (status === 201) await expectWhole(reference);
   expect((await fetch(`${server.base}/api/health`)).status).toBe(200);
+});
+
+it('starts again on a disk that is full, and takes applications when there is room', async () => {
+  const fill = join(dir, 'something-else');
+  await server.stop();
+  await fillUp(fill);
+  server = await startServer({ DIST_DIR: site.distDir, INTAKE_DIR: dir });
+  expect((await fetch(`${server.base}/api/health`)).status).toBe(503);
+  expect((await send('full')).status).toBe(503);
+  await rm(fill);
+  const { status, reference } = await send('full');
+  expect(status).toBe(201);
+  await expectWhole(reference);
+});
+
+it('says in a sentence why it does not start for the first time on a disk that is full', async () => {
+  const fill = join(dir, 'something-else');
+  await fillUp(fill);
+  const first = join(dir, 'first');
+  const starting = startServer({ DIST_DIR: site.distDir, INTAKE_DIR: first });
+  await expect(starting).rejects.toThrow(
+    `The secret of ${first} could not be read or made: the store cannot be written (ENOSPC). Put that right, then start again.\n`,
+  );
+  await expect(stat(join(first, 'secret'))).rejects.toThrow('ENOENT');
+  await rm(fill);
 });

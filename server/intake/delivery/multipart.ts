@@ -16,6 +16,18 @@ export interface MultipartBody {
   stream: () => AsyncGenerator<Uint8Array>;
 }
 
+/**
+ * The encoder splits larger pieces itself, and takes the wrong bytes where a piece is a part of a larger buffer: it does
+ * not heed where in the buffer the piece begins.
+ */
+const LARGEST_PIECE_BYTES = 65_536;
+
+function* inPieces(chunk: Buffer): Generator<Buffer> {
+  for (let start = 0; start < chunk.length; start += LARGEST_PIECE_BYTES) {
+    yield chunk.subarray(start, start + LARGEST_PIECE_BYTES);
+  }
+}
+
 function fileOf({ fileName, type, size, read }: Extract<FormPart, { fileName: string }>): FileLike {
   return {
     name: fileName,
@@ -27,7 +39,7 @@ function fileOf({ fileName, type, size, read }: Extract<FormPart, { fileName: st
       let bytes = 0;
       for await (const chunk of (await read()) as AsyncIterable<Buffer>) {
         bytes += chunk.length;
-        yield chunk;
+        yield* inPieces(chunk);
       }
       if (bytes !== size) throw new Error('a stored file has another size than noted');
     },

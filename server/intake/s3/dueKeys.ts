@@ -10,6 +10,13 @@ export class DueKeys implements MarkIndex {
     await this.bucket.put(KEYS.due + mark, '');
   }
 
+  /** Everything that an object store has answered is durable. */
+  addUnsynced(mark: Mark): Promise<void> {
+    return this.add(mark);
+  }
+
+  async sync(): Promise<void> {}
+
   remove(mark: Mark): Promise<void> {
     return this.bucket.delete(KEYS.due + mark);
   }

@@ -1,0 +1,272 @@
+import { Readable } from 'node:stream';
+import type { Store } from '../../server/intake/store';
+import { fakeClock } from './fakeClock';
+import { generateEntries } from './generateEntries';
+import { type Kept, keptWhole } from './keptWhole';
+import { type Finding, never } from './outcome';
+import { pdfOf, sendApplication, type SentFile } from './sendApplication';
+import { startServer, type TortureServer } from './startServer';
+import type { TortureStore } from './tortureStore';
+import { startReceiver } from './webhookReceiver';
+
+const DAY_MS = 86_400_000;
+/** Applications that are sent at the same time all along, and the pause of a sender, ms. */
+const SENDERS = 2;
+const PAUSE_MS = 400;
+/** Uploads under way at each jump. */
+const SLOW = 4;
+/** How long the server may take to notice a jump, ms: it looks every minute. */
+const NOTICED_WITHIN_MS = 150_000;
+/** How long the last deliveries may take, ms: a minute until one is tried again, another until a dead claim is. */
+const DELIVERED_WITHIN_MS = 300_000;
+/** Entries that lie there before, of which the first have expired. */
+const OLD = 40;
+const EXPIRED = 10;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until(what: string, withinMs: number, isSo: () => Promise<boolean> | boolean) {
+  const end = performance.now() + withinMs;
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`not within ${withinMs / 1000} s: ${what}`);
+    await wait(250);
+  }
+}
+
+/** What was sent, what was answered. */
+class ClockLedger {
+  readonly sent = new Map<string, readonly SentFile[]>();
+  /** Reference by key. */
+  readonly promised = new Map<string, string>();
+  readonly open = new Set<string>();
+  refused = 0;
+  other = 0;
+
+  async send(base: string, key: string, files: readonly SentFile[]): Promise<boolean> {
+    this.sent.set(key, files);
+    this.open.add(key);
+    try {
+      const { status, reference } = await sendApplication(base, { files, changes: { pitch: key }, key });
+      const before = this.promised.get(key);
+      if (status === 503) this.refused += 1;
+      else if (status !== 201 || reference === undefined || (before !== undefined && before !== reference)) {
+        this.other += 1;
+      } else {
+        this.promised.set(key, reference);
+        this.open.delete(key);
+        return true;
+      }
+    } catch {
+      // Cut by the kill, and sent again at the end.
+    }
+    return false;
+  }
+}
+
+/** A file whose second half does not come before it is let go; until then a little each second. */
+function slowFile(key: string): { file: SentFile; release: () => void } {
+  const content = pdfOf(600_000, key);
+  const released = new AbortController();
+  const stream = async function* () {
+    const half = content.length / 2;
+    yield content.subarray(0, half);
+    let sent = half;
+    while (!released.signal.aborted && sent < content.length - 1000) {
+      yield content.subarray(sent, (sent += 1000));
+      await wait(1000);
+    }
+    yield content.subarray(sent);
+  };
+  const file: SentFile = { field: 'resume', name: 'cv.pdf', content, stream: () => Readable.from(stream()) };
+  return { file, release: () => released.abort() };
+}
+
+async function compare(store: Store, ledger: ClockLedger, old: readonly string[]) {
+  const kept: Record<Kept, number> = { whole: 0, lost: 0, damaged: 0 };
+  for (const [key, reference] of ledger.promised) {
+    kept[await keptWhole(store, reference, ledger.sent.get(key) ?? [])] += 1;
+  }
+  const keys: string[] = [];
+  const references = new Set<string>();
+  for await (const { reference, entry } of store.entries()) {
+    references.add(reference);
+    if (!old.includes(reference)) keys.push(entry?.manifest.fields['pitch'] ?? '');
+  }
+  return {
+    ...kept,
+    doubled: keys.length - new Set(keys).size,
+    unpromised: keys.filter((key) => !ledger.promised.has(key)).length,
+    wronglyDeleted: old.slice(EXPIRED).filter((reference) => !references.has(reference)).length,
+    notDeleted: old.slice(0, EXPIRED).filter((reference) => references.has(reference)).length,
+  };
+}
+
+interface Health {
+  retention?: string;
+}
+
+/**
+ * Puts the clock of a server under load 400 days ahead, kills it and starts it again so, puts the clock back, and then
+ * two hours ahead; looks at what was promised, what was deleted and what was delivered how often.
+ */
+export async function clockRun(
+  distDir: string,
+  store: TortureStore,
+  progress: (phase: string) => void = () => undefined,
+): Promise<Finding[]> {
+  const clock = await fakeClock();
+  const receiver = await startReceiver(4);
+  const { INTAKE_DIR: dir = '', INTAKE_STORE } = store.environment;
+  const now = Date.now();
+  const old =
+    INTAKE_STORE === undefined
+      ? await generateEntries(dir, OLD, (index) => ({
+          receivedAt: new Date(now - (index < EXPIRED ? 1000 : 100) * DAY_MS),
+          isDelivered: index < EXPIRED,
+        }))
+      : [];
+  const environment = {
+    DIST_DIR: distDir,
+    ...store.environment,
+    ...receiver.environment,
+    ...clock.environment,
+  };
+  let server: TortureServer | undefined;
+  const sendingEnds = new AbortController();
+  try {
+    const ledger = new ClockLedger();
+    let base = '';
+    const start = async () => {
+      server = await startServer(environment);
+      ({ base } = server);
+      return server;
+    };
+    const health = async () => (await fetch(`${base}/api/health`)).json() as Promise<Health>;
+    const isHeld = async () => (await health()).retention === 'held';
+    // The head of an answer shows the clock of the server.
+    const jump = async (offset: string, ms: number) => {
+      await clock.jump(offset);
+      await until(`the clock of the server is ${offset}`, 15_000, async () => {
+        const { headers } = await fetch(`${base}/api/health`);
+        return Math.abs(Date.parse(headers.get('date') ?? '') - Date.now() - ms) < 60_000;
+      });
+    };
+    let slowDone = 0;
+    let slowSent = 0;
+    const beginSlow = () => {
+      const uploads = Array.from({ length: SLOW }, () => {
+        const key = `slow-${(slowSent += 1)}`;
+        const { file, release } = slowFile(key);
+        return { release, done: ledger.send(base, key, [file]) };
+      });
+      return async () => {
+        for (const { release } of uploads) release();
+        const results = await Promise.all(uploads.map(({ done }) => done));
+        slowDone += results.filter(Boolean).length;
+      };
+    };
+    const first = await start();
+    let count = 0;
+    const sender = async () => {
+      while (!sendingEnds.signal.aborted) {
+        const key = `clock-${(count += 1)}`;
+        await ledger.send(base, key, [{ field: 'resume', name: 'cv.pdf', content: pdfOf(20_000, key) }]);
+        await wait(PAUSE_MS);
+      }
+    };
+    const senders = Array.from({ length: SENDERS }, sender);
+    await wait(5000);
+
+    progress('400 days ahead');
+    let endSlow = beginSlow();
+    await wait(1000);
+    await jump('+400d', 400 * DAY_MS);
+    await until('retention is held', NOTICED_WITHIN_MS, isHeld);
+    await endSlow();
+
+    progress('killed and started again');
+    await first.kill();
+    const killedAt = performance.now();
+    const second = await start();
+    await until('retention is held', NOTICED_WITHIN_MS, isHeld);
+    const heldAfterStart = await isHeld();
+
+    progress('back');
+    endSlow = beginSlow();
+    await wait(1000);
+    await jump('+0', 0);
+    await until('retention is not held', NOTICED_WITHIN_MS, async () => !(await isHeld()));
+    await endSlow();
+
+    progress('two hours ahead');
+    endSlow = beginSlow();
+    await wait(1000);
+    await jump('+2h', 7_200_000);
+    await wait(65_000);
+    await endSlow();
+    const heldAtEnd = await isHeld();
+
+    progress('the last deliveries');
+    sendingEnds.abort();
+    await Promise.all(senders);
+    for (const key of [...ledger.open]) await ledger.send(base, key, ledger.sent.get(key) ?? []);
+    const expected = [...ledger.promised.values(), ...old.slice(EXPIRED)];
+    const missing = () => expected.filter((reference) => !receiver.accepted.has(reference));
+    await until('all is delivered', DELIVERED_WITHIN_MS, () => missing().length === 0).catch(() => undefined);
+    const seen = await compare(await store.open(), ledger, old);
+    const isHeldRightly = heldAfterStart && !heldAtEnd;
+    await second.stop();
+
+    const twice = [...receiver.accepted.values()].filter(({ length }) => length > 1);
+    // One was accepted by the receiver, and could not be noted before the kill.
+    const acrossKill = twice.filter(
+      ([before = 0, after = 0, ...more]) => before <= killedAt && after > killedAt && more.length === 0,
+    );
+    return [
+      { what: 'jumps: 400 days ahead, a kill, back, 2 hours ahead', figure: '3, 1 kill' },
+      {
+        what: 'applications answered 201',
+        figure: String(ledger.promised.size),
+        isOk: ledger.promised.size > SENDERS,
+      },
+      never('promised, but lost', seen.lost),
+      never('promised, but not as it was sent', seen.damaged),
+      never('stored twice', seen.doubled),
+      never('stored, but never promised after all repetitions', seen.unpromised),
+      {
+        what: 'refused with 503, and taken later',
+        figure: String(ledger.refused),
+        isOk: ledger.open.size === 0,
+      },
+      never('other answers', ledger.other),
+      {
+        what: `uploads under way during a jump, taken of ${slowSent}`,
+        figure: String(slowDone),
+        isOk: slowDone === slowSent,
+      },
+      {
+        what: 'health says that retention is held, while ahead alone',
+        figure: isHeldRightly ? 'yes' : 'no',
+        isOk: isHeldRightly,
+      },
+      ...(old.length > 0
+        ? [
+            never(`of ${OLD - EXPIRED} old entries, deleted too early`, seen.wronglyDeleted),
+            never(`of ${EXPIRED} expired entries, not deleted when the clock was right`, seen.notDeleted),
+          ]
+        : []),
+      {
+        what: `delivered of ${expected.length}`,
+        figure: String(expected.length - missing().length),
+        isOk: missing().length === 0,
+      },
+      { what: 'delivered twice, as the server was killed in between', figure: String(acrossKill.length) },
+      never('delivered twice without that, or more often', twice.length - acrossKill.length),
+    ];
+  } finally {
+    sendingEnds.abort();
+    await server?.kill();
+    await receiver.stop();
+    await clock.remove();
+  }
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Store } from '../../server/intake/store';
+import type { SentFile } from './sendApplication';
+
+/** SHA-256 as hexadecimal digits. */
+export const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** How what is kept compares with what was sent. */
+export type Kept = 'whole' | 'lost' | 'damaged';
+
+/** Compares each kept file with what was sent, by field: its size, its hash and what the manifest says of it. */
+export async function keptWhole(store: Store, reference: string, sent: readonly SentFile[]): Promise<Kept> {
+  const entry = await store.find(reference).catch(() => 'unreadable' as const);
+  if (entry === 'unreadable') return 'damaged';
+  if (!entry || entry === 'deleted') return 'lost';
+  const { files } = entry.manifest;
+  if (files.length !== sent.length) return 'damaged';
+  for (const { field, content } of sent) {
+    const file = files.find((candidate) => candidate.field === field);
+    if (!file || file.size !== content.length || file.sha256 !== hashOf(content)) return 'damaged';
+    try {
+      const bytes = await buffer(await store.read(reference, file));
+      if (hashOf(bytes) !== file.sha256) return 'damaged';
+    } catch {
+      return 'damaged';
+    }
+  }
+  return 'whole';
+}

@@ -1,0 +1,247 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
+import { generateEntries } from './generateEntries';
+import { type Kept, keptWhole } from './keptWhole';
+import { type Finding, mebibytes, never, NotRunError, seconds } from './outcome';
+import { pdfOf, sendApplication, type SentFile } from './sendApplication';
+import { limited, startServer } from './startServer';
+import type { TortureStore } from './tortureStore';
+import { type Usage, watchProcess } from './watchProcess';
+import { startReceiver } from './webhookReceiver';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const DAY_MS = 86_400_000;
+/** What many systems give a process by default. */
+const DESCRIPTORS = 1024;
+/** Entries to be delivered, and as many to be deleted. */
+const DUE = 100;
+/** Pause between two applications that arrive meanwhile, ms. */
+const PAUSE_MS = 250;
+/** Longest time that each step may take, ms; nothing is promised of it but that it ends. */
+const ENDS_WITHIN_MS = 600_000;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until(what: string, isSo: () => boolean): Promise<number> {
+  const startedAt = performance.now();
+  while (!isSo()) {
+    if (performance.now() - startedAt > ENDS_WITHIN_MS) throw new Error(`has not ended: ${what}`);
+    await wait(20);
+  }
+  return performance.now() - startedAt;
+}
+
+/** Counts lines of a log by their message. */
+class LogLines {
+  private readonly counts = new Map<string, number>();
+  private rest = '';
+
+  read = (text: string): void => {
+    const lines = `${this.rest}${text}`.split('\n');
+    this.rest = lines.pop() ?? '';
+    for (const line of lines) {
+      const message = /"msg":"([^"]*)"/.exec(line)?.[1];
+      if (message !== undefined) this.counts.set(message, this.count(message) + 1);
+    }
+  };
+
+  count(message: string): number {
+    return this.counts.get(message) ?? 0;
+  }
+}
+
+interface CommandResult {
+  code: number | null;
+  lines: number;
+  ms: number;
+  usage: Usage;
+}
+
+/** Runs `npm run applications` under the limit of descriptors, with what it prints in a file. */
+async function runApplications(
+  environment: Record<string, string>,
+  words: readonly string[],
+  file: string,
+): Promise<CommandResult> {
+  const startedAt = performance.now();
+  const command = [process.execPath, '--import', 'tsx', 'server/intake/cli/main.ts', ...words];
+  const child = spawn(...limited(DESCRIPTORS, command), {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const watch = watchProcess(child.pid ?? 0);
+  await pipeline(child.stdout, createWriteStream(file));
+  const [code] = await ended;
+  const ms = performance.now() - startedAt;
+  const usage = await watch.end();
+  const lines = (await readFile(file, 'utf8')).split('\n').length;
+  await rm(file);
+  return { code, lines, ms, usage };
+}
+
+/** New applications that arrive one after the other meanwhile. */
+class Arrivals {
+  readonly promised = new Map<string, readonly SentFile[]>();
+  failed = 0;
+  longestMs = 0;
+  private isOver = false;
+  private running: Promise<void> | undefined;
+  private count = 0;
+
+  begin(base: string): void {
+    this.isOver = false;
+    this.running = this.send(base);
+  }
+
+  async end(): Promise<void> {
+    this.isOver = true;
+    await this.running;
+  }
+
+  private async send(base: string): Promise<void> {
+    while (!this.isOver) {
+      const key = `many-${(this.count += 1)}`;
+      const files = [{ field: 'resume', name: 'cv.pdf', content: pdfOf(50_000, key) } as const];
+      const answer = await sendApplication(base, { files, changes: { pitch: key }, key }).catch(
+        () => undefined,
+      );
+      this.longestMs = Math.max(this.longestMs, answer?.ms ?? 0);
+      if (answer?.reference === undefined) this.failed += 1;
+      else this.promised.set(answer.reference, files);
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+const usageOf = ({ memory, descriptors }: Usage) => `${mebibytes(memory)}, ${descriptors} descriptors`;
+
+/**
+ * Starts the server on a folder of many entries without an index, with few descriptors: it finds out what is due, passes
+ * it on, deletes what has expired, and takes applications meanwhile. Then starts it again with the index, and lists and
+ * exports all from the command line.
+ */
+export async function manyRun(
+  distDir: string,
+  store: TortureStore,
+  count: number,
+  progress: (phase: string) => void = () => undefined,
+): Promise<Finding[]> {
+  const { INTAKE_DIR: dir = '', INTAKE_STORE } = store.environment;
+  if (INTAKE_STORE !== undefined) {
+    throw new NotRunError('Many entries are generated in a folder: run it without --store.');
+  }
+  if (count < 20 * DUE) throw new Error(`--many must be at least ${20 * DUE}.`);
+  progress('generating');
+  const now = Date.now();
+  const old = await generateEntries(dir, count, (index) => ({
+    receivedAt: new Date(now - (index < DUE ? 1000 : (index % 150) + 1) * DAY_MS),
+    isDelivered: index < DUE || index >= 2 * DUE,
+  }));
+  const [expired, toDeliver] = [old.slice(0, DUE), old.slice(DUE, 2 * DUE)];
+  const receiver = await startReceiver(0);
+  const environment = { DIST_DIR: distDir, ...store.environment, ...receiver.environment };
+  const log = new LogLines();
+  const options = { descriptors: DESCRIPTORS, onOutput: log.read };
+  const start = async () => {
+    const startedAt = performance.now();
+    const server = await startServer({ ...environment, LOG_LEVEL: 'info' }, options);
+    return { server, startMs: performance.now() - startedAt };
+  };
+  const arrivals = new Arrivals();
+  progress('first start, without an index');
+  const first = await start();
+  let { server } = first;
+  try {
+    const watch = watchProcess(server.pid);
+    arrivals.begin(server.base);
+    const inspectMs = await until('the first inspection', () => log.count('inspected') === 1);
+    progress('what is due');
+    const minuteMs = await until('deliveries and deletions', () => {
+      const isDeleted = log.count('deleted after its time') === DUE;
+      return isDeleted && toDeliver.every((reference) => receiver.accepted.has(reference));
+    });
+    const times = toDeliver
+      .flatMap((reference) => receiver.accepted.get(reference) ?? [])
+      .toSorted((a, b) => a - b);
+    const deliveryMs = (times.at(-1) ?? 0) - (times[0] ?? 0);
+    await arrivals.end();
+    const usage = await watch.end();
+    await server.stop();
+
+    progress('second start, with the index');
+    const again = await start();
+    ({ server } = again);
+    const watchAgain = watchProcess(server.pid);
+    arrivals.begin(server.base);
+    const againMs = await until('the second inspection', () => log.count('inspected') === 2);
+    const opened = await store.open();
+    const dueAt = performance.now();
+    await opened.due(new Date());
+    const dueMs = performance.now() - dueAt;
+    const usageAgain = await watchAgain.end();
+    await arrivals.end();
+
+    progress('list and export');
+    const total = await opened.count();
+    const list = await runApplications(environment, ['list'], join(dir, 'list.txt'));
+    const exported = await runApplications(environment, ['export'], join(dir, 'export.csv'));
+    const kept: Record<Kept, number> = { whole: 0, lost: 0, damaged: 0 };
+    for (const [reference, files] of arrivals.promised) kept[await keptWhole(opened, reference, files)] += 1;
+    const left = await Promise.all(expired.map((reference) => opened.find(reference)));
+    const missing = count - DUE + arrivals.promised.size - total;
+    const isComplete = ({ code, lines }: CommandResult) => code === 0 && lines >= total;
+    const doubled = [...receiver.accepted.values()].filter(({ length }) => length > 1).length;
+    return [
+      { what: `entries, with at most ${DESCRIPTORS} descriptors`, figure: String(count) },
+      {
+        what: 'start without an index: listens after, all inspected after',
+        figure: `${seconds(first.startMs)}, ${seconds(inspectMs)}`,
+      },
+      {
+        what: 'start with the index: listens after, all inspected after',
+        figure: `${seconds(again.startMs)}, ${seconds(againMs)}`,
+      },
+      { what: 'the index is asked what is due', figure: `${Math.round(dueMs)} ms` },
+      {
+        what: `${DUE} due deliveries and deletions: next minute's run, deliveries alone`,
+        figure: `${seconds(minuteMs)}, ${seconds(deliveryMs)}`,
+      },
+      { what: 'the server without an index, at most', figure: usageOf(usage) },
+      { what: 'the server with the index, at most', figure: usageOf(usageAgain) },
+      {
+        what: 'new applications meanwhile',
+        figure: String(arrivals.promised.size),
+        isOk: arrivals.promised.size > 0,
+      },
+      never('of them not answered 201', arrivals.failed),
+      { what: 'the longest answer', figure: seconds(arrivals.longestMs) },
+      never('promised, but lost', kept.lost),
+      never('promised, but not as it was sent', kept.damaged),
+      never('expired, but not deleted', left.filter((entry) => entry !== 'deleted').length),
+      never('entries missing or too many', Math.abs(missing)),
+      never('delivered twice', doubled),
+      never('delivered, though it had been', receiver.accepted.size - DUE - arrivals.promised.size),
+      {
+        what: 'applications list: all of them',
+        figure: `${seconds(list.ms)}, ${usageOf(list.usage)}`,
+        isOk: isComplete(list),
+      },
+      {
+        what: 'applications export: all of them',
+        figure: `${seconds(exported.ms)}, ${usageOf(exported.usage)}`,
+        isOk: isComplete(exported),
+      },
+    ];
+  } finally {
+    await arrivals.end();
+    await server.kill();
+    await receiver.stop();
+  }
+}
