@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { entriesAsCsv } from '../../../server/intake/cli/exportEntries';
-import { passOn } from '../../../server/intake/delivery/passOn';
+import { passOn } from '../../server/intake/workOnce';
 import { createChannels } from '../../../server/intake/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, post } from '../../server/intake/applicationForm';
