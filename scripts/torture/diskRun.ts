@@ -35,6 +35,9 @@ const LATEST_FILL_MS = 600;
 /** How long the server may take until it takes applications again, ms: what dead runs have left stays for a minute. */
 const AGAIN_WITHIN_MS = 180_000;
 
+/** How long what a dead run has left may stay, ms: it is watched for a minute, by looks a minute apart. */
+const CLEARED_WITHIN_MS = 150_000;
+
 const run = promisify(execFile);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -129,6 +132,7 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
     const opened = await store.open();
     const fill = join(dir, 'something-else');
     const staged = () => readdir(join(dir, 'tmp')).catch(() => []);
+    let dead: string[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       const sender = async (name: number) => {
         for (let index = 0; index < APPLICATIONS_EACH; index += 1)
@@ -140,7 +144,6 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
       const rest = Math.floor(random() * 2 * MEGABYTE);
       // It may be full even before, as the uploads go on.
       await writeFile(fill, Buffer.alloc(Math.max(0, bavail * bsize - rest), 1)).catch(() => undefined);
-      let dead: string[] = [];
       if (round === KILLED_ROUND) {
         ledger.isKilled = true;
         await server.kill();
@@ -167,8 +170,10 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
       }
       progress(round);
     }
+    const end = performance.now() + CLEARED_WITHIN_MS;
+    while ((await staged()).length > 0 && performance.now() < end) await wait(500);
+    const leftovers = (await staged()).length;
     await server.stop();
-    const leftovers = store.leftovers ? (await store.leftovers()).length : 0;
     const { counts } = ledger;
     return [
       { what: `the disk filled up and emptied again (seed ${seed})`, figure: `${rounds} times` },
@@ -181,7 +186,8 @@ export async function diskRun(options: DiskOptions): Promise<Finding[]> {
       { what: 'taken again when there was room', figure: String(again), isOk: again > rounds },
       never('not taken again', rejected),
       never('stored, but never promised after all repetitions', unpromised),
-      never('half-written left behind', left + leftovers),
+      never('half-written left behind by uploads that were refused', left),
+      never('half-written left behind by the kill, two minutes later', leftovers),
     ];
   } finally {
     await run('umount', ['-l', dir]);

@@ -13,7 +13,7 @@ import {
   UsageError,
 } from './chooseEntries';
 import { entriesAsCsv, entriesAsJson, exportFiles } from './exportEntries';
-import { entryTable, listRow, listTable, senderOf, statusOf } from './tables';
+import { entryTable, listRow, listTables, senderOf, statusOf } from './tables';
 
 /** What a command needs of the world; replaced in tests. */
 export interface CliWorld {
@@ -81,9 +81,8 @@ export function createProgram(world: CliWorld): Command {
         unreadable,
       );
       const count = rows.length === 1 ? '1 entry' : `${rows.length} entries`;
-      await print(
-        rows.length === 0 ? `Nothing in ${store.place}.` : `${listTable(rows)}\n${count} in ${store.place}`,
-      );
+      for (const table of listTables(rows)) await print(table);
+      await print(rows.length === 0 ? `Nothing in ${store.place}.` : `${count} in ${store.place}`);
       for (const { reference, problem } of unreadable)
         await print(`${reference} cannot be read: ${problem}.`);
       const held = await retentionProblem({ store, now: time, expired, maxShare: retentionMaxShare() });
@@ -217,7 +216,7 @@ export function createProgram(world: CliWorld): Command {
         return expiryOf(entry) <= time ? listRow(entry) : undefined;
       });
       const rows = found.filter((row) => row !== undefined);
-      if (rows.length > 0) await print(listTable(rows));
+      for (const table of listTables(rows)) await print(table);
       const last = seen ? `; the last time that was seen here is ${seen.toISOString()}` : '';
       await print(`The clock says ${time.toISOString()}${last}.`);
       const question =

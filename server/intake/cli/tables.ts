@@ -6,9 +6,12 @@ import type { Delivery, Entry } from '../manifest';
 /** Plain lines instead of colours, so that a table can be copied and piped. */
 const STYLE = { style: { head: [], border: [] } };
 
+/** Made once: each takes as much time and memory as many rows. */
+const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
+
 /** A moment as printed: day and time of this machine. */
 function timeOf(iso: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+  return TIME.format(new Date(iso));
 }
 
 /** What one delivery has come to. */
@@ -59,11 +62,16 @@ export function listRow(entry: Entry): ListRow {
   return [reference, timeOf(receivedAt), target, senderOf(entry), String(files.length), statusOf(entry)];
 }
 
-/** Rows of the list as a table. */
-export function listTable(rows: readonly ListRow[]): string {
-  const table = new Table({ ...STYLE, head: [...LIST_HEAD] });
-  for (const row of rows) table.push([...row]);
-  return table.toString();
+/** Rows of one table: in one of many thousands, each row costs more than in a short one. */
+const ROWS_OF_A_TABLE = 500;
+
+/** Rows of the list as a table, many rows as several, each with the names of the columns. */
+export function* listTables(rows: readonly ListRow[]): Generator<string> {
+  for (let start = 0; start < rows.length; start += ROWS_OF_A_TABLE) {
+    const table = new Table({ ...STYLE, head: [...LIST_HEAD] });
+    for (const row of rows.slice(start, start + ROWS_OF_A_TABLE)) table.push([...row]);
+    yield table.toString();
+  }
 }
 
 /** One entry with all that is known of it. */
