@@ -34,8 +34,7 @@ process.on('SIGINT', () => {});
 
 try {
   await ensureInstalled({ root, mode: 'serve' });
-  const build = ['--import', 'tsx', 'scripts/build.ts', '--if-changed', ...process.argv.slice(2)];
-  const built = await run(build);
+  const built = await run(['scripts/build.mjs', ...process.argv.slice(2)]);
   process.exitCode = built === 0 ? await run(serveArguments()) : built;
 } catch (error) {
   console.error(error.message);

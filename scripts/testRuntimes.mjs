@@ -96,7 +96,7 @@ const jest = ['node_modules/jest/bin/jest.js', '--ci', '--silent', '--selectProj
 /** What is proven on each version: name and program. */
 const steps = (node, env, distDir) => [
   ['content', () => run(node, ['--import', 'tsx', 'scripts/content/cli.ts'], env)],
-  ['build', () => run(node, ['--import', 'tsx', 'scripts/build.ts', '--out', distDir], env)],
+  ['build', () => run(node, ['scripts/build.mjs', '--out', distDir], env)],
   ['unit tests', () => run(node, jest, env)],
   ['served site', () => serve(node, distDir, env)],
 ];

@@ -70,7 +70,7 @@ async function ensureServers() {
 try {
   await ensureServers();
   await ensureInstalled({ root, mode: 'full' });
-  const built = await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--if-changed']);
+  const built = await run(process.execPath, ['scripts/build.mjs']);
   const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.system.config.mjs', '--verbose'];
   process.exitCode = built === 0 ? await run(process.execPath, [...jest, ...process.argv.slice(2)]) : built;
 } catch (error) {

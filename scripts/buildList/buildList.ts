@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Name of the list in the folder of the site; names that begin with an underscore are never served. */
@@ -17,7 +17,7 @@ export interface BuildList {
 }
 
 /** The first 27 characters (162 bits) of a content's SHA-256 in base64url. */
-export function contentHash(content: Buffer): string {
+export function contentHash(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 27);
 }
 
@@ -40,21 +40,7 @@ export function parseBuildList(text: string): BuildList | undefined {
   }
 }
 
-async function marksOf(dir: string): Promise<BuildList['files']> {
-  const marks: Record<string, FileMark> = {};
-  for (const name of await listFiles(dir)) {
-    if (name === BUILD_LIST) continue;
-    const content = await readFile(path.join(dir, name));
-    marks[name] = [content.length, contentHash(content)];
-  }
-  return marks;
-}
-
-/**
- * Writes the list of what belongs to a build into the folder of the site, by which a running server knows when a new
- * build is there as a whole. To be called last; the same files give the same bytes.
- */
-export async function writeBuildList(siteDir: string, serverDir: string): Promise<void> {
-  const list: BuildList = { files: await marksOf(siteDir), server: await marksOf(serverDir) };
-  await writeFile(path.join(siteDir, BUILD_LIST), `${JSON.stringify(list).replaceAll('],', '],\n')}\n`);
+/** The text of a list: one line for each file, so that two lists can be compared. */
+export function renderBuildList(list: BuildList): string {
+  return `${JSON.stringify(list).replaceAll('],', '],\n')}\n`;
 }

@@ -13,6 +13,7 @@ import { jobPaths, navigationView } from './resolve/navigation';
 import { type LocaleQueries, queryHash, textQueries } from './resolve/queries';
 import { formRoute, pageRoute, type RouteContext } from './resolve/routes';
 import type { ContentIndex, SiteRoute } from './site';
+import { shortHash } from './hash';
 import type { SourceSet } from './sourceSet';
 import type { UsedTexts } from './usedTexts';
 
@@ -68,7 +69,13 @@ function routesOf({ context }: LocaleSite): SiteRoute[] {
     .filter((entry) => entry.locale === locale)
     .map((page) => pageRoute(context, page));
   const forms = entries.of('jobs', locale).flatMap((job) => formRoute(context, job) ?? []);
-  return [...pages, ...forms].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return [...pages, ...forms]
+    .map((route) => ({
+      ...route,
+      hash: shortHash(route),
+      media: [...new Set(JSON.stringify(route).match(/media\/(?:image|social|file)\/[0-9a-f]{10}/g))].sort(),
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1)) as SiteRoute[];
 }
 
 function byKey<T>(record: Record<string, T>): Record<string, T> {

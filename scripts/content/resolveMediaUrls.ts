@@ -2,7 +2,7 @@ import { type Locale, LOCALES } from '../../src/content/locales';
 import type { ImageFile } from '../../src/content/view';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { formatFileSize } from '../../src/lib/formatFileSize';
-import type { ImageAsset, ImageRequest } from '../images/renderImages';
+import type { ImageAsset, ImageRequest } from '../images/renderImage';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { FileRequest, Site, SiteRoute } from './site';
 
@@ -44,18 +44,20 @@ function imageFile({ sources, width, height }: ImageAsset): ImageFile {
 }
 
 /**
- * The site with the addresses of everything that was made in the place of its keys.
- * @throws when something a page shows was not made
+ * A route's data with the addresses of everything that was made in the place of its keys.
+ * @throws when something the page shows was not made
  */
-export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
-  const { images, socialImages, files, origin } = site;
-
-  function finish(value: unknown, locale: Locale): unknown {
+export function resolveRouteMedia(
+  { page, structuredData, locale }: SiteRoute,
+  { images, socialImages, files, origin }: Site,
+  media: SiteMedia,
+): Pick<SiteRoute, 'page' | 'structuredData'> {
+  function finish(value: unknown): unknown {
     if (typeof value === 'string') {
       if (KEY.exec(value)?.[1] !== 'social') return value;
       return origin + made(socialImages, media.socialImage, value);
     }
-    if (Array.isArray(value)) return value.map((entry) => finish(entry, locale));
+    if (Array.isArray(value)) return value.map(finish);
     if (typeof value !== 'object' || value === null) return value;
     const { src, href } = value as { src?: unknown; href?: unknown };
     if (typeof src === 'string' && KEY.exec(src)?.[1] === 'image')
@@ -64,15 +66,19 @@ export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
       const { bytes, ...file } = made(files, media.file, href);
       return { ...value, ...file, size: formatFileSize(bytes, LOCALES[locale].intl) };
     }
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, finish(entry, locale)]));
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, finish(entry)]));
   }
 
   return {
+    page: finish(page) as SiteRoute['page'],
+    structuredData: finish(structuredData) as object[],
+  };
+}
+
+/** The site with the addresses of everything that was made. @throws when something a page shows was not made */
+export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
+  return {
     ...site,
-    routes: site.routes.map((route) => ({
-      ...route,
-      page: finish(route.page, route.locale) as SiteRoute['page'],
-      structuredData: finish(route.structuredData, route.locale) as object[],
-    })),
+    routes: site.routes.map((route) => ({ ...route, ...resolveRouteMedia(route, site, media) })),
   };
 }

@@ -5,7 +5,7 @@ import type { CompiledMessage, PageData, QueryData } from '../../src/content/pag
 import type { TemplateName } from '../../src/content/view';
 import type { Redirect } from '../headers/redirects';
 import type { PosterRequest } from '../images/poster';
-import type { ImageRequest } from '../images/renderImages';
+import type { ImageRequest } from '../images/renderImage';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { JobFeed, SitemapRow } from '../prerender/siteFiles';
 
@@ -36,6 +36,10 @@ export interface SiteRoute {
   feed: { href: string; title: string };
   /** Day the content is from, YYYY-MM-DD, where the content says so. */
   lastmod?: string;
+  /** Hash of all that is rendered from the route. */
+  hash: string;
+  /** Keys of the media it names, sorted. */
+  media: string[];
 }
 
 /** A feed with the path it is served at. */

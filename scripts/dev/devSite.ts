@@ -1,18 +1,16 @@
 import path from 'node:path';
-import type { EmbeddedData } from '../../src/content/pageData';
+import type { EmbeddedData, PageData } from '../../src/content/pageData';
 import { DATA_ID, ROOT_ID } from '../../src/document/ids';
 import { escapeHtml, htmlAttributes, jsonForScript } from '../../src/document/html';
 import { APP_DATA_URL, notFoundPath, pageDataUrl, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import { LOCALES, localeOfPath } from '../../src/content/locales';
 import type { BundleManifest } from '../bundle';
 import { buildContent } from '../content/buildContent';
-import { resolveMediaUrls } from '../content/resolveMediaUrls';
+import { resolveRouteMedia, type SiteMedia } from '../content/resolveMediaUrls';
 import { formatProblems } from '../content/problems';
-import type { Site } from '../content/site';
+import type { Site, SiteRoute } from '../content/site';
 import { writeGenerated } from '../content/writeGenerated';
 import type { BuildOptions } from '../lib/args';
-import type { Progress } from '../lib/progress';
-import { makeMedia } from '../prerender/makeMedia';
 
 /** The last good state of the content, or what is wrong with it now. */
 export type ContentState = { site: Site; warnings: number } | { problems: string };
@@ -20,52 +18,59 @@ export type ContentState = { site: Site; warnings: number } | { problems: string
 interface DevSiteOptions {
   root: string;
   cacheDir: string;
-  /** Folder that drawn images are written to. */
-  mediaDir: string;
   build: BuildOptions;
-  progress: Progress;
 }
 
-/** Validates and indexes content and draws what it names. Broken content is an answer, not an exception. */
-export async function readDevSite({
-  root,
-  cacheDir,
-  mediaDir,
-  build,
-  progress,
-}: DevSiteOptions): Promise<ContentState> {
+/** Validates and indexes content. Broken content is an answer, not an exception. */
+export async function readDevSite({ root, cacheDir, build }: DevSiteOptions): Promise<ContentState> {
   const { problems, index } = await buildContent(build);
   if (!index) return { problems: formatProblems(problems, { color: false }) };
   await writeGenerated(index, path.join(root, 'src/generated'), cacheDir);
-  const media = await makeMedia(index.site, {
-    outDir: mediaDir,
-    cacheDir,
-    contentDir: build.contentDir,
-    progress,
-  });
-  return { site: resolveMediaUrls(index.site, media), warnings: problems.length };
+  return { site: index.site, warnings: problems.length };
 }
 
 const DEV_BUILD = 'dev';
 
-/** The data files of the site by their URL, as JSON text. */
-export function dataFiles(site: Site): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const { page } of site.routes) files.set(pageDataUrl(page.path), JSON.stringify(page));
-  for (const [hash, data] of Object.entries(site.queries))
-    files.set(queryDataUrl(hash), JSON.stringify(data));
-  files.set(APP_DATA_URL, JSON.stringify({ build: DEV_BUILD }));
-  return files;
-}
+/** The pages of a site with their media, which are drawn when a page is asked for. */
+export class DevPages {
+  private readonly byPath: ReadonlyMap<string, SiteRoute>;
+  private readonly byDataUrl: ReadonlyMap<string, SiteRoute>;
+  private readonly shared: ReadonlyMap<string, string>;
 
-/** The page of a path, or the 404 page of its language. */
-function findPage(site: Site, pathname: string) {
-  const notFound = notFoundPath(LOCALES[localeOfPath(pathname)].prefix);
-  const route =
-    site.routes.find((candidate) => candidate.path === pathname) ??
-    site.routes.find((candidate) => candidate.path === notFound);
-  if (!route) throw new Error(`The content has no 404 page (${notFound}).`);
-  return route.page;
+  constructor(
+    private readonly site: Site,
+    private readonly makeMedia: (site: Site, keys: readonly string[]) => Promise<SiteMedia>,
+  ) {
+    this.byPath = new Map(site.routes.map((route) => [route.path, route]));
+    this.byDataUrl = new Map(site.routes.map((route) => [pageDataUrl(route.path), route]));
+    this.shared = new Map([
+      ...Object.entries(site.queries).map(
+        ([hash, data]) => [queryDataUrl(hash), JSON.stringify(data)] as const,
+      ),
+      [APP_DATA_URL, JSON.stringify({ build: DEV_BUILD })],
+    ]);
+  }
+
+  /** The text of a data file by its URL; undefined where there is none. */
+  async data(url: string): Promise<string | undefined> {
+    const route = this.byDataUrl.get(url);
+    return route ? JSON.stringify(await this.pageOf(route)) : this.shared.get(url);
+  }
+
+  /** What is embedded in the page of a path, or in the 404 page of its language. */
+  async embedded(pathname: string): Promise<EmbeddedData> {
+    const notFound = notFoundPath(LOCALES[localeOfPath(pathname)].prefix);
+    const route = this.byPath.get(pathname) ?? this.byPath.get(notFound);
+    if (!route) throw new Error(`The content has no 404 page (${notFound}).`);
+    const page = await this.pageOf(route);
+    const queries = Object.entries(this.site.queries).filter(([hash]) => page.queries.includes(hash));
+    return { build: DEV_BUILD, page, queries: Object.fromEntries(queries) };
+  }
+
+  private async pageOf(route: SiteRoute): Promise<PageData> {
+    const media = await this.makeMedia(this.site, route.media);
+    return resolveRouteMedia(route, this.site, media).page;
+  }
 }
 
 /**
@@ -73,16 +78,11 @@ function findPage(site: Site, pathname: string) {
  * without a render on the server.
  */
 export function devDocument(
-  site: Site,
+  data: EmbeddedData,
   manifest: BundleManifest,
   pathname: string,
 ): { html: string; status: number } {
-  const page = findPage(site, pathname);
-  const data: EmbeddedData = {
-    build: DEV_BUILD,
-    page,
-    queries: Object.fromEntries(Object.entries(site.queries).filter(([hash]) => page.queries.includes(hash))),
-  };
+  const { page } = data;
   const files = manifest.entries['src/entry.client.tsx'] ?? [];
   const tags = files.map((file) =>
     file.endsWith('.css')

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import fastify from 'fastify';
 import { type BundleManifest, parcelBin } from '../bundle';
 import { buildFonts } from '../fonts/buildFonts';
+import type { Site } from '../content/site';
 import { contentTypeOf } from '../headers/contentTypes';
 import { readBuildOptions, SettingError } from '../lib/args';
-import { createProgress } from '../lib/progress';
-import { dataFiles, devDocument, readDevSite } from './devSite';
+import { makeDevMedia } from './devMedia';
+import { devDocument, DevPages, readDevSite } from './devSite';
 import { createEventStream } from './eventStream';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,15 +49,15 @@ async function readManifest(): Promise<BundleManifest | undefined> {
 async function main(): Promise<void> {
   const build = readBuildOptions(process.argv.slice(2), process.env, new Date());
   const port = readPort(process.env);
-  const progress = createProgress(process.stderr);
   const contentDir = path.resolve(ROOT, build.contentDir);
-  const options = { root: ROOT, cacheDir: CACHE_DIR, mediaDir: MEDIA_DIR, build, progress };
+  const options = { root: ROOT, cacheDir: CACHE_DIR, build };
+  const media = { mediaDir: MEDIA_DIR, cacheDir: CACHE_DIR, contentDir };
+  const pagesOf = (site: Site) => new DevPages(site, (...request) => makeDevMedia(...request, media));
 
   await buildFonts({ outDir: path.join(ROOT, 'src/generated/fonts'), cacheDir: CACHE_DIR });
   const first = await readDevSite(options);
   if ('problems' in first) throw new SettingError(first.problems);
-  let { site } = first;
-  let files = dataFiles(site);
+  let pages = pagesOf(first.site);
 
   const events = createEventStream();
   const refresh = async () => {
@@ -66,9 +67,10 @@ async function main(): Promise<void> {
       events.send('problems', state.problems, true);
       return;
     }
-    ({ site } = state);
-    files = dataFiles(site);
-    process.stderr.write(`Content is up to date (${site.routes.length} pages, ${state.warnings} warnings)\n`);
+    pages = pagesOf(state.site);
+    process.stderr.write(
+      `Content is up to date (${state.site.routes.length} pages, ${state.warnings} warnings)\n`,
+    );
     events.clear();
     events.send('content', null);
   };
@@ -91,8 +93,8 @@ async function main(): Promise<void> {
       .type('text/javascript; charset=utf-8')
       .send(await readFile(new URL('devClient.js', import.meta.url))),
   );
-  app.get('/page-data/*', (request, reply) => {
-    const text = files.get(request.url.replace(/\?.*$/, ''));
+  app.get('/page-data/*', async (request, reply) => {
+    const text = await pages.data(request.url.replace(/\?.*$/, ''));
     return text === undefined ? reply.code(404).send({}) : reply.type('application/json').send(text);
   });
   app.get('/assets/*', async (request, reply) => {
@@ -108,7 +110,8 @@ async function main(): Promise<void> {
   app.get('/*', async (request, reply) => {
     const manifest = await readManifest();
     if (!manifest) return reply.code(503).header('retry-after', '1').send('The bundler is still at work.');
-    const { html, status } = devDocument(site, manifest, request.url.replace(/[?#].*$/, ''));
+    const pathname = request.url.replace(/[?#].*$/, '');
+    const { html, status } = devDocument(await pages.embedded(pathname), manifest, pathname);
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   });
   await app.listen({ port, host: '127.0.0.1' });

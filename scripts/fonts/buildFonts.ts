@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { cutFont } from './cutFont';
 import { DISPLAY_CUT, FONT_CUTS, type FontSubset } from './cuts';
-import { writeIfChanged } from './fileCache';
+import { writeIfChanged } from '../lib/fileCache';
 import { readLicence } from './fontSource';
 
 /** Folders of the font build, absolute or relative to the working directory. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { FontCut, FontSubset } from './cuts';
 import { subsetText } from './cuts';
-import { readIfPresent, writeWhole } from './fileCache';
+import { readIfPresent, writeWhole } from '../lib/fileCache';
 import { cutHash, readVariableFont } from './fontSource';
 
 /** A cut font file and whether the cache had it. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { contentHash } from './fileCache';
+import { contentHash } from '../lib/fileCache';
 import { type FontCut, type FontSubset, subsetText } from './cuts';
 
 const require = createRequire(import.meta.url);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { DISPLAY_CUT } from '../fonts/cuts';
-import { contentHash } from '../fonts/fileCache';
+import { contentHash } from '../lib/fileCache';
 import { cutHash } from '../fonts/fontSource';
 
 const SOURCES = [

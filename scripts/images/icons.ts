@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { BRAND } from '../../src/theme/colors';
 import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../src/theme/logo';
-import { contentHash, readIfPresent, writeIfChanged, writeWhole } from '../fonts/fileCache';
+import { contentHash, readIfPresent, writeWhole } from '../lib/fileCache';
 import { generatorHash } from './generatorHash';
+import type { NewFile } from '../output/stageFiles';
 import { round } from './geometry';
 import { wrapInIco } from './ico';
 
@@ -73,12 +74,10 @@ async function renderIcon(recipe: Recipe): Promise<Uint8Array> {
   return recipe.type === 'image/x-icon' ? wrapInIco(png, recipe.size) : png;
 }
 
-/**
- * Writes the favicon set and the icons of the web app manifest to the root of the built site and resolves to their
- * addresses. Rendered once, then taken from `<cacheDir>/icons`.
- */
-export async function renderIcons(outDir: string, cacheDir: string): Promise<readonly IconFile[]> {
+/** The favicon set and the icons of the web app manifest. Rendered once, then taken from `<cacheDir>/icons`. */
+export async function renderIcons(cacheDir: string): Promise<NewFile[]> {
   const generator = await generatorHash();
+  const files: NewFile[] = [];
   for (const recipe of RECIPES) {
     const path = join(cacheDir, 'icons', contentHash(generator, JSON.stringify(recipe)).slice(0, 24));
     let bytes: Uint8Array | undefined = await readIfPresent(path);
@@ -86,7 +85,7 @@ export async function renderIcons(outDir: string, cacheDir: string): Promise<rea
       bytes = await renderIcon(recipe);
       await writeWhole(path, bytes);
     }
-    await writeIfChanged(join(outDir, recipe.url), bytes);
+    files.push({ path: recipe.url.slice(1), content: bytes });
   }
-  return icons;
+  return files;
 }

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { contentHash, writeIfChanged } from '../fonts/fileCache';
+import { contentHash } from '../lib/fileCache';
+import type { NewFile } from '../output/stageFiles';
 
 /** Part of a file name made of any text: `Zwei Räder` becomes `zwei-raeder`; at most 48 characters, never empty. */
 export function fileSlug(text: string): string {
@@ -16,18 +16,20 @@ export function fileSlug(text: string): string {
   return slug || 'poster';
 }
 
-/**
- * Writes a file below the site's root under a name that holds 8 hex digits of its content, so that it may be cached
- * for ever, and resolves to its address, e.g. `/assets/img/rollwerk-wheels.0f3a9c1d.svg`.
- */
-export async function publish(
-  outDir: string,
+/** A file of the site with its address. */
+export interface PublishedFile {
+  /** E.g. `/assets/img/rollwerk-wheels.0f3a9c1d.svg`. */
+  url: string;
+  file: NewFile;
+}
+
+/** Gives a file a name that holds 8 hex digits of its content, so that it may be cached for ever. */
+export function publish(
   folder: '/assets/img' | '/assets/og',
   name: string,
   extension: string,
-  bytes: Uint8Array,
-): Promise<string> {
-  const url = `${folder}/${name}.${contentHash(bytes).slice(0, 8)}.${extension}`;
-  await writeIfChanged(join(outDir, url), bytes);
-  return url;
+  content: Uint8Array,
+): PublishedFile {
+  const url = `${folder}/${name}.${contentHash(content).slice(0, 8)}.${extension}`;
+  return { url, file: { path: url.slice(1), content } };
 }

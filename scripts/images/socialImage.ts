@@ -3,14 +3,14 @@ import sharp from 'sharp';
 import { POSTER_FORMATS } from '../../src/config/posters';
 import { BRAND, SUPPORT } from '../../src/theme/colors';
 import { LOGO_PATH, OVERPRINT_PATHS } from '../../src/theme/logo';
-import { contentHash, readIfPresent, writeWhole } from '../fonts/fileCache';
+import { contentHash, readIfPresent, writeWhole } from '../lib/fileCache';
 import type { Typeface } from '../fonts/createTypeface';
 import { loadTypeface } from '../fonts/typeface';
 import { generatorHash } from './generatorHash';
 import { round } from './geometry';
 import { outline } from './glyphs';
 import { drawPoster, type PosterRequest, posterKey } from './poster';
-import { fileSlug, publish } from './publish';
+import { fileSlug, publish, type PublishedFile } from './publish';
 import { type SetTitle, wrapTitle } from './wrapTitle';
 
 /** What a shared link shows: the page's poster (drawn in the format `social`, whatever it asks for) and its title. */
@@ -93,15 +93,14 @@ export function drawSocialImage({ poster, title }: SocialImageRequest, typeface:
 }
 
 /**
- * Renders the image that other sites show for a link to a page, and resolves to its address, e.g.
- * `/assets/og/rollwerk.0f3a9c1d.png`: 1200 x 630 px, 16 colours. `outDir` is the root of the built site. Equal requests
- * are rendered once and then taken from `<cacheDir>/social`. Rejects when a letter of the title has no glyph.
+ * Renders the image that other sites show for a link to a page, e.g. `/assets/og/rollwerk.0f3a9c1d.png`: 1200 x 630 px,
+ * 16 colours. Equal requests are rendered once and then taken from `<cacheDir>/social`. Rejects when a letter of the
+ * title has no glyph.
  */
 export async function renderSocialImage(
   request: SocialImageRequest,
   cacheDir: string,
-  outDir: string,
-): Promise<string> {
+): Promise<PublishedFile> {
   const key = posterKey({ ...request.poster, format: 'social', registerMark: false });
   const path = join(
     cacheDir,
@@ -114,5 +113,5 @@ export async function renderSocialImage(
     png = await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().png(PNG_OPTIONS).toBuffer();
     await writeWhole(path, png);
   }
-  return publish(outDir, '/assets/og', fileSlug(request.poster.seed), 'png', png);
+  return publish('/assets/og', fileSlug(request.poster.seed), 'png', png);
 }

@@ -13,6 +13,8 @@ export interface BuildOptions {
   origin: string;
   /** The build's only clock, YYYY-MM-DD. */
   date: string;
+  /** Everything is compressed as far as it goes, which takes longer. */
+  isRelease: boolean;
 }
 
 function isDay(value: string): boolean {
@@ -35,12 +37,12 @@ function originOf(value: string, name: string): string {
 }
 
 /**
- * Reads `--content`, `--out`, `--origin` and `--date`, with the environment (`SITE_ORIGIN`, `BUILD_DATE`) behind
+ * Reads `--content`, `--out`, `--origin`, `--date` and `--release`, with the environment (`SITE_ORIGIN`, `BUILD_DATE`) behind
  * them and today in UTC as the last resort for the date.
  * @throws {SettingError} for an unknown option or a value of the wrong form
  */
 export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, today: Date): BuildOptions {
-  let values: { content?: string; out?: string; origin?: string; date?: string };
+  let values: { content?: string; out?: string; origin?: string; date?: string; release?: boolean };
   try {
     values = parseArgs({
       args,
@@ -49,10 +51,13 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, today: 
         out: { type: 'string' },
         origin: { type: 'string' },
         date: { type: 'string' },
+        release: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
-    throw new SettingError(`${(error as Error).message} Known options: --content, --out, --origin, --date.`);
+    throw new SettingError(
+      `${(error as Error).message} Known options: --content, --out, --origin, --date, --release.`,
+    );
   }
   const date = values.date ?? env['BUILD_DATE'] ?? today.toISOString().slice(0, 10);
   if (!isDay(date)) {
@@ -67,5 +72,6 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, today: 
       values.origin === undefined ? 'SITE_ORIGIN' : '--origin',
     ),
     date,
+    isRelease: values.release ?? false,
   };
 }

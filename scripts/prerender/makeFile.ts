@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BRAND, SUPPORT } from '../../src/theme/colors';
 import {
@@ -14,6 +14,7 @@ import type { MadeFile } from '../content/resolveMediaUrls';
 import type { FileRequest } from '../content/site';
 import { loadTypeface } from '../fonts/typeface';
 import { drawPoster } from '../images/poster';
+import type { NewFile } from '../output/stageFiles';
 
 function logoSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}" width="${LOGO_WIDTH}" height="${LOGO_HEIGHT}"><title>SFF</title><path fill="${BRAND.black}" d="${LOGO_PATH}"/></svg>\n`;
@@ -24,10 +25,8 @@ function overprintLogoSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${OVERPRINT_WIDTH} ${OVERPRINT_HEIGHT}" width="${OVERPRINT_WIDTH}" height="${OVERPRINT_HEIGHT}"><title>SFF</title><defs><clipPath id="sff-overprint"><path d="${firstF}"/></clipPath></defs><rect width="100%" height="100%" fill="${BRAND.black}"/><path fill="${SUPPORT.paper}" d="${s}"/><path fill="${BRAND.yellow}" d="${firstF}"/><path fill="${BRAND.blue}" d="${secondF}"/><path clip-path="url(#sff-overprint)" fill="${BRAND.lime}" d="${secondF}"/></svg>\n`;
 }
 
-/** Where makeFile reads and writes. */
+/** Where makeFile reads. */
 interface FileFolders {
-  /** Root of the site the files are written to. */
-  outDir: string;
   cacheDir: string;
   /** Folder of the content; films lie in its folder `media`. */
   contentDir: string;
@@ -70,12 +69,13 @@ async function make(
  * Makes a file that a page offers or plays, below `/assets/files/`, named by its content.
  * @throws when a file of a film is missing, naming it
  */
-export async function makeFile(request: FileRequest, folders: FileFolders): Promise<MadeFile> {
+export async function makeFile(
+  request: FileRequest,
+  folders: FileFolders,
+): Promise<{ made: MadeFile; file: NewFile }> {
   const { text, ending, format } = await make(request, folders);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const href = `/assets/files/${request.name}.${hash}.${ending}`;
-  const file = path.join(folders.outDir, href);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
-  return { href, format, bytes: Buffer.byteLength(text) };
+  const content = Buffer.from(text);
+  return { made: { href, format, bytes: content.byteLength }, file: { path: href.slice(1), content } };
 }

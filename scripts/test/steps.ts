@@ -65,7 +65,7 @@ export const STEPS: readonly Step[] = [
   { name: 'Unit and component tests', args: jest('unit', 'node'), timeoutMinutes: 25, isJest: true },
   { name: 'Storybook', args: script('scripts/visual/storybookCli.ts'), timeoutMinutes: 10 },
   { name: 'Stories in the browser', args: jest('storybook'), timeoutMinutes: 25, isJest: true },
-  { name: 'Build', args: script('scripts/build.ts'), timeoutMinutes: 10, isRequired: true },
+  { name: 'Build', args: ['scripts/build.mjs'], timeoutMinutes: 10, isRequired: true },
   { name: 'Built site in the browser', args: jest('dist'), timeoutMinutes: 25, isJest: true },
   {
     name: 'References of the pictures',

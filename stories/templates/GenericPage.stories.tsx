@@ -97,7 +97,9 @@ export const StageAtRest: Story = {
   parameters: { path: '/' },
   globals: { reducedMotion: 'on' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('main [data-drift]')).toHaveAttribute('data-drift', 'paused');
+    const motion = () => canvasElement.querySelector('main [data-drift]')?.getAttribute('data-drift');
+    // The device's wish is known after hydration only.
+    await waitFor(() => expect(motion()).toBe('paused'));
     await expect(canvas.queryByRole('button', { name: /^Bewegung/ })).not.toBeInTheDocument();
   },
 };

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { copyFile, mkdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { BUILD_LIST, listFiles, writeBuildList } from '../../scripts/buildList/buildList';
+import { BUILD_LIST, listFiles } from '../../scripts/buildList/buildList';
 import { replaceDir } from '../../scripts/lib/atomicDir';
 import { END, field, rawRequest as formRequest, VALID } from '../../scripts/torture/rawForm';
 import { type RawAnswer, rawRequest, sendRaw } from './rawRequest';
+import { writeBuildList } from '../helpers/writeBuildList';
 import { portOf, runServer, type ServerProcess, stopServer } from './serverProcess';
 import { createSiteFixture, INTAKE_SITE, type SiteFixture } from './siteFixture';
 

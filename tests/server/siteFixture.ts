@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import de from '../../content-json/de/texts.json';
 import en from '../../content-json/en/texts.json';
 import { compileText } from '../../scripts/content/compileText';
 import type { IntakeSite } from '../../src/content/intakeSite';
 import type { CompiledMessage } from '../../src/content/pageData';
-import { compressTree } from '../../scripts/compress';
+import { stageFiles } from '../../scripts/output/stageFiles';
 import type { Redirect } from '../../scripts/headers/redirects';
 import { renderHeadersFile } from '../../scripts/headers/renderHeadersFile';
 import { renderRedirectsFile } from '../../scripts/headers/renderRedirectsFile';
@@ -124,15 +124,12 @@ export async function createSiteFixture(
 ): Promise<SiteFixture> {
   const root = await mkdtemp(join(tmpdir(), 'sff-site-'));
   const distDir = join(root, 'dist');
-  for (const [path, content] of Object.entries({ ...files, ...changes })) {
-    if (content === undefined) continue;
-    const file = join(distDir, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
+  const written = Object.entries({ ...files, ...changes }).flatMap(([path, content]) =>
+    content === undefined ? [] : [{ path, content: Buffer.from(content) }],
+  );
+  stageFiles(written, { stagingDir: distDir, compression: 'everyday', present: {} });
   await mkdir(join(root, 'dist-server'));
   await writeFile(join(root, 'dist-server/site.json'), JSON.stringify(INTAKE_SITE));
   await writeFile(join(root, 'secret.txt'), 'TOP-SECRET\n');
-  await compressTree(distDir, { cacheDir: join(root, 'cache') });
   return { distDir, remove: () => rm(root, { recursive: true, force: true }) };
 }

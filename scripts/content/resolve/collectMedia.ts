@@ -1,6 +1,6 @@
 import type { ImageWidth } from '../../../src/config/posters';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
-import type { ImageRequest } from '../../images/renderImages';
+import type { ImageRequest } from '../../images/renderImage';
 import type { SocialImageRequest } from '../../images/socialImage';
 import { shortHash } from '../hash';
 import type { FileRequest } from '../site';

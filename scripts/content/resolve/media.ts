@@ -8,7 +8,7 @@ import type { MosaicSpan, PictureView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { pickMotif, pickSet } from '../../images/pickPoster';
 import type { PosterRequest } from '../../images/poster';
-import type { ImageRequest } from '../../images/renderImages';
+import type { ImageRequest } from '../../images/renderImage';
 import type { FileRequest } from '../site';
 import type { Entry } from './entries';
 

@@ -7,7 +7,7 @@ import {
   isServedAsSvg,
   renderImages,
   type RenderProgress,
-} from '../../../scripts/images/renderImages';
+} from '../../../scripts/images/renderImage';
 import { makeTempFolder } from './testCache';
 
 const sun: ImageRequest = {

@@ -7,6 +7,7 @@ describe('the options of the build', () => {
     expect(readBuildOptions([], {}, today)).toEqual({
       contentDir: 'content-json',
       outDir: 'dist',
+      isRelease: false,
       origin: 'https://www.sff.example',
       date: '2026-11-21',
     });

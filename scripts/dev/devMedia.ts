@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type { MadeFile, SiteMedia } from '../content/resolveMediaUrls';
+import type { FileRequest, Site } from '../content/site';
+import { type ImageAsset, type ImageRequest, renderImage } from '../images/renderImage';
+import { writeIfChanged } from '../lib/fileCache';
+import type { NewFile } from '../output/stageFiles';
+import { makeFile } from '../prerender/makeFile';
+
+/** Pictures for other sites' previews are not shown on the page, so they are not drawn. */
+const NO_SOCIAL_IMAGE = '/assets/og/not-drawn.png';
+
+interface DevMediaOptions {
+  /** Receives the files; they are served from there. */
+  mediaDir: string;
+  cacheDir: string;
+  contentDir: string;
+}
+
+/** Draws the media that a page names, by their keys, when the page is asked for. */
+export async function makeDevMedia(
+  site: Site,
+  keys: readonly string[],
+  { mediaDir, cacheDir, contentDir }: DevMediaOptions,
+): Promise<SiteMedia> {
+  const images = new Map<ImageRequest, ImageAsset>();
+  const files = new Map<FileRequest, MadeFile>();
+  const write = (file: NewFile) => writeIfChanged(path.join(mediaDir, file.path), file.content);
+  for (const key of keys) {
+    const image = site.images[key];
+    const request = site.files[key];
+    if (image) {
+      const rendered = await renderImage(image, cacheDir);
+      images.set(image, rendered.asset);
+      await Promise.all(rendered.files.map(write));
+    } else if (request) {
+      const { made, file } = await makeFile(request, { cacheDir, contentDir });
+      files.set(request, made);
+      await write(file);
+    }
+  }
+  return {
+    image: (request) => images.get(request),
+    socialImage: () => NO_SOCIAL_IMAGE,
+    file: (request) => files.get(request),
+  };
+}

@@ -1,0 +1,68 @@
+import type { AppData } from '../../src/content/pageData';
+import type { BuiltFiles } from '../../src/document/pageAssets';
+import { APP_DATA_URL, queryDataUrl } from '../../src/page-data/pageDataUrl';
+import { BUILD_LIST, type BuildList, type FileMark, renderBuildList } from '../buildList/buildList';
+import type { Site } from '../content/site';
+import { renderHeadersFile } from '../headers/renderHeadersFile';
+import { renderNginxHttp, renderNginxServer } from '../headers/renderNginx';
+import { renderRedirectsFile } from '../headers/renderRedirectsFile';
+import { thirdPartyPolicy } from '../headers/thirdPartyPolicy';
+import { styleHashes } from '../prerender/readBuiltFiles';
+import { renderFeed, renderManifest, renderRobots, renderSitemap } from '../prerender/siteFiles';
+import type { OutputFile } from './outputState';
+import type { NewFile } from './stageFiles';
+
+function textFiles(texts: Record<string, string>): NewFile[] {
+  return Object.entries(texts).map(([path, text]) => ({ path, content: Buffer.from(text) }));
+}
+
+/** Files of the site that are made in one piece: data that pages share, feeds, what search engines and hosts read. */
+export function siteRecords(site: Site, build: string, files: BuiltFiles): NewFile[] {
+  const policy = { ...thirdPartyPolicy(), styleHashes: styleHashes(files) };
+  const appData: AppData = { build };
+  return textFiles({
+    [APP_DATA_URL.slice(1)]: JSON.stringify(appData),
+    ...Object.fromEntries(
+      Object.entries(site.queries).map(([hash, data]) => [queryDataUrl(hash).slice(1), JSON.stringify(data)]),
+    ),
+    'sitemap.xml': renderSitemap(site.sitemap),
+    'robots.txt': renderRobots(site.origin),
+    'manifest.webmanifest': renderManifest(),
+    _headers: renderHeadersFile(policy, build),
+    _redirects: renderRedirectsFile(site.redirects),
+    '_nginx/http.conf': renderNginxHttp(site.redirects),
+    '_nginx/server.conf': renderNginxServer(policy, build),
+    ...Object.fromEntries(site.feeds.map((feed) => [feed.path.slice(1), renderFeed(feed)])),
+  });
+}
+
+/**
+ * What the server needs to know of a build and nobody is to fetch: open jobs and texts for the intake, and for
+ * rendering the files of the build.
+ */
+export function serverRecords(site: Site, files: BuiltFiles): NewFile[] {
+  const feeds = Object.fromEntries(site.routes.map(({ locale, feed }) => [locale, feed]));
+  return textFiles({
+    'site.json': JSON.stringify(site.intake),
+    'rendering.json': JSON.stringify({ files, feeds }),
+  });
+}
+
+function marksOf(files: ReadonlyMap<string, OutputFile>): Record<string, FileMark> {
+  const names = [...files.keys()].filter((name) => name !== BUILD_LIST).toSorted();
+  return Object.fromEntries(
+    names.map((name) => {
+      const [size, hash] = files.get(name) as OutputFile;
+      return [name, [size, hash]];
+    }),
+  );
+}
+
+/** The list by which a running server knows when a new build is there as a whole. */
+export function buildListFile(
+  site: ReadonlyMap<string, OutputFile>,
+  server: ReadonlyMap<string, OutputFile>,
+): NewFile {
+  const list: BuildList = { files: marksOf(site), server: marksOf(server) };
+  return { path: BUILD_LIST, content: Buffer.from(renderBuildList(list)) };
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { workerData as piscinaData } from 'piscina';
+import type { QueryData } from '../../src/content/pageData';
+import type { BuiltFiles } from '../../src/document/pageAssets';
+import type { RenderPage, RenderRequest } from '../../src/document/renderRequest';
+import { pageDataUrl } from '../../src/page-data/pageDataUrl';
+import type { FileRequest } from '../content/site';
+import { type ImageRequest, renderImage } from '../images/renderImage';
+import { renderSocialImage, type SocialImageRequest } from '../images/socialImage';
+import { htmlFileOf } from '../prerender/htmlFileOf';
+import { makeFile } from '../prerender/makeFile';
+import type { OutputFile, OutputGroup } from './outputState';
+import { type NewFile, type StageOptions, stageFiles } from './stageFiles';
+
+/** What all tasks of a build have in common. */
+export interface WorkerSettings extends Omit<StageOptions, 'present'> {
+  cacheDir: string;
+  contentDir: string;
+  /** The Node build of the app. */
+  serverEntry: string;
+  files: BuiltFiles;
+  queries: Record<string, QueryData>;
+  build: string;
+}
+
+/** A page to render. */
+export interface PageTask extends Pick<RenderRequest, 'structuredData' | 'feed'> {
+  page: RenderRequest['data']['page'];
+  /** File in content-json that the page comes from, for error messages. */
+  contentFile: string;
+}
+
+/** One piece of work, with the files of the output folder that it may find unchanged. */
+export type Task = { present: Record<string, OutputFile> } & (
+  | { type: 'page'; page: PageTask }
+  | { type: 'image'; image: ImageRequest }
+  | { type: 'social'; social: SocialImageRequest }
+  | { type: 'file'; file: FileRequest }
+  /** A file that the bundler wrote, by its place and its name below `assets/`. */
+  | { type: 'asset'; file: string; name: string }
+);
+
+const settings = piscinaData as WorkerSettings;
+
+let renderer: Promise<RenderPage> | undefined;
+
+function loadRenderer(): Promise<RenderPage> {
+  renderer ??= import(pathToFileURL(settings.serverEntry).href).then(
+    (entry: { renderPage: RenderPage }) => entry.renderPage,
+  );
+  return renderer;
+}
+
+async function renderPage({ page, structuredData, feed, contentFile }: PageTask): Promise<NewFile[]> {
+  const queries = Object.fromEntries(
+    page.queries.map((hash) => {
+      const data = settings.queries[hash];
+      if (!data) throw new Error(`${contentFile}: query data ${hash} does not exist`);
+      return [hash, data];
+    }),
+  );
+  const render = await loadRenderer();
+  const data = { build: settings.build, page, queries };
+  try {
+    const html = await render({ data, files: settings.files, structuredData, feed });
+    return [
+      { path: htmlFileOf(page.path), content: Buffer.from(html) },
+      { path: pageDataUrl(page.path).slice(1), content: Buffer.from(JSON.stringify(page)) },
+    ];
+  } catch (error) {
+    const reason = (error as Error).stack ?? String(error);
+    throw new Error(`${contentFile}: ${page.path} cannot be rendered: ${reason}`, { cause: error });
+  }
+}
+
+async function make(task: Task): Promise<{ files: NewFile[]; result?: unknown }> {
+  switch (task.type) {
+    case 'page':
+      return { files: await renderPage(task.page) };
+    case 'image': {
+      const { asset, files } = await renderImage(task.image, settings.cacheDir);
+      return { files, result: asset };
+    }
+    case 'social': {
+      const { url, file } = await renderSocialImage(task.social, settings.cacheDir);
+      return { files: [file], result: url };
+    }
+    case 'file': {
+      const { made, file } = await makeFile(task.file, settings);
+      return { files: [file], result: made };
+    }
+    case 'asset':
+      return { files: [{ path: `assets/${task.name}`, content: await readFile(task.file) }] };
+  }
+}
+
+/** Does a task in a worker thread, and stages and compresses the files that come of it. */
+export default async function perform(task: Task): Promise<Omit<OutputGroup, 'key'>> {
+  const { files, result } = await make(task);
+  const written = stageFiles(files, { ...settings, present: task.present });
+  return result === undefined ? { files: written } : { files: written, result };
+}

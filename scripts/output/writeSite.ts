@@ -1,0 +1,219 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BuiltFiles } from '../../src/document/pageAssets';
+import { BUILD_LIST } from '../buildList/buildList';
+import type { Bundles } from '../bundle';
+import { resolveRouteMedia, type SiteMedia } from '../content/resolveMediaUrls';
+import type { Site } from '../content/site';
+import { renderIcons } from '../images/icons';
+import { inputHash } from '../lib/inputHash';
+import type { Progress } from '../lib/progress';
+import { readBuiltFiles } from '../prerender/readBuiltFiles';
+import { bundleServer } from '../serverBundle/bundleServer';
+import { serviceWorkerFacts, serviceWorkerFiles } from '../serviceWorker/serviceWorkerFiles';
+import { codeHashes, type CodeHashes } from './codeHash';
+import type { Committed, OutputFolder } from './outputFolder';
+import { buildListFile, serverRecords, siteRecords } from './siteRecords';
+import {
+  assetTasks,
+  fileTasks,
+  imageTasks,
+  keyOf,
+  type MadeMedia,
+  pageTasks,
+  socialImageTasks,
+} from './siteTasks';
+import type { NewFile } from './stageFiles';
+import { stageFiles } from './stageFiles';
+import { type GroupTask, TaskRunner, type TaskReport } from './taskRunner';
+
+/** What a site is written from and to. */
+export interface WriteSiteOptions {
+  root: string;
+  cacheDir: string;
+  contentDir: string;
+  /** `dist`, and the folder beside it for the server alone. */
+  siteFolder: OutputFolder;
+  serverFolder: OutputFolder;
+  progress: Progress;
+}
+
+async function filesBelow(dir: string): Promise<NewFile[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.toSorted().map(async (file) => ({
+      path: path.relative(dir, file).split(path.sep).join('/'),
+      content: await readFile(file),
+    })),
+  );
+}
+
+async function hashBelow(dir: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { path: file, content } of await filesBelow(dir)) hash.update(`${file}\0`).update(content);
+  return hash.digest('hex');
+}
+
+/**
+ * Names a build: the hash of what the browser runs and of the form of the data it reads. A change of content leaves it,
+ * so open tabs go on, and pages that do not show the change stay as they are.
+ */
+function buildName(root: string, { web }: Bundles): string {
+  return inputHash(root, ['src/content'], [], web).slice(0, 12);
+}
+
+/** The media of a site as `resolveRouteMedia` asks for it: by request. */
+function siteMedia(site: Site, { images, socialImages, files }: MadeMedia): SiteMedia {
+  const byRequest = <Request extends object, Made>(
+    requests: Record<string, Request>,
+    made: Map<string, Made>,
+  ) => {
+    const results = new Map(Object.entries(requests).map(([key, request]) => [request, made.get(key)]));
+    return (request: Request) => results.get(request);
+  };
+  return {
+    image: byRequest(site.images, images),
+    socialImage: byRequest(site.socialImages, socialImages),
+    file: byRequest(site.files, files),
+  };
+}
+
+async function writeServer(
+  { root, serverFolder }: WriteSiteOptions,
+  bundles: Bundles,
+  codes: CodeHashes,
+): Promise<void> {
+  const key = keyOf(
+    inputHash(root, ['server'], [], codes.all),
+    await hashBelow(path.dirname(bundles.serverEntry)),
+  );
+  if (serverFolder.keep('programs', key)) return;
+  const dir = await mkdtemp(path.join(tmpdir(), 'server-bundle-'));
+  try {
+    await bundleServer(root, bundles.serverEntry, dir);
+    const { stagingDir, compression } = serverFolder;
+    const present = serverFolder.presentFiles('programs');
+    const files = stageFiles(await filesBelow(dir), { stagingDir, compression, present });
+    serverFolder.put('programs', { key, files });
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+async function writeServiceWorker(
+  { siteFolder, progress }: WriteSiteOptions,
+  { workerDir }: Bundles,
+  { tools }: CodeHashes,
+): Promise<void> {
+  const hashes = new Map([...siteFolder.files()].map(([file, [, hash]]) => [file, hash]));
+  const key = keyOf(tools, await hashBelow(workerDir), serviceWorkerFacts({ hashes }));
+  if (siteFolder.keep('service worker', key)) return;
+  progress.step('Service worker');
+  const { files, kept } = await serviceWorkerFiles({
+    workerDir,
+    hashes,
+    read: (file) => siteFolder.read(file),
+  });
+  const { stagingDir, compression } = siteFolder;
+  const present = siteFolder.presentFiles('service worker');
+  siteFolder.put('service worker', { key, files: stageFiles(files, { stagingDir, compression, present }) });
+  progress.done(
+    'Service worker',
+    `${kept.files} files, ${Math.round(kept.bytes / 1000)} kB kept from the start`,
+  );
+}
+
+/** Does one kind of tasks and says how many of them there were and how many had to be made. */
+async function runStep(
+  runner: TaskRunner,
+  progress: Progress,
+  label: string,
+  tasks: readonly GroupTask[],
+): Promise<TaskReport> {
+  progress.step(label, 0, tasks.length);
+  const report = await runner.run(tasks, (done) => progress.step(label, done, tasks.length));
+  progress.done(label, `${report.made} of ${tasks.length} made`);
+  return report;
+}
+
+async function writePages(
+  site: Site,
+  bundles: Bundles,
+  files: BuiltFiles,
+  build: string,
+  codes: CodeHashes,
+  options: WriteSiteOptions,
+): Promise<number> {
+  const { siteFolder, cacheDir, contentDir, progress } = options;
+  const { stagingDir, compression } = siteFolder;
+  const { serverEntry, webDir, web } = bundles;
+  const { queries } = site;
+  const runner = new TaskRunner(siteFolder, {
+    stagingDir,
+    compression,
+    cacheDir,
+    contentDir,
+    serverEntry,
+    files,
+    queries,
+    build,
+  });
+  try {
+    const assets = web.files.filter((name) => !name.endsWith('.html'));
+    await runStep(runner, progress, 'Scripts, styles, fonts', assetTasks(webDir, assets, codes));
+    const images = await runStep(runner, progress, 'Images', await imageTasks(site, codes));
+    const social = await runStep(runner, progress, 'Social images', await socialImageTasks(site, codes));
+    const offered = await runStep(runner, progress, 'Files', await fileTasks(site, codes, contentDir));
+    const made = {
+      images: images.results,
+      socialImages: social.results,
+      files: offered.results,
+    } as MadeMedia;
+    const media = siteMedia(site, made);
+    const renderer = await hashBelow(path.dirname(serverEntry));
+    const tasks = pageTasks(site.routes, made, codes, { build, files, renderer }, (route) =>
+      resolveRouteMedia(route, site, media),
+    );
+    return (await runStep(runner, progress, 'Pages', tasks)).made;
+  } finally {
+    await runner.close();
+  }
+}
+
+/**
+ * Brings the folders of the site and of the server up to date. What is as before is neither made nor written again.
+ * @throws what cannot be made or written, before anything in the folders has changed
+ */
+export async function writeSite(
+  site: Site,
+  bundles: Bundles,
+  options: WriteSiteOptions,
+): Promise<Committed & { pages: number }> {
+  const { root, cacheDir, siteFolder, serverFolder } = options;
+  const codes = codeHashes(root);
+  const files = await readBuiltFiles(bundles.webDir, bundles.web);
+  const build = buildName(root, bundles);
+  const pages = await writePages(site, bundles, files, build, codes, options);
+  siteFolder.write('icons', await renderIcons(cacheDir));
+  const licence = await readFile(path.join(root, 'src/generated/fonts/OFL.txt'));
+  siteFolder.write('licence', [{ path: 'assets/OFL.txt', content: licence }]);
+  siteFolder.write('records', siteRecords(site, build, files));
+  await writeServiceWorker(options, bundles, codes);
+  await writeServer(options, bundles, codes);
+  serverFolder.write('records', serverRecords(site, files));
+  siteFolder.write('build list', [buildListFile(siteFolder.files(), serverFolder.files())]);
+  // The list is moved in last: by it a running server knows that the build is whole.
+  const server = await serverFolder.commit();
+  const committed = await siteFolder.commit(BUILD_LIST);
+  return {
+    pages,
+    written: [...committed.written, ...server.written],
+    removed: [...committed.removed, ...server.removed],
+    bytes: committed.bytes + server.bytes,
+  };
+}

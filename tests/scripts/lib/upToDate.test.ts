@@ -1,0 +1,125 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { OutputFolder } from '../../../scripts/output/outputFolder';
+
+const MODULE = path.resolve(__dirname, '../../../scripts/lib/upToDate.mjs');
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sff-up-to-date-'));
+  for (const folder of ['src/generated', 'scripts', 'server', 'content-json/de']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
+  }
+  write('src/App.tsx', 'app');
+  write('content-json/de/texts.json', '{}');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Writes a file and waits until its times are old enough to be believed. */
+function write(name: string, text: string): void {
+  writeFileSync(path.join(root, name), text);
+}
+
+/** Runs code with the module's functions; `conditions` are those of a plain `npm run build`. */
+function run(code: string, { args = [] as string[], env = {}, today = '2026-11-21' } = {}): string {
+  const program = `import { isUpToDate, statInputs, writeStamp } from ${JSON.stringify(MODULE)};
+    const root = ${JSON.stringify(root)};
+    const conditions = { root, cacheDir: root + '/.cache', args: ${JSON.stringify(args)}, env: ${JSON.stringify(env)}, today: new Date('${today}T12:00:00Z') };
+    ${code}`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    encoding: 'utf8',
+  });
+  if (stderr !== '') throw new Error(stderr);
+  return stdout;
+}
+
+/** What a build does: it notes what it reads, writes its folders, and then the stamp. `settled`: files are old enough. */
+async function build(settled = true): Promise<void> {
+  const now = settled ? 'Date.now = () => 1e15;' : '';
+  const files = run(`${now} process.stdout.write(JSON.stringify(statInputs(root, 'content-json')));`);
+  for (const outDir of ['dist', 'dist-server']) {
+    const folder = OutputFolder.open({
+      outDir: path.join(root, outDir),
+      cacheDir: path.join(root, '.cache'),
+      compression: 'none',
+    });
+    folder.write('page', [{ path: 'a/index.html', content: Buffer.from('a') }]);
+    await folder.commit();
+  }
+  run(
+    `writeStamp({ ...conditions, outDir: root + '/dist', inputs: { contentDir: 'content-json', files: ${files} } });`,
+  );
+}
+
+const answer = (conditions = {}) =>
+  run(`Date.now = () => 1e15; process.stdout.write(String(isUpToDate(conditions)));`, conditions);
+
+describe('a build', () => {
+  it('is up to date while nothing has changed', async () => {
+    expect(answer()).toBe('false');
+    await build();
+    expect(answer()).toBe('true');
+    write('src/generated/texts.json', 'written by the build itself');
+    expect(answer()).toBe('true');
+  });
+
+  it.each<[string, () => void]>([
+    ['a changed file', () => write('content-json/de/texts.json', '{"a":1}')],
+    ['a file of the same size', () => write('src/App.tsx', 'ppa')],
+    [
+      'a file of the same size and time',
+      () => {
+        const time = new Date(1_700_000_000_000);
+        write('src/App.tsx', 'ppa');
+        utimesSync(path.join(root, 'src/App.tsx'), time, time);
+      },
+    ],
+    ['a new file', () => write('content-json/de/new.json', '{}')],
+    ['a file less', () => rmSync(path.join(root, 'src/App.tsx'))],
+    ['a built file that was changed', () => write('dist/a/index.html', 'b')],
+    ['a built file less', () => rmSync(path.join(root, 'dist/a/index.html'))],
+    ['a file that nobody built', () => write('dist/a/stray.html', '')],
+    ['no folder for the server', () => rmSync(path.join(root, 'dist-server'), { recursive: true })],
+    ['no cache', () => rmSync(path.join(root, '.cache'), { recursive: true })],
+  ])('is not up to date with %s', async (_, change) => {
+    const time = new Date(1_700_000_000_000);
+    utimesSync(path.join(root, 'src/App.tsx'), time, time);
+    await build();
+    change();
+    expect(answer()).toBe('false');
+  });
+
+  it.each([
+    ['other options', { args: ['--origin', 'https://x.example'] }],
+    ['another folder', { args: ['--out', 'elsewhere'] }],
+    ['another origin', { env: { SITE_ORIGIN: 'https://x.example' } }],
+    ['another day', { today: '2026-11-22' }],
+  ])('is not up to date under %s', async (_, conditions) => {
+    await build();
+    expect(answer(conditions)).toBe('false');
+  });
+
+  it('does not trust the times of a file that was changed just before it was read', async () => {
+    await build(false);
+    expect(answer()).toBe('false');
+  });
+
+  it('is not up to date in a copy of the project, whose files are others', async () => {
+    await build();
+    const copy = `${root}-copy`;
+    cpSync(root, copy, { recursive: true });
+    try {
+      expect(answer()).toBe('true');
+      const there = run(
+        `process.stdout.write(String(isUpToDate({ ...conditions, root: ${JSON.stringify(copy)}, cacheDir: ${JSON.stringify(`${copy}/.cache`)} })));`,
+      );
+      expect(there).toBe('false');
+    } finally {
+      rmSync(copy, { recursive: true });
+    }
+  });
+});

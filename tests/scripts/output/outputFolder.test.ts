@@ -1,0 +1,205 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { OutputFolder } from '../../../scripts/output/outputFolder';
+import { type Compression, stageFiles } from '../../../scripts/output/stageFiles';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sff-output-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const outDir = () => path.join(root, 'dist');
+const open = (compression: Compression = 'none') =>
+  OutputFolder.open({ outDir: outDir(), cacheDir: path.join(root, 'cache'), compression });
+
+/** Brings groups of one file each up to date, as a build does; returns the names of those it had to make. */
+async function build(groups: Record<string, string>, compression: Compression = 'none') {
+  const folder = open(compression);
+  const made: string[] = [];
+  for (const [name, text] of Object.entries(groups)) {
+    if (folder.keep(name, text)) continue;
+    made.push(name);
+    const { stagingDir } = folder;
+    const present = folder.presentFiles(name);
+    const files = stageFiles([{ path: name, content: Buffer.from(text) }], {
+      stagingDir,
+      compression,
+      present,
+    });
+    folder.put(name, { key: text, files });
+  }
+  return { made, ...(await folder.commit()) };
+}
+
+/** Everything below the folder with its content. */
+function tree(): Record<string, string> {
+  if (!existsSync(outDir())) return {};
+  const entries = readdirSync(outDir(), { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(outDir(), file), readFileSync(file, 'utf8')]),
+  );
+}
+
+const groups = { 'index.html': 'eins', 'a/b/index.html': 'zwei', 'assets/x.js': 'drei' };
+
+describe('a folder that builds write into', () => {
+  it('holds what was put into it, and nothing is made or written a second time', async () => {
+    expect(await build(groups)).toMatchObject({ made: Object.keys(groups), removed: [] });
+    expect(tree()).toEqual(groups);
+    const before = statSync(path.join(outDir(), 'index.html'));
+    expect(await build(groups)).toMatchObject({ made: [], written: [], removed: [] });
+    const after = statSync(path.join(outDir(), 'index.html'));
+    expect([after.ino, after.mtimeMs]).toEqual([before.ino, before.mtimeMs]);
+  });
+
+  it('gets only what has changed, and loses what no group has any more, with the folders that are empty then', async () => {
+    await build(groups);
+    const { made, written, removed } = await build({ 'index.html': 'neu', 'assets/x.js': 'drei' });
+    expect({ made, written, removed }).toEqual({
+      made: ['index.html'],
+      written: ['index.html'],
+      removed: ['a/b/index.html'],
+    });
+    expect(tree()).toEqual({ 'index.html': 'neu', 'assets/x.js': 'drei' });
+    expect(existsSync(path.join(outDir(), 'a'))).toBe(false);
+  });
+
+  it.each<[string, () => void]>([
+    ['changed', () => writeFileSync(path.join(outDir(), 'index.html'), 'zehn')],
+    ['cut short', () => writeFileSync(path.join(outDir(), 'index.html'), '')],
+    ['removed', () => rmSync(path.join(outDir(), 'index.html'))],
+    [
+      'replaced by a folder',
+      () => {
+        rmSync(path.join(outDir(), 'index.html'));
+        mkdirSync(path.join(outDir(), 'index.html/sub'), { recursive: true });
+        writeFileSync(path.join(outDir(), 'index.html/sub/x'), 'x');
+      },
+    ],
+  ])('gets a file again that somebody has %s', async (_, harm) => {
+    await build(groups);
+    harm();
+    expect((await build(groups)).made).toEqual(['index.html']);
+    expect(tree()).toEqual(groups);
+  });
+
+  it.each(['stray.txt', 'a/stray.txt', 'new/folder/stray.txt'])(
+    'loses what nobody built: %s',
+    async (name) => {
+      await build(groups);
+      mkdirSync(path.dirname(path.join(outDir(), name)), { recursive: true });
+      writeFileSync(path.join(outDir(), name), 'fremd');
+      await build(groups);
+      expect(tree()).toEqual(groups);
+    },
+  );
+
+  it.each<[string, () => void]>([
+    ['gone', () => rmSync(path.join(root, 'cache'), { recursive: true })],
+    ['cut short', () => harmState((text) => text.slice(0, text.length / 2))],
+    ['of another version', () => harmState((text) => text.replace('"version":', '"version":9'))],
+  ])('is made anew where what is known of it is %s', async (_, harm) => {
+    await build({ ...groups, 'old.html': 'alt' });
+    harm();
+    expect((await build(groups)).made).toEqual(Object.keys(groups));
+    expect(tree()).toEqual(groups);
+  });
+
+  it('is made anew for another compression', async () => {
+    await build(groups, 'everyday');
+    expect(Object.keys(tree())).toContain('index.html.br');
+    expect((await build(groups, 'release')).made).toEqual(Object.keys(groups));
+    await build(groups);
+    expect(tree()).toEqual(groups);
+  });
+
+  it('stays as it was until all files of a build are there, and what a killed build has staged goes away', async () => {
+    await build(groups);
+    const killed = open();
+    const { stagingDir } = killed;
+    stageFiles([{ path: 'index.html', content: Buffer.from('halb') }], {
+      stagingDir,
+      compression: 'none',
+      present: {},
+    });
+    expect(tree()).toEqual(groups);
+    expect(await build(groups)).toMatchObject({ made: [], written: [] });
+    expect(tree()).toEqual(groups);
+    expect(existsSync(stagingDir)).toBe(false);
+  });
+
+  it('is finished by the next build where one was killed while it moved files in', async () => {
+    await build(groups);
+    // What a kill leaves in the middle: some files new, the state old.
+    writeFileSync(path.join(outDir(), 'index.html'), 'neu');
+    writeFileSync(path.join(outDir(), 'assets/y.js'), 'neu');
+    const next = { 'index.html': 'neu', 'a/b/index.html': 'neu', 'assets/y.js': 'neu' };
+    await build(next);
+    expect(tree()).toEqual(next);
+  });
+
+  it('moves in first what pages name, and the last file last', async () => {
+    const folder = open();
+    folder.write('all', [
+      { path: '_list', content: Buffer.from('') },
+      { path: 'a.html', content: Buffer.from('') },
+      { path: 'assets/z.js', content: Buffer.from('') },
+    ]);
+    expect((await folder.commit('_list')).written).toEqual(['assets/z.js', 'a.html', '_list']);
+  });
+
+  it('takes a file in the place of a folder, and a folder in the place of a file', async () => {
+    await build({ 'a/b': 'Datei', c: 'Datei' });
+    await build({ a: 'nun eine Datei', 'c/d': 'nun ein Ordner' });
+    expect(tree()).toEqual({ a: 'nun eine Datei', 'c/d': 'nun ein Ordner' });
+  });
+
+  it('reads a file of the new state, wherever it lies', async () => {
+    await build(groups);
+    const folder = open();
+    folder.keep('index.html', 'eins');
+    folder.write('new', [{ path: 'new.html', content: Buffer.from('neu') }]);
+    expect((await folder.read('index.html')).toString()).toBe('eins');
+    expect((await folder.read('new.html')).toString()).toBe('neu');
+  });
+
+  it('gives one file that two groups have the same time, so that both are kept', async () => {
+    const both = async () => {
+      const folder = open();
+      const kept = ['one', 'two'].map((name) => folder.keep(name, '') !== undefined);
+      for (const name of kept[0] ? [] : ['one', 'two']) {
+        folder.write(name, [{ path: 'same.txt', content: Buffer.from('gleich') }]);
+        // Written twice, at two times.
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      await folder.commit();
+      return kept;
+    };
+    await both();
+    expect(await both()).toEqual([true, true]);
+  });
+});
+
+function harmState(change: (text: string) => string): void {
+  const dir = path.join(root, 'cache/outputs');
+  for (const name of readdirSync(dir)) {
+    const file = path.join(dir, name);
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+  }
+}
