@@ -1,4 +1,4 @@
-import { type Locale, LOCALES } from '../../src/content/locales';
+import { LOCALES } from '../../src/content/locales';
 import type { ImageFile } from '../../src/content/view';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { formatFileSize } from '../../src/lib/formatFileSize';
@@ -43,36 +43,50 @@ function imageFile({ sources, width, height }: ImageAsset): ImageFile {
   return omitUndefined({ src: fallback.url, srcSet, width, height });
 }
 
-/**
- * The site with the addresses of everything that was made in the place of its keys.
- * @throws when something a page shows was not made
- */
-export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
-  const { images, socialImages, files, origin } = site;
+/** A route with the addresses of everything that was made. */
+export type FinishedRoute = Pick<SiteRoute, 'page' | 'structuredData'>;
 
-  function finish(value: unknown, locale: Locale): unknown {
+/**
+ * The data of one route with addresses in the place of its keys.
+ * @throws when something it shows was not made
+ */
+export function resolveRouteMedia(
+  route: Pick<SiteRoute, 'locale' | 'page' | 'structuredData'>,
+  { images, socialImages, files, origin }: Pick<Site, 'images' | 'socialImages' | 'files' | 'origin'>,
+  media: SiteMedia,
+): FinishedRoute {
+  const { intl } = LOCALES[route.locale];
+
+  function finish(value: unknown): unknown {
     if (typeof value === 'string') {
       if (KEY.exec(value)?.[1] !== 'social') return value;
       return origin + made(socialImages, media.socialImage, value);
     }
-    if (Array.isArray(value)) return value.map((entry) => finish(entry, locale));
+    if (Array.isArray(value)) return value.map(finish);
     if (typeof value !== 'object' || value === null) return value;
     const { src, href } = value as { src?: unknown; href?: unknown };
     if (typeof src === 'string' && KEY.exec(src)?.[1] === 'image')
       return imageFile(made(images, media.image, src));
     if (typeof href === 'string' && KEY.exec(href)?.[1] === 'file') {
       const { bytes, ...file } = made(files, media.file, href);
-      return { ...value, ...file, size: formatFileSize(bytes, LOCALES[locale].intl) };
+      return { ...value, ...file, size: formatFileSize(bytes, intl) };
     }
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, finish(entry, locale)]));
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, finish(entry)]));
   }
 
   return {
+    page: finish(route.page) as SiteRoute['page'],
+    structuredData: finish(route.structuredData) as object[],
+  };
+}
+
+/**
+ * The site with the addresses of everything that was made in the place of its keys. All pages at once: for small sites.
+ * @throws when something a page shows was not made
+ */
+export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
+  return {
     ...site,
-    routes: site.routes.map((route) => ({
-      ...route,
-      page: finish(route.page, route.locale) as SiteRoute['page'],
-      structuredData: finish(route.structuredData, route.locale) as object[],
-    })),
+    routes: site.routes.map((route) => ({ ...route, ...resolveRouteMedia(route, site, media) })),
   };
 }
