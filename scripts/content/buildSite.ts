@@ -5,7 +5,7 @@ import { omitUndefined } from '../../src/lib/omitUndefined';
 import { RouteTable } from './cache/routeTable';
 import type { Messages } from './compileTexts';
 import { createMedia } from './resolve/collectMedia';
-import { createEntries } from './resolve/entries';
+import { createEntries } from './resolve/createEntries';
 import { jobFeed, jobRedirects } from './resolve/feeds';
 import { intakeSite } from './resolve/intake';
 import { createLocaleSite, type LocaleSite, type SiteSettings } from './resolve/localeSite';

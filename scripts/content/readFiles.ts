@@ -4,6 +4,7 @@ import { contentHash, FileCache, type Known, type Unread } from './cache/fileCac
 import { cardOf, type FileFacts, isPageKind, NO_FACTS } from './facts';
 import { type Found, findFiles, isFolder } from './findFiles';
 import type { Problem } from './problems';
+import type { ReadText, readBytes } from './readSource';
 import { createSource, type Place, problemOfFile, type Source, type SourcePlace } from './sources';
 
 /** What a file says by itself. Its name is left out of the problems: the folder may be called by another. */
@@ -33,14 +34,12 @@ const unreadable = ({ file }: Found, error: unknown): Problem =>
     fix: 'check that it exists and that you may read it',
   });
 
-type Readers = typeof import('./readSource');
-
 /** Reads the files of a content folder, those that are known from the cache only by name. */
 class Reader {
   readonly #contentDir: string;
   readonly #cache: FileCache<FileFindings>;
   /** Loading the schemas takes longer than a run without changes. */
-  #readers: Readers | undefined;
+  #readBytes: typeof readBytes | undefined;
 
   constructor(contentDir: string, cache: FileCache<FileFindings>) {
     this.#contentDir = contentDir;
@@ -58,8 +57,8 @@ class Reader {
       return createSource(place, NO_FACTS, { readText: () => '' });
     }
     if (!('value' in known)) {
-      this.#readers ??= await import('./readSource');
-      known = this.#cache.add(name, known, findingsOf(this.#readers, place, known.bytes));
+      this.#readBytes ??= (await import('./readSource')).readBytes;
+      known = this.#cache.add(name, known, findingsOf(place, this.#readBytes(place, known.bytes)));
     }
     const { hash, value } = known;
     for (const problem of value.problems ?? []) problems.push({ ...problem, file: found.file });
@@ -78,13 +77,11 @@ class Reader {
   }
 }
 
-function findingsOf({ readBytes }: Readers, place: SourcePlace, bytes: Uint8Array): FileFindings {
-  const { facts, problems } = readBytes(place, bytes);
+function findingsOf({ kind }: SourcePlace, { facts, problems }: ReadText): FileFindings {
   const findings: FileFindings = { facts };
-  if (facts.isValid && isPageKind(place.kind))
-    findings.card = contentHash(JSON.stringify(cardOf(place.kind, facts)));
-  if (problems.length === 0) return findings;
-  return { ...findings, problems: problems.map(({ file: _, ...problem }) => problem) };
+  if (facts.isValid && isPageKind(kind)) findings.card = contentHash(JSON.stringify(cardOf(kind, facts)));
+  if (problems.length > 0) findings.problems = problems.map(({ file: _file, ...problem }) => problem);
+  return findings;
 }
 
 /** All content files that were found, and what is wrong with each of them alone. */

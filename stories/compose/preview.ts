@@ -1,7 +1,8 @@
 import { compileTexts, type Messages } from '../../scripts/content/compileTexts';
 import type { Problem } from '../../scripts/content/problems';
 import { createTextLookup, type ResolveContext } from '../../scripts/content/resolve/context';
-import { createEntries, languagesOf } from '../../scripts/content/resolve/entries';
+import { createEntries } from '../../scripts/content/resolve/createEntries';
+import { languagesOf } from '../../scripts/content/resolve/entries';
 import type { Media } from '../../scripts/content/resolve/media';
 import { navigationView } from '../../scripts/content/resolve/navigation';
 import { pageContext } from '../../scripts/content/resolve/pageContext';

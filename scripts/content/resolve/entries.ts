@@ -1,11 +1,7 @@
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
-import type { EntityOf, Kind } from '../../../src/content/types';
-import { type CardOf, cardOf } from '../facts';
+import type { BlockOf, EntityOf, Kind } from '../../../src/content/types';
+import type { CardOf } from '../facts';
 import { applicationPath } from '../jobPaths';
-import type { PageSource } from '../sourceSet';
-import { textAt } from '../sources';
-import { createLists, type Lists } from './lists';
-import { Recorder } from './recorder';
 
 /** A page of one kind. */
 export interface EntryOf<K extends Kind> {
@@ -24,6 +20,26 @@ export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
 
 /** An open or closed job. */
 export type JobEntry = EntryOf<'jobs'>;
+
+/** Lists that a `listing` block may show, beside those of jobs and locations. */
+export type ListingOf = Exclude<BlockOf<'listing'>['of'], 'jobs' | 'locations'>;
+
+/** Lists of open pages. Each is put in order once for all pages that show a part of it. */
+export interface Lists {
+  /** Open jobs of a language: newest first, jobs of one day by title. */
+  openJobs(locale: Locale, limit?: number): readonly JobEntry[];
+  openJobCount(locale: Locale): number;
+  /** At most three other open jobs: those of the same department first, then those that share a city. */
+  similarJobs(job: JobEntry): readonly JobEntry[];
+  /** Whether another open job of the language has the same title. */
+  isTitleShared(job: JobEntry): boolean;
+  /** At most `limit` press releases older than one. */
+  olderReleases(release: EntryOf<'press'>, limit: number): readonly EntryOf<'press'>[];
+  /** Pages of a listing in its order; with a limit only the first of each series of events. */
+  listed(locale: Locale, of: ListingOf, limit?: number): readonly Entry[];
+  /** All locations as seen from a language: where a page is not translated, the one in the default language. */
+  locations(locale: Locale): readonly EntryOf<'locations'>[];
+}
 
 /** The pages of the site as one of them sees the others: everything it asks is noted. */
 export interface Entries extends Lists {
@@ -47,136 +63,6 @@ export interface SiteEntries extends Entries {
   answer(question: readonly string[]): string | undefined;
   /** Forgets what was read of a page beyond its card. */
   release(entry: Entry): void;
-}
-
-class SourceEntry {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly locale: Locale;
-  readonly file: string;
-  readonly #source: PageSource;
-  readonly #recorder: Recorder;
-  #card: CardOf<Kind> | undefined;
-
-  constructor(source: PageSource, recorder: Recorder) {
-    this.kind = source.kind;
-    this.id = source.id;
-    this.locale = source.locale;
-    this.file = source.file;
-    this.#source = source;
-    this.#recorder = recorder;
-  }
-
-  get card(): CardOf<Kind> {
-    this.#recorder.noteQuestion(`card ${this.locale} ${this.id}`);
-    return (this.#card ??= cardOf(this.kind, this.#source.facts));
-  }
-
-  get data(): unknown {
-    this.#recorder.noteQuestion(`data ${this.locale} ${this.id}`);
-    return this.#source.data;
-  }
-
-  get hash(): string {
-    return this.#source.hash;
-  }
-
-  get cardHash(): string {
-    return `${this.kind} ${this.#source.cardHash}`;
-  }
-
-  release(): void {
-    this.#source.release();
-  }
-}
-
-/** A job is open up to and including its last day in Berlin; the build's date is a day there (domain rules, section 20). */
-function isClosed({ card }: JobEntry, date: string): boolean {
-  return card.validThrough !== undefined && card.validThrough < date;
-}
-
-/** Arranges checked files for the build. */
-export function createEntries(
-  pages: readonly PageSource[],
-  date: string,
-  recorder = new Recorder(),
-): SiteEntries {
-  const ordered = LOCALE_CODES.flatMap((code) =>
-    pages
-      .filter(({ locale }) => locale === code)
-      .map((page) => [textAt(page, 'path') ?? '', page] as const)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, page]) => new SourceEntry(page, recorder) as unknown as Entry),
-  );
-  const all: Entry[] = [];
-  const closedJobs: JobEntry[] = [];
-  const byId = new Map<string, Entry>();
-  const byKind = new Map<string, Entry[]>();
-  for (const entry of ordered) {
-    if (entry.kind === 'jobs' && isClosed(entry, date)) {
-      closedJobs.push(entry);
-      continue;
-    }
-    all.push(entry);
-    const name = `${entry.locale} ${entry.id}`;
-    byId.set(name, entry);
-    const alike = byKind.get(`${entry.kind} ${entry.locale}`);
-    if (alike) alike.push(entry);
-    else byKind.set(`${entry.kind} ${entry.locale}`, [entry]);
-  }
-  const closedIds = new Set(closedJobs.map(({ id }) => id));
-  const of = <K extends Kind>(kind: K, locale: Locale) =>
-    (byKind.get(`${kind} ${locale}`) ?? []) as unknown as readonly EntryOf<K>[];
-  const find = (locale: Locale, id: string) => {
-    recorder.noteQuestion(`card ${locale} ${id}`);
-    return byId.get(`${locale} ${id}`);
-  };
-  const findNear = (locale: Locale, id: string) => {
-    const own = find(locale, id);
-    if (own) return own;
-    for (const code of LOCALE_CODES) {
-      const entry = code === locale ? undefined : find(code, id);
-      if (entry) return entry;
-    }
-    return undefined;
-  };
-  const findOf = <K extends Kind>(kind: K, locale: Locale, id: string) => {
-    const entry = findNear(locale, id);
-    return entry?.kind === kind ? (entry as unknown as EntryOf<K>) : undefined;
-  };
-  const { answerAboutList, ...lists } = createLists({ of, findOf }, recorder);
-  const sourceOf = (locale = '', id = '') =>
-    byId.get(`${locale} ${id}`) as unknown as SourceEntry | undefined;
-
-  return {
-    ...lists,
-    all,
-    closedJobs,
-    of,
-    find,
-    findNear,
-    findOf,
-    isClosedJob(id) {
-      recorder.noteQuestion(`closed ${id}`);
-      return closedIds.has(id);
-    },
-    answer(question) {
-      const [about, first, second] = question;
-      switch (about) {
-        case 'card':
-          return sourceOf(first, second)?.cardHash ?? '';
-        case 'data':
-          return sourceOf(first, second)?.hash ?? '';
-        case 'closed':
-          return String(closedIds.has(first ?? ''));
-        default:
-          return answerAboutList(question);
-      }
-    },
-    release(entry) {
-      (entry as unknown as SourceEntry).release();
-    },
-  };
 }
 
 /** Path of each language version of a page, in the order of the locale table. */

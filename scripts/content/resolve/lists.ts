@@ -1,29 +1,9 @@
 import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
-import type { BlockOf, Kind } from '../../../src/content/types';
+import type { Kind } from '../../../src/content/types';
 import { byDate, type DatedEntry } from './dates';
-import type { Entry, EntryOf, JobEntry } from './entries';
+import type { Entry, EntryOf, JobEntry, ListingOf, Lists } from './entries';
 import type { Recorder } from './recorder';
 import { createCollator, plainTitle } from './titles';
-
-/** Lists that a `listing` block may show, beside those of jobs and locations. */
-export type ListingOf = Exclude<BlockOf<'listing'>['of'], 'jobs' | 'locations'>;
-
-/** Lists of open pages. Each is put in order once for all pages that show a part of it. */
-export interface Lists {
-  /** Open jobs of a language: newest first, jobs of one day by title. */
-  openJobs(locale: Locale, limit?: number): readonly JobEntry[];
-  openJobCount(locale: Locale): number;
-  /** At most three other open jobs: those of the same department first, then those that share a city. */
-  similarJobs(job: JobEntry): readonly JobEntry[];
-  /** Whether another open job of the language has the same title. */
-  isTitleShared(job: JobEntry): boolean;
-  /** At most `limit` press releases older than one. */
-  olderReleases(release: EntryOf<'press'>, limit: number): readonly EntryOf<'press'>[];
-  /** Pages of a listing in its order; with a limit only the first of each series of events. */
-  listed(locale: Locale, of: ListingOf, limit?: number): readonly Entry[];
-  /** All locations as seen from a language: where a page is not translated, the one in the default language. */
-  locations(locale: Locale): readonly EntryOf<'locations'>[];
-}
 
 /** Where lists find their pages. */
 interface Pages {
