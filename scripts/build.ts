@@ -23,7 +23,7 @@ const progress = createProgress(process.stderr);
 
 async function readContent({ contentDir, origin, date }: BuildOptions): Promise<Site> {
   progress.step('Content');
-  const { problems, index } = await buildContent({ contentDir, origin, date });
+  const { problems, index } = await buildContent({ contentDir, origin, date, cacheDir: CACHE_DIR });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!index) throw new ContentError(formatProblems(problems, { color: process.stderr.isTTY === true }));
   await writeGenerated(index, path.join(ROOT, 'src/generated'), CACHE_DIR);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { openCache } from './cache/contentCache';
 import { buildSite } from './buildSite';
 import { checkContent } from './checkContent';
 import { type Problem, sortProblems } from './problems';
@@ -17,6 +18,8 @@ export interface ContentOptions {
   date: string;
   /** Root of the project, whose code is searched for text keys; the current folder by default. */
   root?: string;
+  /** Folder in which is kept what the next run need not find out again; without it nothing is read or written there. */
+  cacheDir?: string;
 }
 
 /** All problems, and the index when none of them is an error. */
@@ -34,20 +37,25 @@ export async function buildContent({
   origin,
   date,
   root = process.cwd(),
+  cacheDir,
 }: ContentOptions): Promise<ContentResult> {
   const absolute = path.resolve(root, contentDir);
   const relative = path.relative(process.cwd(), absolute);
   const shown = (relative === '' ? '.' : relative.startsWith('..') ? absolute : relative)
     .split(path.sep)
     .join('/');
-  const [{ sources, problems: ownProblems }, used, usedByApp] = await Promise.all([
-    readFiles(absolute, shown),
-    readUsedTexts(root, CODE_FOLDERS),
-    readUsedTexts(root, CODE_FOLDERS.slice(0, 1)),
-  ]);
+  const cache = openCache(cacheDir === undefined ? undefined : path.resolve(root, cacheDir), absolute);
+  const used = readUsedTexts(root, CODE_FOLDERS, cache.code);
+  const usedByApp = readUsedTexts(root, CODE_FOLDERS.slice(0, 1), cache.code);
+  const { sources, problems: ownProblems } = await readFiles(absolute, shown, cache.files);
   if (ownProblems.some(({ code }) => code === 'no-content')) return { problems: ownProblems };
   const set = createSourceSet(sources, shown);
   const problems = sortProblems([...ownProblems, ...checkContent(set, { date, used })]);
-  if (problems.some(({ severity }) => severity === 'error')) return { problems };
-  return { problems, index: buildSite(set, { origin, date, usedByApp }) };
+  if (problems.some(({ severity }) => severity === 'error')) {
+    cache.save();
+    return { problems };
+  }
+  const index = buildSite(set, { origin, date, usedByApp }, cache.routes);
+  cache.save();
+  return { problems, index };
 }

@@ -1,12 +1,13 @@
 import { getNodeValue, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { jsonPointer } from '../../src/lib/jsonPointer';
+import { parseCleanJson } from './parseJson';
 import type { Problem } from './problems';
 import { placeOf, problemOfFile } from './sources';
 
-/** What became of the bytes of a file. `tree` is undefined when they are not JSON. */
+/** What became of the bytes of a file. */
 export interface ParsedText {
   text: string;
-  tree: Node | undefined;
+  isJson: boolean;
   value: unknown;
   problems: Problem[];
 }
@@ -116,19 +117,21 @@ function duplicateKeys(file: string, text: string, root: Node): Problem[] {
   return problems;
 }
 
-/** Turns the bytes of a file into JSON with the place of every value, or into sentences about why that cannot be done. */
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Turns the bytes of a file into JSON, or into sentences about why that cannot be done. */
 export function parseSource(file: string, bytes: Uint8Array): ParsedText {
   const problems: Problem[] = [];
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    text = DECODER.decode(bytes);
   } catch {
     const problem = problemOfFile(file, {
       code: 'not-utf8',
       message: 'the file is not UTF-8 text',
       fix: 'save it with the encoding UTF-8',
     });
-    return { text: '', tree: undefined, value: undefined, problems: [problem] };
+    return { text: '', isJson: false, value: undefined, problems: [problem] };
   }
   if (text.startsWith('\ufeff')) {
     text = text.slice(1);
@@ -140,12 +143,14 @@ export function parseSource(file: string, bytes: Uint8Array): ParsedText {
       }),
     );
   }
+  const clean = parseCleanJson(text);
+  if (clean) return { text, isJson: true, value: clean.value, problems };
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   if (errors.length > 0 || !tree) {
     problems.push(...firstCauses(errors, text).map((error) => syntaxProblem(file, text, error)));
-    return { text, tree: undefined, value: undefined, problems };
+    return { text, isJson: false, value: undefined, problems };
   }
   problems.push(...duplicateKeys(file, text, tree));
-  return { text, tree, value: getNodeValue(tree), problems };
+  return { text, isJson: true, value: getNodeValue(tree), problems };
 }

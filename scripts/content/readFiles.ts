@@ -1,28 +1,87 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
-import { type FileKind, KIND_NAMES } from '../../src/content/schema/fileSchemas';
-import { closestWord } from '../../src/lib/closestWord';
+import { contentHash, FileCache, type Known, type Unread } from './cache/fileCache';
+import { cardOf, type FileFacts, isPageKind, NO_FACTS } from './facts';
+import { type Found, findFiles, isFolder } from './findFiles';
 import type { Problem } from './problems';
-import { readSource } from './readSource';
-import { problemOfFile, type Source, type SourcePlace } from './sources';
+import type { ReadText, readBytes } from './readSource';
+import { createSource, type Place, problemOfFile, type Source, type SourcePlace } from './sources';
 
-/** Files of a locale that are no pages. */
-const LOCALE_FILES = ['navigation', 'texts'] as const satisfies readonly FileKind[];
-
-/** Films, which blocks name and the build reads; no texts. */
-const MEDIA_FOLDER = 'media';
-
-/** A file to read, in the place it belongs. */
-interface Found extends SourcePlace {
-  absolute: string;
+/** What a file says by itself. Its name is left out of the problems: the folder may be called by another. */
+export interface FileFindings {
+  facts: FileFacts;
+  /** Name of what a valid page says to other pages. */
+  card?: string;
+  problems?: Omit<Problem, 'file'>[];
+  /** Where values stand that something was said about, by what was asked for. */
+  places?: Record<string, Place>;
 }
 
-interface Entry {
-  name: string;
-  absolute: string;
-  shown: string;
-  isFolder: boolean;
+/**
+ * @throws when the file is no longer what it was when its facts were read
+ */
+function readText({ absolute, file }: Found, hash: string): string {
+  const bytes = readFileSync(absolute);
+  if (contentHash(bytes) !== hash)
+    throw new Error(`${file} has changed while the site was being built. Build it again.`);
+  return bytes.toString('utf8').replace(/^\ufeff/, '');
+}
+
+const unreadable = ({ file }: Found, error: unknown): Problem =>
+  problemOfFile(file, {
+    code: 'unreadable',
+    message: `the file cannot be read: ${(error as Error).message}`,
+    fix: 'check that it exists and that you may read it',
+  });
+
+/** Reads the files of a content folder, those that are known from the cache only by name. */
+class Reader {
+  readonly #contentDir: string;
+  readonly #cache: FileCache<FileFindings>;
+  /** Loading the schemas takes longer than a run without changes. */
+  #readBytes: typeof readBytes | undefined;
+
+  constructor(contentDir: string, cache: FileCache<FileFindings>) {
+    this.#contentDir = contentDir;
+    this.#cache = cache;
+  }
+
+  async read(found: Found, problems: Problem[]): Promise<Source> {
+    const name = path.relative(this.#contentDir, found.absolute);
+    const { absolute: _, ...place } = found;
+    let known: Known<FileFindings> | Unread;
+    try {
+      known = this.#cache.look(name, found.absolute);
+    } catch (error) {
+      problems.push(unreadable(found, error));
+      return createSource(place, NO_FACTS, { readText: () => '' });
+    }
+    if (!('value' in known)) {
+      this.#readBytes ??= (await import('./readSource')).readBytes;
+      known = this.#cache.add(name, known, findingsOf(place, this.#readBytes(place, known.bytes)));
+    }
+    const { hash, value } = known;
+    for (const problem of value.problems ?? []) problems.push({ ...problem, file: found.file });
+    return createSource(place, value.facts, {
+      hash,
+      cardHash: value.card ?? '',
+      readText: () => readText(found, hash),
+      places: {
+        get: (asked) => value.places?.[asked],
+        set: (asked, at) => {
+          (value.places ??= {})[asked] = at;
+          this.#cache.touch(name);
+        },
+      },
+    });
+  }
+}
+
+function findingsOf({ kind }: SourcePlace, { facts, problems }: ReadText): FileFindings {
+  const findings: FileFindings = { facts };
+  if (facts.isValid && isPageKind(kind)) findings.card = contentHash(JSON.stringify(cardOf(kind, facts)));
+  if (problems.length > 0) findings.problems = problems.map(({ file: _file, ...problem }) => problem);
+  return findings;
 }
 
 /** All content files that were found, and what is wrong with each of them alone. */
@@ -31,191 +90,17 @@ export interface ReadResult {
   problems: Problem[];
 }
 
-/** The entries of a folder in the order of their names, without hidden ones such as `.DS_Store`. */
-async function entriesOf(absolute: string, shown: string): Promise<Entry[]> {
-  const names = (await readdir(absolute)).filter((name) => !name.startsWith('.')).toSorted();
-  return Promise.all(
-    names.map(async (name) => ({
-      name,
-      absolute: path.join(absolute, name),
-      shown: `${shown}/${name}`,
-      // A link that leads nowhere is no folder; reading it reports why.
-      isFolder: await stat(path.join(absolute, name)).then(
-        (found) => found.isDirectory(),
-        () => false,
-      ),
-    })),
-  );
-}
-
-function didYouMean(name: string, options: readonly string[]): string {
-  const closest = closestWord(name, options);
-  return closest === undefined ? `use one of: ${options.join(', ')}` : `did you mean "${closest}"?`;
-}
-
-/** Names that differ only in case are one file on some machines and two on others. */
-function caseClashes(entries: readonly Entry[]): Problem[] {
-  const firstByName = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const first = firstByName.get(entry.name.toLowerCase());
-    if (!first) {
-      firstByName.set(entry.name.toLowerCase(), entry);
-      return [];
-    }
-    return [
-      problemOfFile(entry.shown, {
-        code: 'name-case',
-        message: `the name differs from ${first.shown} only in case`,
-        fix: 'rename or delete one of the two; names are written in lower case',
-      }),
-    ];
-  });
-}
-
-function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | undefined {
-  const extension = path.extname(entry.name);
-  if (extension !== '.json') {
-    problems.push(
-      problemOfFile(entry.shown, {
-        code: 'not-json',
-        message: 'only .json files belong here',
-        fix:
-          extension.toLowerCase() === '.json'
-            ? 'write the ending in lower case: .json'
-            : 'move or delete the file',
-      }),
-    );
-    return undefined;
-  }
-  const id = path.basename(entry.name, '.json');
-  const isGood = kind === 'jobs' ? /^\d+$/.test(id) : /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
-  if (!isGood) {
-    problems.push(
-      problemOfFile(entry.shown, {
-        code: 'bad-file-name',
-        message: `"${entry.name}" is not a file name that can be an id`,
-        fix:
-          kind === 'jobs'
-            ? 'name the file by the number of the job, e.g. 4103.json'
-            : 'use lower case letters, digits and single hyphens, e.g. tag-1.json',
-      }),
-    );
-    return undefined;
-  }
-  return id;
-}
-
-async function findInKind(
-  folder: Entry,
-  locale: Locale,
-  kind: FileKind,
-  problems: Problem[],
-): Promise<Found[]> {
-  const entries = await entriesOf(folder.absolute, folder.shown);
-  problems.push(...caseClashes(entries));
-  return entries.flatMap((entry) => {
-    if (entry.isFolder) {
-      problems.push(
-        problemOfFile(entry.shown, {
-          code: 'nested-folder',
-          message: 'folders inside a kind are not read',
-          fix: `move its files up into ${folder.shown}/`,
-        }),
-      );
-      return [];
-    }
-    const id = readName(entry, kind, problems);
-    return id === undefined ? [] : [{ file: entry.shown, absolute: entry.absolute, locale, kind, id }];
-  });
-}
-
-async function findInLocale(folder: Entry, locale: Locale, problems: Problem[]): Promise<Found[]> {
-  const entries = await entriesOf(folder.absolute, folder.shown);
-  problems.push(...caseClashes(entries));
-  const found: Found[] = [];
-  for (const entry of entries) {
-    const kind = KIND_NAMES.find((name) => name === entry.name);
-    const file = LOCALE_FILES.find((name) => `${name}.json` === entry.name);
-    if (entry.isFolder && kind) found.push(...(await findInKind(entry, locale, kind, problems)));
-    else if (!entry.isFolder && file)
-      found.push({ file: entry.shown, absolute: entry.absolute, locale, kind: file, id: file });
-    else if (entry.isFolder) {
-      problems.push(
-        problemOfFile(entry.shown, {
-          code: 'unknown-kind',
-          message: `"${entry.name}" is not a kind of content, so no template shows it`,
-          fix: didYouMean(entry.name, KIND_NAMES),
-        }),
-      );
-    } else {
-      problems.push(
-        problemOfFile(entry.shown, {
-          code: 'misplaced-file',
-          message: 'only navigation.json and texts.json stand directly in the folder of a language',
-          fix: `move the file into the folder of its kind: ${KIND_NAMES.join(', ')}`,
-        }),
-      );
-    }
-  }
-  return found;
-}
-
-async function findFiles(contentDir: string, shown: string, problems: Problem[]): Promise<Found[]> {
-  const entries = await entriesOf(contentDir, shown);
-  problems.push(...caseClashes(entries));
-  const found: Found[] = [];
-  for (const entry of entries) {
-    const locale = LOCALE_CODES.find((code) => code === entry.name);
-    if (entry.isFolder && entry.name === MEDIA_FOLDER) continue;
-    if (entry.isFolder && locale) found.push(...(await findInLocale(entry, locale, problems)));
-    else if (entry.isFolder) {
-      problems.push(
-        problemOfFile(entry.shown, {
-          code: 'unknown-locale',
-          message: `"${entry.name}" is not a language of the site`,
-          fix: didYouMean(entry.name, LOCALE_CODES),
-        }),
-      );
-    } else if (path.extname(entry.name) !== '.md') {
-      problems.push(
-        problemOfFile(entry.shown, {
-          code: 'misplaced-file',
-          message: 'content stands in the folder of a language',
-          fix: `move the file into ${DEFAULT_LOCALE}/ or another language, or delete it`,
-        }),
-      );
-    }
-  }
-  return found;
-}
-
-async function readOne({ absolute, ...found }: Found, problems: Problem[]): Promise<Source> {
-  let bytes: Uint8Array;
-  try {
-    bytes = await readFile(absolute);
-  } catch (error) {
-    problems.push(
-      problemOfFile(found.file, {
-        code: 'unreadable',
-        message: `the file cannot be read: ${(error as Error).message}`,
-        fix: 'check that it exists and that you may read it',
-      }),
-    );
-    return { ...found, text: '', tree: undefined, value: undefined, data: undefined };
-  }
-  const { source, problems: own } = readSource(found, bytes);
-  problems.push(...own);
-  return source;
-}
-
 /**
  * Reads every content file and checks it alone: name, place, bytes, syntax, schema. `shown` stands for `contentDir` in
  * the names of files. The result does not depend on the order in which the disk lists files.
  */
-export async function readFiles(contentDir: string, shown: string): Promise<ReadResult> {
+export async function readFiles(
+  contentDir: string,
+  shown: string,
+  cache = new FileCache<FileFindings>(),
+): Promise<ReadResult> {
   const problems: Problem[] = [];
-  const folder = await stat(contentDir).catch(() => undefined);
-  if (!folder?.isDirectory()) {
+  if (!isFolder(contentDir)) {
     const problem = problemOfFile(shown, {
       code: 'no-content',
       message: 'there is no such folder',
@@ -223,7 +108,9 @@ export async function readFiles(contentDir: string, shown: string): Promise<Read
     });
     return { sources: [], problems: [problem] };
   }
-  const found = await findFiles(contentDir, shown, problems);
-  const sources = await Promise.all(found.map((file) => readOne(file, problems)));
+  const reader = new Reader(contentDir, cache);
+  const sources: Source[] = [];
+  for (const found of findFiles(contentDir, shown, problems))
+    sources.push(await reader.read(found, problems));
   return { sources, problems };
 }

@@ -1,8 +1,8 @@
-import { type Locale, LOCALES } from '../../src/content/locales';
+import { LOCALES } from '../../src/content/locales';
 import type { ImageFile } from '../../src/content/view';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { formatFileSize } from '../../src/lib/formatFileSize';
-import type { ImageAsset, ImageRequest } from '../images/renderImage';
+import type { ImageAsset, ImageRequest } from '../images/renderImages';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { FileRequest, Site, SiteRoute } from './site';
 
@@ -43,15 +43,20 @@ function imageFile({ sources, width, height }: ImageAsset): ImageFile {
   return omitUndefined({ src: fallback.url, srcSet, width, height });
 }
 
+/** A route with the addresses of everything that was made. */
+export type FinishedRoute = Pick<SiteRoute, 'page' | 'structuredData'>;
+
 /**
- * A route's data with the addresses of everything that was made in the place of its keys.
- * @throws when something the page shows was not made
+ * The data of one route with addresses in the place of its keys.
+ * @throws when something it shows was not made
  */
 export function resolveRouteMedia(
-  { page, structuredData, locale }: SiteRoute,
-  { images, socialImages, files, origin }: Site,
+  route: Pick<SiteRoute, 'locale' | 'page' | 'structuredData'>,
+  { images, socialImages, files, origin }: Pick<Site, 'images' | 'socialImages' | 'files' | 'origin'>,
   media: SiteMedia,
-): Pick<SiteRoute, 'page' | 'structuredData'> {
+): FinishedRoute {
+  const { intl } = LOCALES[route.locale];
+
   function finish(value: unknown): unknown {
     if (typeof value === 'string') {
       if (KEY.exec(value)?.[1] !== 'social') return value;
@@ -64,18 +69,21 @@ export function resolveRouteMedia(
       return imageFile(made(images, media.image, src));
     if (typeof href === 'string' && KEY.exec(href)?.[1] === 'file') {
       const { bytes, ...file } = made(files, media.file, href);
-      return { ...value, ...file, size: formatFileSize(bytes, LOCALES[locale].intl) };
+      return { ...value, ...file, size: formatFileSize(bytes, intl) };
     }
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, finish(entry)]));
   }
 
   return {
-    page: finish(page) as SiteRoute['page'],
-    structuredData: finish(structuredData) as object[],
+    page: finish(route.page) as SiteRoute['page'],
+    structuredData: finish(route.structuredData) as object[],
   };
 }
 
-/** The site with the addresses of everything that was made. @throws when something a page shows was not made */
+/**
+ * The site with the addresses of everything that was made in the place of its keys. All pages at once: for small sites.
+ * @throws when something a page shows was not made
+ */
 export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
   return {
     ...site,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DEFAULT_LOCALE } from '../../src/content/locales';
-import { FILE_SCHEMAS, type FileKind, KIND_NAMES } from '../../src/content/schema/fileSchemas';
+import { KIND_NAMES } from '../../src/content/kinds';
+import { FILE_SCHEMAS, type FileKind } from '../../src/content/schema/fileSchemas';
 
 /** All kinds of content file. */
 export const FILE_KINDS: FileKind[] = [...KIND_NAMES, 'navigation', 'texts'];

@@ -29,17 +29,18 @@ export interface SiteRoute {
   locale: Locale;
   /** File in content-json the page comes from, for error messages. */
   contentFile: string;
-  page: PageData;
-  /** JSON-LD objects for the head; kept out of the page data. */
-  structuredData: object[];
+  /** Changes with anything that is rendered from the route; equal routes of two builds have the same. */
+  hash: string;
+  /** Keys of everything that is to be made for it, sorted. */
+  readonly media: readonly string[];
+  /** Resolved when it is asked for. */
+  readonly page: PageData;
+  /** JSON-LD objects for the head; kept out of the page data. Resolved like `page`. */
+  readonly structuredData: object[];
   /** The language's feed of jobs, for the head. */
   feed: { href: string; title: string };
   /** Day the content is from, YYYY-MM-DD, where the content says so. */
   lastmod?: string;
-  /** Hash of all that is rendered from the route. */
-  hash: string;
-  /** Keys of the media it names, sorted. */
-  media: string[];
 }
 
 /** A feed with the path it is served at. */
@@ -61,10 +62,10 @@ export interface Site {
   feeds: SiteFeed[];
   /** What the intake knows of the site. */
   intake: IntakeSite;
-  /** What is to be made, by key. */
-  images: Record<string, ImageRequest>;
-  socialImages: Record<string, SocialImageRequest>;
-  files: Record<string, FileRequest>;
+  /** What is to be made, by key; read when it is asked for. */
+  readonly images: Record<string, ImageRequest>;
+  readonly socialImages: Record<string, SocialImageRequest>;
+  readonly files: Record<string, FileRequest>;
 }
 
 /** Everything the content step knows once content is free of errors. */

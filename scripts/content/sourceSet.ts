@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type Locale } from '../../src/content/locales';
 import type { Kind } from '../../src/content/types';
-import type { Source } from './sources';
+import { type FileFacts, factFields } from './facts';
+import { createSource, type Source } from './sources';
 
 /** A file that makes a page. */
 export type PageSource = Source & { kind: Kind };
@@ -42,11 +43,24 @@ export function createSourceSet(sources: readonly Source[], shown: string): Sour
     pages,
     find,
     findNear(locale, id) {
-      const others = LOCALE_CODES.filter((code) => code !== locale);
-      return [locale, ...others].map((code) => find(code, id)).find((page) => page !== undefined);
+      const own = find(locale, id);
+      if (own) return own;
+      for (const code of LOCALE_CODES) {
+        const page = find(code, id);
+        if (page) return page;
+      }
+      return undefined;
     },
     ids: [...new Set(pages.map(({ id }) => id))].toSorted(),
     navigation: byLocale('navigation'),
     texts: byLocale('texts'),
   };
+}
+
+/** A page as if other data stood in its file, whose text stays: for one that is not finished yet. */
+export function withData(page: PageSource, data: unknown): PageSource {
+  const { kind, text } = page;
+  const facts: FileFacts = { isJson: true, isValid: true, fields: factFields(kind, data), uses: {} };
+  const source = createSource(page, facts, { readText: () => text }) as PageSource;
+  return Object.defineProperty(source, 'data', { value: data });
 }

@@ -23,7 +23,7 @@ interface DevSiteOptions {
 
 /** Validates and indexes content. Broken content is an answer, not an exception. */
 export async function readDevSite({ root, cacheDir, build }: DevSiteOptions): Promise<ContentState> {
-  const { problems, index } = await buildContent(build);
+  const { problems, index } = await buildContent({ ...build, cacheDir });
   if (!index) return { problems: formatProblems(problems, { color: false }) };
   await writeGenerated(index, path.join(root, 'src/generated'), cacheDir);
   return { site: index.site, warnings: problems.length };

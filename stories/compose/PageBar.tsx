@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../src/content/locales';
-import { KIND_NAMES } from '../../src/content/schema/fileSchemas';
+import { KIND_NAMES } from '../../src/content/kinds';
 import type { Kind } from '../../src/content/types';
 import { space } from '../../src/theme/space';
 import { ButtonGroup } from './ButtonGroup';

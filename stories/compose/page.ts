@@ -25,8 +25,7 @@ export function languagesOf(page: Page): Locale[] {
 
 /** The address the rules of the site give a page of this name, or the one that suggests itself. */
 function suggestPath({ kind, id, files }: Page, locale: Locale): string {
-  const value = files[locale];
-  const prescribed = prescribedPath({ kind, id, locale, value });
+  const prescribed = prescribedPath({ kind, id, locale, facts: { fields: files[locale] ?? {} } });
   return prescribed?.path ?? `${LOCALES[locale].prefix}/${id}/`;
 }
 

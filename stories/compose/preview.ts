@@ -1,12 +1,13 @@
 import { compileTexts, type Messages } from '../../scripts/content/compileTexts';
 import type { Problem } from '../../scripts/content/problems';
 import { createTextLookup, type ResolveContext } from '../../scripts/content/resolve/context';
-import { createEntries, languagesOf } from '../../scripts/content/resolve/entries';
+import { createEntries } from '../../scripts/content/resolve/createEntries';
+import { languagesOf } from '../../scripts/content/resolve/entries';
 import type { Media } from '../../scripts/content/resolve/media';
 import { navigationView } from '../../scripts/content/resolve/navigation';
 import { pageContext } from '../../scripts/content/resolve/pageContext';
 import { resolvePage } from '../../scripts/content/resolve/resolvePage';
-import type { SourceSet } from '../../scripts/content/sourceSet';
+import { type SourceSet, withData } from '../../scripts/content/sourceSet';
 import { LOCALES, type Locale } from '../../src/content/locales';
 import type { NavigationView, PageData } from '../../src/content/pageData';
 import type { Navigation, Texts } from '../../src/content/types';
@@ -41,7 +42,7 @@ function showableSet({ set, problems }: Checked, page: Page): SourceSet {
   const own = new Set((Object.keys(page.files) as Locale[]).map((locale) => fileName(page, locale)));
   const example = (kinds: readonly string[] | undefined) =>
     set.pages.find(
-      ({ kind, file, data }) => data !== undefined && !own.has(file) && (!kinds || kinds.includes(kind)),
+      ({ kind, file, facts }) => facts.isValid && !own.has(file) && (!kinds || kinds.includes(kind)),
     );
   const examples: Examples = {
     pickId: (kinds) => example(kinds)?.id ?? page.id,
@@ -50,10 +51,10 @@ function showableSet({ set, problems }: Checked, page: Page): SourceSet {
   const problemsOf = (file: string): Problem[] => problems.filter((problem) => problem.file === file);
   const pages = set.pages.map((source) =>
     own.has(source.file)
-      ? { ...source, data: repair(page.kind, source.value as Json, problemsOf(source.file), examples) }
+      ? withData(source, repair(page.kind, source.value as Json, problemsOf(source.file), examples))
       : source,
   );
-  return { ...set, pages: pages.filter(({ data }) => data !== undefined) };
+  return { ...set, pages: pages.filter(({ facts }) => facts.isValid) };
 }
 
 /**

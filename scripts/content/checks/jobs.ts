@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The fields of a job that can be read, also while others are wrong. */
-const jobOf = (page: PageSource): JobData => (isRecord(page.value) ? (page.value as JobData) : {});
+const jobOf = ({ facts }: PageSource): JobData => facts.fields as JobData;
 
 function slugProblems(page: PageSource, takenBy: Map<string, PageSource>): Problem[] {
   const slugs: [(string | number)[], string | undefined][] = [[['slug'], textAt(page, 'slug')]];
@@ -106,7 +106,7 @@ function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[
 export function checkJobs(set: SourceSet, day: CheckDay): Problem[] {
   const takenBy = new Map<string, PageSource>();
   return set.pages
-    .filter(({ kind, tree }) => kind === 'jobs' && tree !== undefined)
+    .filter(({ kind, facts }) => kind === 'jobs' && facts.isJson)
     .flatMap((page) => [
       ...slugProblems(page, takenBy),
       ...[...payFindings(page, countriesOf(set, page)), ...dateFindings(page, day)].map(([path, finding]) =>

@@ -1,41 +1,36 @@
 import { DEPARTMENTS, EMPLOYMENT_TYPES } from '../../../src/config/jobOptions';
-import { parseRichText } from '../../../src/content/richText';
-import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
-import type { Role } from '../../../src/content/schema/roles';
-import { type RoleVisit, type ValuePath, visitRoles } from '../../../src/content/schema/visitRoles';
+import type { Locale } from '../../../src/content/locales';
 import { closestWord } from '../../../src/lib/closestWord';
-import { type Anchors, collectAnchors } from '../anchors';
+import { anchorsOf } from '../anchors';
+import { stepsOf, type TextUse } from '../facts';
 import type { Problem } from '../problems';
 import type { SourceSet } from '../sourceSet';
 import { type Finding, problemAt, type Source } from '../sources';
-
-interface Links {
-  set: SourceSet;
-  anchors: Anchors;
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function nearest(written: string, options: readonly string[], otherwise: string): string {
   const closest = closestWord(written, options);
   return closest === undefined ? otherwise : `did you mean "${closest}"?`;
 }
 
+/** The pages that a value may name, and the words that stand for none. */
+interface Wanted {
+  kinds?: readonly string[] | undefined;
+  words?: readonly string[] | undefined;
+}
+
 function pageFinding(
-  { set }: Links,
-  source: Source,
+  set: SourceSet,
+  locale: Locale,
   id: string,
-  role?: Extract<Role, { role: 'id' }>,
+  { kinds, words }: Wanted = {},
 ): Finding | undefined {
-  if (role?.words?.includes(id)) return undefined;
-  const target = set.findNear(source.locale, id);
-  const { kinds } = role ?? {};
+  if (words?.includes(id)) return undefined;
+  const target = set.findNear(locale, id);
   if (target && (!kinds || kinds.includes(target.kind))) return undefined;
   const candidates = kinds
     ? set.pages.filter(({ kind }) => kinds.includes(kind)).map((page) => page.id)
     : set.ids;
-  const options = [...new Set([...candidates, ...(role?.words ?? [])])].toSorted();
+  const options = [...new Set([...candidates, ...(words ?? [])])].toSorted();
   if (target) {
     const wanted = kinds?.join(' or ') ?? '';
     const fix = `name a file in ${wanted}/: ${options.slice(0, 12).join(', ')}`;
@@ -45,16 +40,11 @@ function pageFinding(
   return { code: 'dangling-link', message: `there is no page "${id}"`, fix };
 }
 
-function anchorFinding(
-  { set, anchors }: Links,
-  source: Source,
-  id: string,
-  anchor: string,
-): Finding | undefined {
-  const target = set.findNear(source.locale, id);
+function anchorFinding(set: SourceSet, locale: Locale, id: string, anchor: string): Finding | undefined {
+  const target = set.findNear(locale, id);
   // A file that is not JSON shows no anchors; its own problem is reported already.
-  if (!target?.tree) return undefined;
-  const known = anchors.of(target);
+  if (!target?.facts.isJson) return undefined;
+  const known = anchorsOf(target);
   if (known.includes(anchor)) return undefined;
   const otherwise =
     known.length === 0 ? 'remove the anchor; that page has none' : `use one of: ${known.join(', ')}`;
@@ -62,57 +52,51 @@ function anchorFinding(
   return { code: 'dangling-anchor', message, fix: nearest(anchor, known, otherwise) };
 }
 
-function richTextFindings(links: Links, source: Source, text: string, posterCount: number): Finding[] {
-  const findings: (Finding | undefined)[] = [];
-  for (const part of parseRichText(text)) {
-    if (part.type === 'poster' && (part.position < 1 || part.position > posterCount)) {
-      const fix = 'add the poster to "posters" of this block, or remove the mark';
-      findings.push({ code: 'bad-poster-mark', message: `[poster:${part.position}] has no poster`, fix });
-    }
-    if (part.type !== 'link') continue;
-    const { target } = part;
-    if (target.type === 'page') {
-      const page = pageFinding(links, source, target.id);
-      findings.push(
-        page ??
-          (target.anchor === undefined ? undefined : anchorFinding(links, source, target.id, target.anchor)),
-      );
-    } else if (target.type === 'unknown') {
+function textFindings(set: SourceSet, locale: Locale, use: TextUse): (Finding | undefined)[] {
+  const { pages = [], unknown = [], insecure = [], posters = [] } = use;
+  return [
+    ...pages.map(
+      ([id, anchor]) =>
+        pageFinding(set, locale, id) ??
+        (anchor === undefined ? undefined : anchorFinding(set, locale, id, anchor)),
+    ),
+    ...unknown.map((written): Finding => {
       const fix = 'write [words](page:id), [words](page:id#anchor) or [words](https://host/)';
-      findings.push({ code: 'bad-link', message: `the link to "${target.written}" is not understood`, fix });
-    } else if (!target.href.startsWith('https://')) {
-      findings.push({
-        code: 'insecure-link',
-        message: `${target.href} is not encrypted`,
-        fix: 'write https:// instead of http://',
-      });
-    }
-  }
-  return findings.filter((finding) => finding !== undefined);
+      return { code: 'bad-link', message: `the link to "${written}" is not understood`, fix };
+    }),
+    ...insecure.map((href): Finding => {
+      const fix = 'write https:// instead of http://';
+      return { code: 'insecure-link', message: `${href} is not encrypted`, fix };
+    }),
+    ...posters.map((position): Finding => {
+      const fix = 'add the poster to "posters" of this block, or remove the mark';
+      return { code: 'bad-poster-mark', message: `[poster:${position}] has no poster`, fix };
+    }),
+  ];
 }
 
-function queryFindings({ set }: Links, query: string, parent: unknown): Finding[] {
-  if (!isRecord(parent) || parent['targetId'] !== 'jobs') {
-    return [
-      {
-        code: 'bad-query',
-        message: 'only the job list has filters',
-        fix: 'remove "targetQuery", or link to "jobs"',
-      },
-    ];
-  }
-  const options: Record<string, readonly string[]> = {
-    location: [
-      ...new Set(set.pages.filter(({ kind }) => kind === 'locations').map(({ id }) => id)),
-    ].toSorted(),
+/** Values of the filters of the job list, by their names. */
+type Filters = Record<string, readonly string[]>;
+
+function filtersOf({ pages }: SourceSet): Filters {
+  const locations = pages.filter(({ kind }) => kind === 'locations').map(({ id }) => id);
+  return {
+    location: [...new Set(locations)].toSorted(),
     department: DEPARTMENTS,
     type: EMPLOYMENT_TYPES,
   };
+}
+
+function queryFindings(filters: Filters, query: string, isOfJobs: boolean): Finding[] {
+  if (!isOfJobs) {
+    const fix = 'remove "targetQuery", or link to "jobs"';
+    return [{ code: 'bad-query', message: 'only the job list has filters', fix }];
+  }
   return [...new URLSearchParams(query)].flatMap(([name, value]): Finding[] => {
-    const values = options[name];
+    const values = filters[name];
     if (name === 'q' || values?.includes(value)) return [];
     if (!values) {
-      const fix = nearest(name, Object.keys(options), 'use location, department or type');
+      const fix = nearest(name, Object.keys(filters), 'use location, department or type');
       return [{ code: 'bad-query', message: `the job list has no filter "${name}"`, fix }];
     }
     const fix = nearest(value, values, `use one of: ${values.join(', ')}`);
@@ -120,42 +104,27 @@ function queryFindings({ set }: Links, query: string, parent: unknown): Finding[
   });
 }
 
-function findingsFor(links: Links, source: Source, { role, value, parent }: RoleVisit): Finding[] {
-  if (typeof value !== 'string') return [];
-  switch (role.role) {
-    case 'id': {
-      const finding = pageFinding(links, source, value, role);
-      return finding ? [finding] : [];
-    }
-    case 'anchorOf': {
-      const id = isRecord(parent) ? parent[role.field] : undefined;
-      const finding = typeof id === 'string' ? anchorFinding(links, source, id, value) : undefined;
-      return finding ? [finding] : [];
-    }
-    case 'richText': {
-      const posters = isRecord(parent) && parent['type'] === 'statement' ? parent['posters'] : undefined;
-      return richTextFindings(links, source, value, Array.isArray(posters) ? posters.length : 0);
-    }
-    case 'jobQuery':
-      return queryFindings(links, value, parent);
-    default:
-      return [];
+function fileProblems(set: SourceSet, filters: Filters, source: Source): Problem[] {
+  const { locale, facts } = source;
+  const { ids = [], anchorUses = [], texts = [], queries = [] } = facts.uses;
+  const problems: Problem[] = [];
+  const report = (at: string, finding: Finding | undefined) => {
+    if (finding) problems.push(problemAt(source, stepsOf(at), finding));
+  };
+  for (const [at, id, kinds, words] of ids) report(at, pageFinding(set, locale, id, { kinds, words }));
+  for (const [at, id, anchor] of anchorUses) report(at, anchorFinding(set, locale, id, anchor));
+  for (const use of texts) for (const finding of textFindings(set, locale, use)) report(use.at, finding);
+  for (const [at, query, isOfJobs] of queries)
+    for (const finding of queryFindings(filters, query, isOfJobs)) report(at, finding);
+  if (source.kind === 'cases' && facts.fields['nextCase'] === source.id) {
+    const fix = 'name another case';
+    report('/nextCase', { code: 'own-next-case', message: 'a case cannot be its own next case', fix });
   }
+  return problems;
 }
 
 /** Every place that names another page, an anchor, another host or a small poster must find it. */
 export function checkLinks(set: SourceSet): Problem[] {
-  const links: Links = { set, anchors: collectAnchors(set) };
-  return [...set.pages, ...set.navigation].flatMap((source) => {
-    const problems: Problem[] = [];
-    const report = (path: ValuePath, finding: Finding) => problems.push(problemAt(source, path, finding));
-    visitRoles(FILE_SCHEMAS[source.kind], source.value, (visit) => {
-      for (const finding of findingsFor(links, source, visit)) report(visit.path, finding);
-    });
-    if (source.kind === 'cases' && isRecord(source.value) && source.value['nextCase'] === source.id) {
-      const fix = 'name another case';
-      report(['nextCase'], { code: 'own-next-case', message: 'a case cannot be its own next case', fix });
-    }
-    return problems;
-  });
+  const filters = filtersOf(set);
+  return [...set.pages, ...set.navigation].flatMap((source) => fileProblems(set, filters, source));
 }

@@ -3,7 +3,10 @@ import { META_DESCRIPTION_LENGTH, META_TITLE_MAX_LENGTH } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { nameOf, problemAt, textAt } from '../sources';
 
-const lengthOf = (text: string): number => [...text].length;
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
+
+/** Characters as people count them: two code units of a pair are one. */
+const lengthOf = (text: string): number => text.length - (text.match(PAIR)?.length ?? 0);
 
 /** Titles of search results: each at most once per language; titles and descriptions of a length that is shown whole. */
 export function checkMeta({ pages }: SourceSet): Problem[] {

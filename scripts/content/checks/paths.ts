@@ -1,5 +1,6 @@
 import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
 import { applicationPath, jobPath } from '../jobPaths';
+import type { FileFacts } from '../facts';
 import type { Problem, ProblemCode } from '../problems';
 import { FIXED_PATHS, KIND_PATHS, RESERVED_FILES, RESERVED_PATHS } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
@@ -9,7 +10,7 @@ const PREFIXES = LOCALE_CODES.map((code) => LOCALES[code].prefix).filter((prefix
 
 /** The path a page must have because code, contract or kind say so, and who says it. */
 export function prescribedPath(
-  page: Pick<PageSource, 'kind' | 'id' | 'locale' | 'value'>,
+  page: Pick<PageSource, 'kind' | 'id' | 'locale'> & { facts: Pick<FileFacts, 'fields'> },
 ): { path: string; code: ProblemCode; message: string } | undefined {
   const { kind, id, locale } = page;
   const fixed = kind === 'pages' || kind === 'legal' ? FIXED_PATHS[id]?.[locale] : undefined;

@@ -1,9 +1,8 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
-import { visitRoles } from '../../../src/content/schema/visitRoles';
 import { closestWord } from '../../../src/lib/closestWord';
 import { BUILD_TEXTS } from '../buildTexts';
 import { type Compiled, compileText } from '../compileText';
+import { stepsOf } from '../facts';
 import type { Problem } from '../problems';
 import { SPECIFIED_TEXTS, TWO_PLACEHOLDER_TEXTS } from '../rules';
 import type { SourceSet } from '../sourceSet';
@@ -92,24 +91,22 @@ function namedTexts({ navigation, texts }: SourceSet): { keys: Set<string>; prob
   const problems: Problem[] = [];
   const known = texts[0] ? textsOf(texts[0]).map(([key]) => key) : undefined;
   for (const source of navigation) {
-    visitRoles(FILE_SCHEMAS.navigation, source.value, ({ role, value, path }) => {
-      if (role.role !== 'textKey' || typeof value !== 'string') return;
-      keys.add(value);
-      if (!known || known.includes(value)) return;
-      const closest = closestWord(value, known);
+    for (const [at, key] of source.facts.uses.textKeys ?? []) {
+      keys.add(key);
+      if (!known || known.includes(key)) continue;
+      const closest = closestWord(key, known);
       const fix =
         closest === undefined ? 'add it to texts.json of each language' : `did you mean "${closest}"?`;
-      problems.push(
-        problemAt(source, path, { code: 'unknown-text-key', message: `there is no text "${value}"`, fix }),
-      );
-    });
+      const finding: Finding = { code: 'unknown-text-key', message: `there is no text "${key}"`, fix };
+      problems.push(problemAt(source, stepsOf(at), finding));
+    }
   }
   return { keys, problems };
 }
 
 /** Global texts: complete in every language, readable, with equal placeholders; those that nobody shows are named. */
 export function checkTexts(set: SourceSet, used: UsedTexts): Problem[] {
-  const readable = set.texts.filter(({ tree }) => tree !== undefined);
+  const readable = set.texts.filter(({ facts }) => facts.isJson);
   const [main, ...others] = readable;
   const named = namedTexts({ ...set, texts: readable });
   const problems = [...named.problems, ...readable.flatMap(checkOne)];

@@ -11,7 +11,6 @@ import type { Entry } from './entries';
 import { linkTo, optionalText, pageLink, resolvePart, richText, targetOf } from './links';
 import { listingBlocks } from './listings';
 import { posterOf } from './media';
-import { openJobs } from './jobs';
 import { teaserBlock, teaserLabel } from './teasers';
 
 /** A block with where it stands: the page gives pictures their seed and the fold-out its open city. */
@@ -75,7 +74,7 @@ function jobsCallout({ context }: Place, block: BlockOf<'jobsCallout'>): BlockVi
     heading: block.heading,
     text: richText(context, block.text),
     link: linkTo(context, 'jobs', block.label),
-    count: openJobs(context).length,
+    count: context.entries.openJobCount(context.locale),
     picture: context.media.picture(posterOf(targetOf(context, 'jobs')), 'callout', ''),
   };
 }

@@ -1,4 +1,3 @@
-import type { ImageWidth } from '../../../src/config/posters';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ImageRequest } from '../../images/renderImage';
 import type { SocialImageRequest } from '../../images/socialImage';
@@ -6,41 +5,42 @@ import { shortHash } from '../hash';
 import type { FileRequest } from '../site';
 import { type Media, pictureView } from './media';
 
-/** Collects what the pages show, and gives keys for it, so that the same poster is asked for once. */
-export interface CollectedMedia extends Media {
-  images: Record<string, ImageRequest>;
-  socialImages: Record<string, SocialImageRequest>;
-  files: Record<string, FileRequest>;
-}
+/** What a place on a page wants to be made. */
+export type MediaUse = { name: string; key: string } & (
+  | { kind: 'image'; request: ImageRequest }
+  | { kind: 'social'; request: SocialImageRequest }
+  | { kind: 'file'; request: FileRequest }
+);
 
-/** A collection with nothing in it yet. */
-export function createMedia(): CollectedMedia {
-  const images: Record<string, ImageRequest> = {};
-  const socialImages: Record<string, SocialImageRequest> = {};
-  const files: Record<string, FileRequest> = {};
+/**
+ * Gives keys for what pages show, so that the same poster is asked for once, and tells `note` about each use. `name`
+ * tells uses apart, also those of one poster in several widths.
+ */
+export function createMedia(note: (use: MediaUse) => void = () => {}): Media {
+  // Many pages show the same things, and hashing is slow.
+  const uses = new Map<string, MediaUse>();
 
-  function collect({ widths, ...request }: ImageRequest): string {
-    const key = `media/image/${shortHash(request)}`;
-    const all = new Set<ImageWidth>([...(images[key]?.widths ?? []), ...widths]);
-    images[key] = { ...request, widths: [...all].toSorted((a, b) => a - b) };
-    return key;
+  function keyOf<Use extends MediaUse>(kind: Use['kind'], request: Use['request'], keyed: object): string {
+    const name = `${kind} ${JSON.stringify(request)}`;
+    let use = uses.get(name);
+    if (!use) {
+      use = { name, key: `media/${kind}/${shortHash(keyed)}`, kind, request } as MediaUse;
+      uses.set(name, use);
+    }
+    note(use);
+    return use.key;
   }
 
   return {
-    images,
-    socialImages,
-    files,
-    picture: (poster, place, alt) => pictureView(poster, place, alt, collect),
+    picture: (poster, place, alt) =>
+      pictureView(poster, place, alt, (request) => {
+        const { widths: _, ...keyed } = request;
+        return keyOf('image', request, keyed);
+      }),
     socialImage({ seed, motif, set, text }, title) {
       const request = { poster: omitUndefined({ seed, motif, set, text, format: 'social' as const }), title };
-      const key = `media/social/${shortHash(request)}`;
-      socialImages[key] = request;
-      return key;
+      return keyOf('social', request, request);
     },
-    file(request) {
-      const key = `media/file/${shortHash(request)}`;
-      files[key] = request;
-      return key;
-    },
+    file: (request) => keyOf('file', request, request),
   };
 }

@@ -5,6 +5,7 @@ import type { Region } from '../../../src/lib/formatNumber';
 import type { BuildText } from '../buildTexts';
 import type { Entries } from './entries';
 import type { Media } from './media';
+import { Recorder } from './recorder';
 
 /** Looks up a text that the build prints, and fills in its placeholder. */
 export type BuildTextLookup = (
@@ -21,16 +22,20 @@ export interface ResolveContext {
   media: Media;
   text: BuildTextLookup;
   /** Origin of absolute addresses, without a slash at its end. */
-  origin: string;
+  readonly origin: string;
   /** Day of the build, YYYY-MM-DD. */
-  date: string;
+  readonly date: string;
 }
 
 /**
  * A text lookup over compiled messages, by the same library as in the browser.
  * @throws (when called) with the library's error for a missing text or placeholder
  */
-export function createTextLookup(locale: Locale, messages: Record<string, CompiledMessage>): BuildTextLookup {
+export function createTextLookup(
+  locale: Locale,
+  messages: Record<string, CompiledMessage>,
+  recorder = new Recorder(),
+): BuildTextLookup {
   const intl = createIntl({
     locale: LOCALES[locale].intl,
     messages: messages as Record<string, MessageFormatElement[]>,
@@ -38,5 +43,8 @@ export function createTextLookup(locale: Locale, messages: Record<string, Compil
       throw error;
     },
   });
-  return (key, values) => intl.formatMessage({ id: key }, values);
+  return (key, values) => {
+    recorder.noteQuestion(`text ${locale} ${key}`);
+    return intl.formatMessage({ id: key }, values);
+  };
 }

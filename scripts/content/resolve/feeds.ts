@@ -4,13 +4,14 @@ import type { Redirect } from '../../headers/redirects';
 import { applicationPath } from '../jobPaths';
 import type { SiteFeed } from '../site';
 import type { ResolveContext } from './context';
-import { formPathOf, type JobEntry } from './entries';
-import { openJobs, placeOfJob } from './jobs';
-import { plainTitle, targetOf } from './links';
+import { formPathOf, type JobEntry, type SiteEntries } from './entries';
+import { placeOfJob } from './jobs';
+import { targetOf } from './links';
+import { plainTitle } from './titles';
 
 /** Path and title of a language's feed of jobs. */
 export function feedLink(context: ResolveContext): { href: string; title: string } {
-  const { metaTitle } = targetOf(context, 'jobs').data;
+  const { metaTitle } = targetOf(context, 'jobs').card;
   return { href: jobFeedPath(context.locale), title: metaTitle };
 }
 
@@ -23,21 +24,21 @@ export function jobFeed(context: ResolveContext): SiteFeed {
     locale,
     title,
     self: origin + href,
-    home: origin + targetOf(context, 'jobs').data.path,
-    entries: openJobs(context).map((job) => ({
-      url: origin + job.data.path,
-      title: `${plainTitle(job.data.title)}, ${placeOfJob(context, job)}`,
-      summary: job.data.metaDescription,
-      published: job.data.publishedAt,
+    home: origin + targetOf(context, 'jobs').card.path,
+    entries: context.entries.openJobs(locale).map((job) => ({
+      url: origin + job.card.path,
+      title: `${plainTitle(job.card.title)}, ${placeOfJob(context, job)}`,
+      summary: job.card.metaDescription,
+      published: job.card.publishedAt,
     })),
   };
 }
 
 /** From each former slug of a job to its page and form, and from a closed job whose file still exists to the page that says so. */
-export function jobRedirects(context: ResolveContext): Redirect[] {
-  const { entries, locale } = context;
-  const closedPath = targetOf(context, 'closed-job').data.path;
-  const slugsOf = ({ data }: JobEntry) => data.formerSlugs ?? [];
+export function jobRedirects(context: ResolveContext, entries: SiteEntries): Redirect[] {
+  const { locale } = context;
+  const closedPath = targetOf(context, 'closed-job').card.path;
+  const slugsOf = ({ card }: JobEntry) => card.formerSlugs ?? [];
   const rows = (slugs: readonly string[], page: string, form: string): Redirect[] =>
     slugs.flatMap((slug) => [
       { from: jobPath(locale, slug), to: page },
@@ -45,9 +46,9 @@ export function jobRedirects(context: ResolveContext): Redirect[] {
     ]);
   const open = entries
     .of('jobs', locale)
-    .flatMap((job) => rows(slugsOf(job), job.data.path, formPathOf(job) ?? job.data.path));
+    .flatMap((job) => rows(slugsOf(job), job.card.path, formPathOf(job) ?? job.card.path));
   const closed = entries.closedJobs
     .filter((job) => job.locale === locale)
-    .flatMap((job) => rows([job.data.slug, ...slugsOf(job)], closedPath, closedPath));
+    .flatMap((job) => rows([job.card.slug, ...slugsOf(job)], closedPath, closedPath));
   return [...open, ...closed];
 }

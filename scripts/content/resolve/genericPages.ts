@@ -6,10 +6,11 @@ import { formatDateRange } from '../../../src/lib/formatDate';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
-import { openJobs } from './jobs';
-import { linkList, linkTo, optionalText, placeName, plainTitle, richText, targetOf } from './links';
+import { isDated, newsKindOf } from './dates';
+import { linkList, linkTo, optionalText, placeName, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
-import { allLocations, cityViews, dateView, isDated, newsKindOf, teaserBlock } from './teasers';
+import { cityViews, dateView, teaserBlock } from './teasers';
+import { plainTitle } from './titles';
 
 /** A page that the generic template shows. */
 export type GenericEntry = Extract<
@@ -120,7 +121,12 @@ function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
     const heading = context.text('location.others');
     return [
       ...own,
-      { type: 'cities', heading, current: page.id, items: cityViews(context, allLocations(context)) },
+      {
+        type: 'cities',
+        heading,
+        current: page.id,
+        items: cityViews(context, context.entries.locations(context.locale)),
+      },
     ];
   }
   return own;
@@ -156,7 +162,9 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
   const opening = openingOf(page);
   const blocks = blocksOf(context, page);
   return omitUndefined({
-    theme: data.theme ?? (opening === 'jobs' && openJobs(context).length === 0 ? 'yellow' : 'light'),
+    theme:
+      data.theme ??
+      (opening === 'jobs' && context.entries.openJobCount(context.locale) === 0 ? 'yellow' : 'light'),
     title: data.title,
     opening,
     lead: 'lead' in data && data.lead !== undefined ? richText(context, data.lead) : undefined,

@@ -2,9 +2,9 @@ import type { IntakeJob, IntakeSite } from '../../../src/content/intakeSite';
 import type { Locale } from '../../../src/content/locales';
 import type { CompiledMessage } from '../../../src/content/pageData';
 import type { ResolveContext } from './context';
-import { formPathOf, languagesOf } from './entries';
-import { plainTitle } from './links';
+import { formPathOf, languagesOf, type SiteEntries } from './entries';
 import { countryOf } from './pay';
+import { plainTitle } from './titles';
 
 function addForm(
   jobs: Record<string, IntakeJob>,
@@ -20,15 +20,16 @@ function addForm(
 /** What the intake has to know of the site: open jobs with their forms, its pages, all texts. */
 export function intakeSite(
   contexts: readonly ResolveContext[],
+  entries: SiteEntries,
   texts: Record<Locale, Record<string, CompiledMessage>>,
 ): IntakeSite {
   const jobs: Record<string, IntakeJob> = {};
   for (const context of contexts) {
-    const { entries, locale } = context;
+    const { locale } = context;
     for (const job of entries.of('jobs', locale)) {
       const path = formPathOf(job);
       if (path === undefined) continue;
-      const { validThrough, salary, title } = job.data;
+      const { validThrough, salary, title } = job.card;
       const country = countryOf(context, job);
       addForm(
         jobs,
@@ -42,15 +43,12 @@ export function intakeSite(
         },
       );
     }
-    for (const { id, data } of entries.of('applications', locale)) {
-      const form = { title: plainTitle(data.titleNavigation ?? data.title), path: data.path };
+    for (const { id, card } of entries.of('applications', locale)) {
+      const form = { title: plainTitle(card.titleNavigation ?? card.title), path: card.path };
       addForm(jobs, id, locale, form, { country: 'DE', currency: 'EUR' });
     }
   }
-  const pathsOf = (id: string) => {
-    const [context] = contexts;
-    return context ? languagesOf(context.entries, id) : {};
-  };
+  const pathsOf = (id: string) => languagesOf(entries, id);
   return {
     jobs,
     pages: { thanks: pathsOf('apply-thanks'), contact: pathsOf('contact'), closed: pathsOf('closed-job') },

@@ -29,13 +29,13 @@ function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailConten
   const location = locations.find(({ locale }) => locale === context.locale) ?? locations[0];
   if (!location)
     throw new Error(`${job.file}: the job has no location; the content checks should have said so.`);
-  const { id, locale, data } = location;
+  const { id, locale, card } = location;
   const poster = posterOf(location);
   return {
-    title: data.city,
-    lead: locale === context.locale ? richText(context, data.lead) : [],
+    title: card.city,
+    lead: locale === context.locale ? richText(context, card.lead) : [],
     theme: THEME_OF_GROUND[poster.set],
-    link: linkTo(context, id, context.text('job.unit.location', { city: data.city })),
+    link: linkTo(context, id, context.text('job.unit.location', { city: card.city })),
     picture: context.media.picture(poster, 'location', ''),
   };
 }

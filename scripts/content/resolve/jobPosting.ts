@@ -4,7 +4,8 @@ import { escapeHtml } from '../../../src/document/html';
 import type { ResolveContext } from './context';
 import type { JobEntry } from './entries';
 import { locationsOf } from './jobs';
-import { plainTitle } from './links';
+
+import { plainTitle } from './titles';
 import { ORGANIZATION_NAME, organizationLogo } from './structuredData';
 
 const paragraph = (text: string) => `<p>${escapeHtml(plainText(text))}</p>`;
@@ -17,16 +18,16 @@ function placeFields(context: ResolveContext, job: JobEntry): object {
   if (job.data.workplace === 'remote') {
     const countries = job.data.remoteWithin
       ? [job.data.remoteWithin]
-      : locations.map(({ data }) => data.address.country);
+      : locations.map(({ card }) => card.address.country);
     return {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: [...new Set(countries)].map((name) => ({ '@type': 'Country', name })),
     };
   }
   return {
-    jobLocation: locations.map(({ data }) => ({
+    jobLocation: locations.map(({ card }) => ({
       '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: data.city, addressCountry: data.address.country },
+      address: { '@type': 'PostalAddress', addressLocality: card.city, addressCountry: card.address.country },
     })),
   };
 }

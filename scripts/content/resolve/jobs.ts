@@ -5,28 +5,27 @@ import { formatDate } from '../../../src/lib/formatDate';
 import { formatNumber } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
 import type { EntryOf, JobEntry } from './entries';
-import { linkTo, plainTitle } from './links';
+import { linkTo } from './links';
 import { payRegion, paySentence } from './pay';
-import { collatorOf } from './teasers';
 
 /** The locations a job can be done from, as seen from the context's language. */
 export function locationsOf(context: ResolveContext, job: JobEntry): EntryOf<'locations'>[] {
-  return job.data.locations.flatMap((id) => context.entries.findOf('locations', context.locale, id) ?? []);
+  return job.card.locations.flatMap((id) => context.entries.findOf('locations', context.locale, id) ?? []);
 }
 
 /** City names as printed, e.g. "Berlin, Hamburg". */
 export function placeOfJob(context: ResolveContext, job: JobEntry): string {
   return locationsOf(context, job)
-    .map(({ data }) => data.city)
+    .map(({ card }) => card.city)
     .join(', ');
 }
 
 function unitName(context: ResolveContext, job: JobEntry): string {
-  const unit = context.entries.findOf('units', context.locale, job.data.unit);
-  if (unit) return unit.data.unit;
-  const location = context.entries.findOf('locations', context.locale, job.data.unit);
+  const unit = context.entries.findOf('units', context.locale, job.card.unit);
+  if (unit) return unit.card.unit;
+  const location = context.entries.findOf('locations', context.locale, job.card.unit);
   return location
-    ? context.text('job.unit.location', { city: location.data.city })
+    ? context.text('job.unit.location', { city: location.card.city })
     : context.text('job.unit.group');
 }
 
@@ -51,42 +50,25 @@ function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEnt
 
 /** An open job in a list. */
 export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
-  const { data } = job;
+  const { card } = job;
   return omitUndefined({
     id: job.id,
-    href: data.path,
-    title: data.title,
+    href: card.path,
+    title: card.title,
     place: placeOfJob(context, job),
     unit: unitName(context, job),
-    type: employmentOf(context, data.employmentType),
-    department: context.text(`job.department.${data.department}`),
-    locationIds: data.locations,
-    departmentId: data.department,
-    typeIds: data.employmentType,
-    validThrough: data.validThrough,
+    type: employmentOf(context, card.employmentType),
+    department: context.text(`job.department.${card.department}`),
+    locationIds: card.locations,
+    departmentId: card.department,
+    typeIds: card.employmentType,
+    validThrough: card.validThrough,
   });
 }
 
-/** The open jobs of a language: newest first, jobs of one day by title. */
-export function openJobs(context: ResolveContext): JobEntry[] {
-  const collator = collatorOf(context);
-  return context.entries.of('jobs', context.locale).toSorted((a, b) => {
-    if (a.data.publishedAt !== b.data.publishedAt) return a.data.publishedAt < b.data.publishedAt ? 1 : -1;
-    const byTitle = collator.compare(plainTitle(a.data.title), plainTitle(b.data.title));
-    return byTitle || (a.id < b.id ? -1 : 1);
-  });
-}
-
-/** At most three other open jobs: those of the same department first, then those that share a city. */
+/** Other open jobs that may fit somebody who reads about one. */
 export function similarJobs(context: ResolveContext, job: JobEntry): JobRowView[] {
-  const others = openJobs(context).filter(({ id }) => id !== job.id);
-  const isSameDepartment = (other: JobEntry) => other.data.department === job.data.department;
-  const isNear = (other: JobEntry) => other.data.locations.some((id) => job.data.locations.includes(id));
-  const ranked = [
-    ...others.filter(isSameDepartment),
-    ...others.filter((other) => !isSameDepartment(other) && isNear(other)),
-  ];
-  return ranked.slice(0, 3).map((other) => jobRow(context, other));
+  return context.entries.similarJobs(job).map((other) => jobRow(context, other));
 }
 
 function joined(parts: readonly Inline[]): RichTextView {
@@ -101,7 +83,7 @@ function unitFact(context: ResolveContext, { data }: JobEntry, name: string): Ri
 function mainFacts(context: ResolveContext, job: JobEntry): FactView[] {
   const { text } = context;
   const { data } = job;
-  const cities = locationsOf(context, job).map((entry) => linkTo(context, entry.id, entry.data.city));
+  const cities = locationsOf(context, job).map((entry) => linkTo(context, entry.id, entry.card.city));
   const start =
     data.startDate === undefined
       ? text('date.immediately')

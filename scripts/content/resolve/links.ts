@@ -4,15 +4,11 @@ import type { Inline, LinkView, RichTextView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
-
-/** Words without soft hyphens, for titles of windows, menus and machines. */
-export function plainTitle(title: string): string {
-  return title.replaceAll('\u00ad', '');
-}
+import { plainTitle } from './titles';
 
 /** What a page is called in menus and links that do not word it themselves. */
-export function navigationTitle({ data }: Entry): string {
-  return plainTitle(data.titleNavigation ?? data.title);
+export function navigationTitle({ card }: Entry): string {
+  return plainTitle(card.titleNavigation ?? card.title);
 }
 
 /**
@@ -20,9 +16,9 @@ export function navigationTitle({ data }: Entry): string {
  * @throws for an id without page, which the checks refuse earlier
  */
 export function targetOf({ locale, entries }: ResolveContext, id: string): Entry {
-  const isClosed = entries.closedJobs.some((job) => job.id === id);
   const entry =
-    entries.findNear(locale, id) ?? (isClosed ? entries.findNear(locale, 'closed-job') : undefined);
+    entries.findNear(locale, id) ??
+    (entries.isClosedJob(id) ? entries.findNear(locale, 'closed-job') : undefined);
   if (!entry) throw new Error(`There is no page "${id}"; the content checks should have said so.`);
   return entry;
 }
@@ -30,7 +26,7 @@ export function targetOf({ locale, entries }: ResolveContext, id: string): Entry
 /** Where a page is and, if it is written in another language than the page that links to it, in which. */
 export function hrefOf(context: ResolveContext, target: Entry): Pick<LinkView, 'href' | 'hreflang'> {
   const hreflang = target.locale === context.locale ? undefined : target.locale;
-  return omitUndefined({ href: target.data.path, hreflang });
+  return omitUndefined({ href: target.card.path, hreflang });
 }
 
 /** A link to a page by its id, with a place on it or filters of the job list. */
@@ -94,7 +90,7 @@ export function linkList(
 /** Name of a city or unit as a fact states it. */
 export const placeName = (page: Entry): string =>
   page.kind === 'locations'
-    ? page.data.city
+    ? page.card.city
     : page.kind === 'units'
-      ? page.data.unit
-      : plainTitle(page.data.title);
+      ? page.card.unit
+      : plainTitle(page.card.title);

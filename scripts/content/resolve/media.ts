@@ -68,15 +68,15 @@ export interface Media {
 }
 
 /** The poster of a page. A page that names none gets a neutral one by the hash of its id. */
-export function posterOf({ id, data }: Entry): SeededPoster {
-  const poster = 'poster' in data ? data.poster : undefined;
+export function posterOf({ id, card }: Entry): SeededPoster {
+  const poster = 'poster' in card ? card.poster : undefined;
   if (!poster) return { seed: id, motif: pickMotif(id), set: pickSet(id) };
   return { seed: id, motif: poster.motif, set: poster.set, text: poster.text };
 }
 
 /** What a page's poster shows, in words; empty for a page that names none. */
-export function altOf({ data }: Entry): string {
-  return ('poster' in data ? data.poster?.alt : undefined) ?? '';
+export function altOf({ card }: Entry): string {
+  return ('poster' in card ? card.poster?.alt : undefined) ?? '';
 }
 
 /** A poster as a place on the page shows it; `addressOf` says where its file is, or will be. */

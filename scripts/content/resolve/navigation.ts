@@ -1,10 +1,9 @@
-import { homePath } from '../../../src/content/locales';
+import { homePath, type Locale } from '../../../src/content/locales';
 import type { JobPaths, NavigationItem, NavigationView } from '../../../src/content/pageData';
 import type { Navigation } from '../../../src/content/types';
 import type { ResolveContext } from './context';
-import { formPathOf } from './entries';
+import { formPathOf, type SiteEntries } from './entries';
 import { navigationTitle } from './links';
-import { openJobs } from './jobs';
 
 type NavigationEntry = Navigation['main'][number];
 
@@ -15,7 +14,7 @@ function itemOf({ entries, locale }: ResolveContext, entry: NavigationEntry): Na
   }
   const page = entries.find(locale, entry.pageId);
   if (!page) return [];
-  const fullPath = page.data.path + (entry.anchor === undefined ? '' : `#${entry.anchor}`);
+  const fullPath = page.card.path + (entry.anchor === undefined ? '' : `#${entry.anchor}`);
   return [{ titleNavigation: navigationTitle(page), fields: { fullPath }, isExternal: false }];
 }
 
@@ -32,8 +31,8 @@ export function navigationView(context: ResolveContext, navigation: Navigation):
       }))
       .filter((group) => group.items.length > 0),
     legal: items(navigation.legal),
-    jobCount: openJobs(context).length,
-    jobsPath: context.entries.find(context.locale, 'jobs')?.data.path ?? null,
+    jobCount: context.entries.openJobCount(context.locale),
+    jobsPath: context.entries.find(context.locale, 'jobs')?.card.path ?? null,
   };
 }
 
@@ -41,12 +40,11 @@ export function navigationView(context: ResolveContext, navigation: Navigation):
  * Where jobs are found by their id, so that links under an older slug arrive. Closed jobs whose file still exists lead
  * to the page that says so.
  */
-export function jobPaths(context: ResolveContext): JobPaths[] {
-  const { entries, locale } = context;
-  const closedPath = entries.find(locale, 'closed-job')?.data.path ?? homePath(locale);
+export function jobPaths(entries: SiteEntries, locale: Locale): JobPaths[] {
+  const closedPath = entries.find(locale, 'closed-job')?.card.path ?? homePath(locale);
   const open = entries.of('jobs', locale).map((job) => ({
     id: job.id,
-    path: job.data.path,
+    path: job.card.path,
     application: formPathOf(job) ?? null,
   }));
   const closed = entries.closedJobs

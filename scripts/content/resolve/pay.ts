@@ -6,8 +6,8 @@ import type { JobEntry } from './entries';
 
 /** Country of a job's first location. */
 export function countryOf({ entries, locale }: ResolveContext, job: JobEntry): 'DE' | 'AT' | 'CH' {
-  const [first = ''] = job.data.locations;
-  return entries.findOf('locations', locale, first)?.data.address.country ?? 'DE';
+  const [first = ''] = job.card.locations;
+  return entries.findOf('locations', locale, first)?.card.address.country ?? 'DE';
 }
 
 /** How money and days of a job are printed: in German by the custom of its place, in English always alike. */

@@ -4,9 +4,10 @@ import type { DownloadView, PressContent } from '../../../src/content/view';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import type { EntryOf } from './entries';
-import { linkTo, plainTitle, richText } from './links';
+import { linkTo, richText } from './links';
 import { altOf, posterOf } from './media';
-import { byDate, dateView, newsRow } from './teasers';
+import { dateView, newsRow } from './teasers';
+import { plainTitle } from './titles';
 
 /** How many older releases a release points to. */
 const MORE_RELEASES = 3;
@@ -71,10 +72,8 @@ function downloadsOf(context: ResolveContext, page: EntryOf<'press'>): DownloadV
 
 /** Content of a press release. */
 export function pressContent(context: ResolveContext, page: EntryOf<'press'>): PressContent {
-  const { text, media, entries, locale } = context;
+  const { text, media, entries } = context;
   const { data } = page;
-  const releases = entries.of('press', locale).toSorted(byDate);
-  const older = releases.slice(releases.findIndex(({ id }) => id === page.id) + 1, releases.length);
   return {
     theme: data.theme ?? 'light',
     title: data.title,
@@ -86,7 +85,7 @@ export function pressContent(context: ResolveContext, page: EntryOf<'press'>): P
     blocks: resolveBlocks(context, page, data.blocks),
     boilerplate: text('press.boilerplate.text'),
     downloads: downloadsOf(context, page),
-    more: older.slice(0, MORE_RELEASES).map((entry) => newsRow(context, entry)),
+    more: entries.olderReleases(page, MORE_RELEASES).map((entry) => newsRow(context, entry)),
     overview: linkTo(context, 'press', text('press.all')),
   };
 }

@@ -36,12 +36,8 @@ export function groupOf(key: string): TextGroup {
   return GROUPS[key.split('.')[0] ?? ''] ?? 'frame';
 }
 
-/** All query data of one language, by what it is. */
-export interface LocaleQueries {
-  navigation: QueryData;
-  jobPaths: QueryData;
-  texts: Record<TextGroup, QueryData>;
-}
+/** What query data is about: menus, where jobs are, or a group of texts. */
+export type QueryName = 'navigation' | 'jobPaths' | TextGroup;
 
 /**
  * Sorts the texts of a language into groups: those whose keys the browser's code names (`usedByApp`). The build and the
@@ -79,17 +75,15 @@ export interface QueryNeeds {
 }
 
 /** The query data a page needs: menus and the frame's texts always, others by its template and blocks. */
-export function queriesOf({ navigation, jobPaths, texts }: LocaleQueries, needs: QueryNeeds): string[] {
-  const { template, blocks, isContact } = needs;
+export function queriesOf({ template, blocks, isContact }: QueryNeeds): QueryName[] {
   const isAboutJob = template === 'jobDetail' || template === 'jobApplication';
   const showsJobs = isAboutJob || blocks.some(({ type }) => type === 'jobList' || type === 'jobsCallout');
   const showsForm = template === 'jobApplication' || isContact;
-  const needed = [
-    navigation,
-    texts.frame,
-    ...(template === 'error' ? [jobPaths] : [texts.content]),
-    ...(showsJobs ? [texts.jobs] : []),
-    ...(showsForm ? [texts.forms] : []),
+  return [
+    'navigation',
+    'frame',
+    template === 'error' ? 'jobPaths' : 'content',
+    ...(showsJobs ? (['jobs'] as const) : []),
+    ...(showsForm ? (['forms'] as const) : []),
   ];
-  return needed.map(queryHash);
 }

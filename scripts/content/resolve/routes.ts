@@ -1,34 +1,38 @@
-import type { Locale } from '../../../src/content/locales';
+import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { PageContext, PageData } from '../../../src/content/pageData';
 import type { BlockView } from '../../../src/content/view';
-import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { SiteRoute } from '../site';
 import type { ResolveContext } from './context';
 import { type Entry, formPathOf, type JobEntry, languagesOf } from './entries';
 import { feedLink } from './feeds';
 import { applicationContent } from './jobPages';
 import { jobPosting } from './jobPosting';
-import { plainTitle } from './links';
 import { posterOf } from './media';
 import { pageContext } from './pageContext';
-import { type LocaleQueries, queriesOf } from './queries';
+import { queriesOf, type QueryName } from './queries';
 import { type Resolved, resolvePage } from './resolvePage';
 import { breadcrumbs, newsArticle, organization, website } from './structuredData';
+import { plainTitle } from './titles';
 
 /** Pages for people on their way through a process; search engines would lead others into its middle. */
 const PROCESS_PAGES = ['404', 'apply-thanks', 'closed-job', 'offline'];
 
 /** What routes of one language share. */
 export interface RouteContext extends ResolveContext {
-  queries: LocaleQueries;
+  /** Name of query data. */
+  queryHash(query: QueryName): string;
   /** Addresses of the group's accounts elsewhere. */
-  accounts: readonly string[];
+  readonly accounts: readonly string[];
 }
 
-function isNoIndex(page: Entry): boolean {
+/** What a route is made of once it is resolved. */
+export type ResolvedRoute = Pick<SiteRoute, 'page' | 'structuredData' | 'feed'>;
+
+/** Whether search engines shall leave a page alone. */
+export function isNoIndex(page: Entry): boolean {
   const isProcess =
     page.kind === 'applications' || (page.kind === 'pages' && PROCESS_PAGES.includes(page.id));
-  return isProcess || page.data.noIndex === true;
+  return isProcess || page.card.noIndex === true;
 }
 
 function structuredDataOf(context: RouteContext, page: Entry, socialImage: string): object[] {
@@ -46,14 +50,14 @@ function structuredDataOf(context: RouteContext, page: Entry, socialImage: strin
 }
 
 /** Day of the content where it is one of the past: that of an event is when it takes place. */
-function lastmodOf({ kind, data }: Entry): string | undefined {
-  if (kind === 'jobs') return data.publishedAt;
-  return kind !== 'events' && 'date' in data ? data.date : undefined;
+export function lastmodOf({ kind, card }: Entry): string | undefined {
+  if (kind === 'jobs') return card.publishedAt;
+  return kind !== 'events' && 'date' in card ? card.date : undefined;
 }
 
-function routeQueries({ queries }: RouteContext, { template, content }: Resolved, id: string): string[] {
+function routeQueries({ queryHash }: RouteContext, { template, content }: Resolved, id: string): string[] {
   const blocks: readonly BlockView[] = 'blocks' in content ? content.blocks : [];
-  return queriesOf(queries, { template, blocks, isContact: id === 'contact' });
+  return queriesOf({ template, blocks, isContact: id === 'contact' }).map(queryHash);
 }
 
 /** The parts of page data in the order in which the contract names them. */
@@ -68,7 +72,7 @@ function pageData(
 }
 
 /** A page with its data, its head and what search engines are told. */
-export function pageRoute(context: RouteContext, page: Entry): SiteRoute {
+export function pageRoute(context: RouteContext, page: Entry): ResolvedRoute {
   const { data, id, locale } = page;
   const resolved = resolvePage(context, page);
   const socialImage = context.media.socialImage(posterOf(page), data.title);
@@ -87,36 +91,29 @@ export function pageRoute(context: RouteContext, page: Entry): SiteRoute {
     context.origin,
   );
   const queries = routeQueries(context, resolved, id);
-  return omitUndefined({
-    path: data.path,
-    template: resolved.template,
-    locale,
-    contentFile: page.file,
+  return {
     page: pageData(data.path, resolved, head, queries),
     structuredData: structuredDataOf(context, page, socialImage),
     feed: feedLink(context),
-    lastmod: lastmodOf(page),
-  });
+  };
 }
 
 function formLanguages({ entries }: ResolveContext, id: string): Partial<Record<Locale, string>> {
-  const forms = entries.all.flatMap((entry) => {
-    const path = entry.kind === 'jobs' && entry.id === id ? formPathOf(entry) : undefined;
-    return path === undefined ? [] : [[entry.locale, path] as const];
+  const forms = LOCALE_CODES.flatMap((locale) => {
+    const entry = entries.find(locale, id);
+    const path = entry?.kind === 'jobs' ? formPathOf(entry) : undefined;
+    return path === undefined ? [] : [[locale, path] as const];
   });
   return Object.fromEntries(forms);
 }
 
-/** The application form of an open job; undefined when the job takes no applications. It has no file of its own. */
-export function formRoute(context: RouteContext, job: JobEntry): SiteRoute | undefined {
+/** The application form of an open job, at the path that `formPathOf` gives. It has no file of its own. */
+export function formRoute(context: RouteContext, job: JobEntry, path: string): ResolvedRoute {
   const { entries, text, media, locale } = context;
-  const path = formPathOf(job);
-  if (path === undefined) return undefined;
   const title = plainTitle(job.data.title);
-  const isShared = entries
-    .of('jobs', locale)
-    .some((other) => other.id !== job.id && plainTitle(other.data.title) === title);
-  const heading = text('apply.titleJob', { title: isShared ? `${title} (${job.id})` : title });
+  const heading = text('apply.titleJob', {
+    title: entries.isTitleShared(job) ? `${title} (${job.id})` : title,
+  });
   const head = pageContext(
     {
       locale,
@@ -132,10 +129,6 @@ export function formRoute(context: RouteContext, job: JobEntry): SiteRoute | und
   const resolved: Resolved = { template: 'jobApplication', content: applicationContent(context, job) };
   const queries = routeQueries(context, resolved, job.id);
   return {
-    path,
-    template: resolved.template,
-    locale,
-    contentFile: job.file,
     page: pageData(path, resolved, head, queries),
     structuredData: [],
     feed: feedLink(context),

@@ -2,7 +2,8 @@ import { homePath, type Locale, LOCALES } from '../../../src/content/locales';
 import type { Kind } from '../../../src/content/types';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
-import { navigationTitle, plainTitle } from './links';
+import { navigationTitle } from './links';
+import { plainTitle } from './titles';
 
 /** Name of the group in structured data. */
 export const ORGANIZATION_NAME = 'SFF';
@@ -65,7 +66,7 @@ export function breadcrumbs({ entries, origin, text }: ResolveContext, page: Ent
       '@type': 'ListItem',
       position: index + 1,
       name: step.id === 'home' ? text('site.name') : navigationTitle(step),
-      item: origin + step.data.path,
+      item: origin + step.card.path,
     })),
   };
 }

@@ -1,24 +1,19 @@
-import { DEFAULT_LOCALE, LOCALES } from '../../../src/content/locales';
 import type {
   BlockView,
   CityView,
   DateView,
   MosaicSpan,
-  NewsKind,
   NewsRowView,
   PosterTeaserView,
 } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDate } from '../../../src/lib/formatDate';
 import type { ResolveContext } from './context';
+import { type DatedEntry, isDated, newsKindOf } from './dates';
 import type { Entry, EntryOf } from './entries';
-import { hrefOf, navigationTitle, plainTitle } from './links';
+import { hrefOf, navigationTitle } from './links';
 import { posterOf } from './media';
-
-/** A page with a day. */
-export type DatedEntry = EntryOf<'news'> | EntryOf<'press'> | EntryOf<'events'>;
-
-const NEWS_KINDS: Record<DatedEntry['kind'], NewsKind> = { news: 'news', press: 'press', events: 'event' };
+import { plainTitle } from './titles';
 
 /** Columns (of 12) of two posters side by side, row by row; the fifth row is like the first. */
 const ROWS: readonly (readonly [MosaicSpan, MosaicSpan])[] = [
@@ -39,22 +34,6 @@ export function mosaicSpans(count: number): MosaicSpan[] {
 /** Fewer cities than this stand as posters. */
 const MIN_FOLD_OUT = 3;
 
-/** Whether a page is a news entry, a press release or an event. */
-export function isDated(entry: Entry): entry is DatedEntry {
-  return entry.kind in NEWS_KINDS;
-}
-
-/** Kind of a dated page as sections know it. */
-export function newsKindOf(entry: DatedEntry): NewsKind {
-  return NEWS_KINDS[entry.kind];
-}
-
-/** Newest first; pages of one day in the order of their ids. */
-export function byDate<T extends { id: string; data: { date: string } }>(a: T, b: T): number {
-  if (a.data.date !== b.data.date) return a.data.date < b.data.date ? 1 : -1;
-  return a.id < b.id ? -1 : 1;
-}
-
 /** A day for machines and for readers. */
 export function dateView({ region }: Pick<ResolveContext, 'region'>, iso: string): DateView {
   return { iso, text: formatDate(iso, region) };
@@ -68,16 +47,16 @@ interface TeaserWords {
 function teaserWords(context: ResolveContext, entry: Entry): TeaserWords {
   switch (entry.kind) {
     case 'cases':
-      return { eyebrow: entry.data.client, tag: entry.data.disciplines[0] };
+      return { eyebrow: entry.card.client, tag: entry.card.disciplines[0] };
     case 'units':
-      return { eyebrow: entry.data.unit };
+      return { eyebrow: entry.card.unit };
     case 'locations':
       return { eyebrow: context.text('case.location') };
     case 'news':
     case 'press':
     case 'events':
       return {
-        eyebrow: formatDate(entry.data.date, context.region),
+        eyebrow: formatDate(entry.card.date, context.region),
         tag: context.text(`news.type.${newsKindOf(entry)}`),
       };
     default:
@@ -91,7 +70,7 @@ export function posterTeaser(context: ResolveContext, entry: Entry, span: Mosaic
   return omitUndefined({
     ...hrefOf(context, entry),
     eyebrow,
-    title: entry.data.title,
+    title: entry.card.title,
     tag,
     picture: context.media.picture(posterOf(entry), span, ''),
     span,
@@ -106,8 +85,8 @@ export function posterTeasers(context: ResolveContext, entries: readonly Entry[]
 
 /** A dated page as a row. */
 export function newsRow(context: ResolveContext, entry: DatedEntry): NewsRowView {
-  const date = dateView(context, entry.data.date);
-  return { ...hrefOf(context, entry), date, title: entry.data.title, kind: newsKindOf(entry) };
+  const date = dateView(context, entry.card.date);
+  return { ...hrefOf(context, entry), date, title: entry.card.title, kind: newsKindOf(entry) };
 }
 
 /** Cities of the fold-out. */
@@ -115,22 +94,9 @@ export function cityViews(context: ResolveContext, locations: readonly EntryOf<'
   return locations.map((entry) => ({
     id: entry.id,
     ...hrefOf(context, entry),
-    city: entry.data.city,
+    city: entry.card.city,
     picture: context.media.picture(posterOf(entry), 'city', ''),
   }));
-}
-
-/** All locations as seen from a language: where a page is not translated, the one in the default language. */
-export function allLocations({ entries, locale }: ResolveContext): EntryOf<'locations'>[] {
-  return entries
-    .of('locations', DEFAULT_LOCALE)
-    .flatMap(({ id }) => entries.findOf('locations', locale, id) ?? [])
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-/** Names in the order of the page's language. */
-export function collatorOf({ locale }: ResolveContext): Intl.Collator {
-  return new Intl.Collator(LOCALES[locale].intl);
 }
 
 /** Pages as a block: three cities or more as the fold-out, dated pages as rows, all others and mixtures as posters. */
@@ -163,5 +129,5 @@ export function teaserBlock(
 /** The words of a link to a page where content words none: its title in menus; a case with its client. */
 export function teaserLabel(entry: Entry): string {
   if (entry.kind !== 'cases') return navigationTitle(entry);
-  return `${entry.data.client}: ${plainTitle(entry.data.title)}`;
+  return `${entry.card.client}: ${plainTitle(entry.card.title)}`;
 }

@@ -5,8 +5,5 @@ import { KINDS, navigation, texts } from './entities';
 /** What a content file is: a page of some kind, the menus of a locale or its global texts. */
 export type FileKind = Kind | 'navigation' | 'texts';
 
-/** Folder names of the kinds, in the order of `KINDS`. */
-export const KIND_NAMES = Object.keys(KINDS) as Kind[];
-
 /** The schema each kind of file must match. */
 export const FILE_SCHEMAS: Record<FileKind, z.ZodType> = { ...KINDS, navigation, texts };

@@ -22,8 +22,19 @@ export function unwrap(schema: Schema): Schema {
   return 'innerType' in def ? unwrap(def.innerType) : schema;
 }
 
+const shapes = new WeakMap<Schema, SchemaShape>();
+
 /** The shape of a schema, whatever wraps it. */
 export function shapeOf(schema: Schema): SchemaShape {
+  let shape = shapes.get(schema);
+  if (!shape) {
+    shape = readShape(schema);
+    shapes.set(schema, shape);
+  }
+  return shape;
+}
+
+function readShape(schema: Schema): SchemaShape {
   const def = defOf(unwrap(schema));
   switch (def.type) {
     case 'object':

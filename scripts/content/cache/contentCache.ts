@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FileFindings } from '../readFiles';
+import { codeFiles, type NamedTexts, readCode } from '../usedTexts';
+import { readCacheFile, type Sections, writeCacheFile } from './cacheFile';
+import { contentHash, FileCache } from './fileCache';
+import { RouteTable } from './routeTable';
+
+/** Root of the project this code belongs to. */
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Code that decides what files say and what pages show. */
+const OWN_CODE = [
+  'scripts/content',
+  'scripts/headers',
+  'scripts/images',
+  'src/config',
+  'src/content',
+  'src/document',
+  'src/lib',
+];
+
+/** Versions of the libraries that this code uses. */
+const LIBRARIES = 'package-lock.json';
+
+/** What is kept of a content folder from run to run. */
+export interface ContentCache {
+  code: FileCache<NamedTexts>;
+  files: FileCache<FileFindings>;
+  routes: RouteTable;
+  /** Writes what has changed. */
+  save(): void;
+}
+
+/** Name of the code by which facts and routes are made. */
+function codeStamp(cache: FileCache<NamedTexts>): string {
+  const stamp = createHash('sha256');
+  for (const file of OWN_CODE.flatMap((folder) => codeFiles(path.join(PROJECT, folder)))) {
+    stamp.update(`${path.relative(PROJECT, file)}\0${readCode(file, cache).hash}\0`);
+  }
+  return stamp.update(contentHash(readFileSync(path.join(PROJECT, LIBRARIES)))).digest('hex');
+}
+
+/**
+ * Opens what is kept about a content folder. What other code has written is left alone; without a folder nothing is read
+ * or written.
+ */
+export function openCache(cacheDir: string | undefined, contentDir: string): ContentCache {
+  if (cacheDir === undefined) {
+    return { code: new FileCache(), files: new FileCache(), routes: new RouteTable(), save: () => {} };
+  }
+  const file = path.join(cacheDir, `${contentHash(contentDir).slice(0, 10)}.txt`);
+  const sections: Sections = readCacheFile(file) ?? new Map<string, readonly string[]>();
+  const known = new FileCache<NamedTexts>(sections.get('code'));
+  const stamp = codeStamp(known);
+  const isOurs = sections.get('stamp')?.[0] === stamp;
+  // The names of bytes may be trusted after any change of the code, what was read from them may not.
+  const code = isOurs ? known : new FileCache<NamedTexts>();
+  const files = new FileCache<FileFindings>(isOurs ? sections.get('files') : []);
+  const routes = new RouteTable(isOurs ? sections : new Map());
+  return {
+    code,
+    files,
+    routes,
+    save() {
+      if (isOurs && !code.isChanged && !files.isChanged && !routes.isChanged) return;
+      const own: Sections = new Map([
+        ['stamp', [stamp]],
+        ['code', code.lines()],
+        ['files', files.lines()],
+      ]);
+      writeCacheFile(file, new Map([...own, ...routes.sections()]));
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import type { TemplateName } from '../../../src/content/view';
+import { type Sections, toAscii } from './cacheFile';
+import { contentHash } from './fileCache';
+
+/** What is known of a route without resolving it. */
+export interface RouteFacts {
+  path: string;
+  /** Changes with anything that is rendered from the route. */
+  hash: string;
+  template: TemplateName;
+  /** Hashes of the query data the page needs. */
+  queries: readonly string[];
+  /** Names of everything it was made from. */
+  questions: readonly string[];
+  /** What it shows, as lines that `routeMedia` reads. */
+  media: readonly string[];
+}
+
+/** A route with the positions of its questions and its media in the tables that all routes share. */
+interface Row {
+  hash: string;
+  template: TemplateName;
+  queries: string;
+  questions: readonly number[];
+  media: readonly number[];
+  line: string | undefined;
+}
+
+type Line = [path: string, hash: string, template: TemplateName, queries: string, number[], number[]];
+
+/** Texts, each once, found by their position. */
+class Words {
+  readonly all: string[];
+  #positions: Map<string, number> | undefined;
+
+  constructor(all: readonly string[] = []) {
+    this.all = [...all];
+  }
+
+  positionOf(word: string): number {
+    this.#positions ??= new Map(this.all.map((known, index) => [known, index]));
+    let position = this.#positions.get(word);
+    if (position === undefined) {
+      position = this.all.push(word) - 1;
+      this.#positions.set(word, position);
+    }
+    return position;
+  }
+}
+
+/** An answer as it is compared and kept: short, on one line. */
+function shortAnswer(answer: string | undefined): string {
+  if (answer === undefined) return '';
+  return answer.length <= 40 && /^[\x20-\x7e]*$/.test(answer) ? answer : contentHash(answer);
+}
+
+const SECTION_NAMES = ['questions', 'answers', 'media', 'routes'] as const;
+
+/** The tables may hold this many times what is in use; then they are written anew without the rest. */
+const WASTE = 2;
+
+/** The routes of the last run, and which of them are still as they were. */
+export class RouteTable {
+  readonly #old = new Map<string, Row>();
+  readonly #rows = new Map<string, Row>();
+  readonly #questions: Words;
+  readonly #media: Words;
+  readonly #answers: string[];
+  readonly #sections: Sections;
+  #isCompared = false;
+  #isFresh: boolean[] = [];
+  #ask: (question: string) => string | undefined = () => undefined;
+  #isChanged = false;
+
+  constructor(sections: Sections = new Map()) {
+    this.#sections = new Map(
+      SECTION_NAMES.flatMap((name) => {
+        const lines = sections.get(name);
+        return lines ? [[name, lines]] : [];
+      }),
+    );
+    this.#questions = new Words(sections.get('questions'));
+    this.#answers = [...(sections.get('answers') ?? [])];
+    this.#media = new Words(sections.get('media'));
+    for (const line of sections.get('routes') ?? []) {
+      const [path, hash, template, queries, questions, media] = JSON.parse(line) as Line;
+      this.#old.set(path, { hash, template, queries, questions, media, line });
+    }
+  }
+
+  /** Asks all questions of the last run again; from now on it is known which routes are as they were. */
+  compare(ask: (question: string) => string | undefined): void {
+    this.#ask = ask;
+    this.#isCompared = true;
+    this.#isFresh = this.#questions.all.map(
+      (question, index) => shortAnswer(ask(question)) === this.#answers[index],
+    );
+  }
+
+  /** A route of the last run if nothing it was made from has changed. */
+  keep(path: string): Pick<RouteFacts, 'hash' | 'template' | 'queries'> | undefined {
+    const row = this.#old.get(path);
+    if (!row?.questions.every((position) => this.#isFresh[position])) return undefined;
+    this.#rows.set(path, row);
+    return { hash: row.hash, template: row.template, queries: row.queries.split(' ') };
+  }
+
+  /** A route that was resolved in this run. */
+  add({ path, hash, template, queries, questions, media }: RouteFacts): void {
+    this.#rows.set(path, {
+      hash,
+      template,
+      queries: queries.join(' '),
+      questions: questions.map((question) => this.#questions.positionOf(toAscii(question))),
+      media: media.map((line) => this.#media.positionOf(toAscii(line))),
+      line: undefined,
+    });
+    this.#isChanged = true;
+  }
+
+  /** What a route of this run shows. */
+  mediaOf(path: string): string[] {
+    return (this.#rows.get(path)?.media ?? []).map((position) => this.#media.all[position] ?? '');
+  }
+
+  /** What the routes of this run show, each once. */
+  allMedia(): string[] {
+    const isUsed = new Uint8Array(this.#media.all.length);
+    for (const { media } of this.#rows.values()) for (const position of media) isUsed[position] = 1;
+    return this.#media.all.filter((_, position) => isUsed[position] === 1);
+  }
+
+  /** true: the sections differ from those the table was made of. A run that came to no routes leaves them alone. */
+  get isChanged(): boolean {
+    return this.#isCompared && (this.#isChanged || this.#rows.size !== this.#old.size);
+  }
+
+  sections(): Sections {
+    if (!this.isChanged) return this.#sections;
+    const used = new Set([...this.#rows.values()].flatMap(({ questions }) => questions));
+    const isWasteful =
+      this.#questions.all.length > used.size * WASTE ||
+      this.#media.all.length > this.allMedia().length * WASTE;
+    if (isWasteful) return this.#compacted().sections();
+    const routes = [...this.#rows].map(
+      ([path, { hash, template, queries, questions, media, line }]) =>
+        line ?? JSON.stringify([path, hash, template, queries, [...questions], [...media]] satisfies Line),
+    );
+    const answers = this.#questions.all.map((question, index) =>
+      this.#isFresh[index] ? (this.#answers[index] ?? '') : shortAnswer(this.#ask(question)),
+    );
+    return new Map([
+      ['questions', this.#questions.all],
+      ['answers', answers],
+      ['media', this.#media.all],
+      ['routes', routes],
+    ]);
+  }
+
+  /** The same routes without the questions and media that none of them has. */
+  #compacted(): RouteTable {
+    const table = new RouteTable();
+    table.compare(this.#ask);
+    for (const [path, row] of this.#rows) {
+      table.add({
+        path,
+        hash: row.hash,
+        template: row.template,
+        queries: row.queries.split(' '),
+        questions: row.questions.map((position) => this.#questions.all[position] ?? ''),
+        media: this.mediaOf(path),
+      });
+    }
+    return table;
+  }
+}

@@ -1,0 +1,184 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../src/content/locales';
+import { KIND_NAMES } from '../../src/content/kinds';
+import type { FileKind } from '../../src/content/schema/fileSchemas';
+import { closestWord } from '../../src/lib/closestWord';
+import type { Problem } from './problems';
+import { problemOfFile, type SourcePlace } from './sources';
+
+/** Files of a locale that are no pages. */
+const LOCALE_FILES = ['navigation', 'texts'] as const satisfies readonly FileKind[];
+
+/** Films, which blocks name and the build reads; no texts. */
+const MEDIA_FOLDER = 'media';
+
+/** A file to read, in the place it belongs. */
+export interface Found extends SourcePlace {
+  absolute: string;
+}
+
+interface Entry {
+  name: string;
+  absolute: string;
+  shown: string;
+  isFolder: boolean;
+}
+
+/** Whether a folder stands there. A link that leads nowhere is none; reading it reports why. */
+export function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/** The entries of a folder in the order of their names, without hidden ones such as `.DS_Store`. */
+function entriesOf(absolute: string, shown: string): Entry[] {
+  return readdirSync(absolute, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map((entry) => {
+      const file = path.join(absolute, entry.name);
+      return {
+        name: entry.name,
+        absolute: file,
+        shown: `${shown}/${entry.name}`,
+        isFolder: entry.isSymbolicLink() ? isFolder(file) : entry.isDirectory(),
+      };
+    });
+}
+
+function didYouMean(name: string, options: readonly string[]): string {
+  const closest = closestWord(name, options);
+  return closest === undefined ? `use one of: ${options.join(', ')}` : `did you mean "${closest}"?`;
+}
+
+/** Names that differ only in case are one file on some machines and two on others. */
+function caseClashes(entries: readonly Entry[]): Problem[] {
+  const firstByName = new Map<string, Entry>();
+  return entries.flatMap((entry) => {
+    const first = firstByName.get(entry.name.toLowerCase());
+    if (!first) {
+      firstByName.set(entry.name.toLowerCase(), entry);
+      return [];
+    }
+    return [
+      problemOfFile(entry.shown, {
+        code: 'name-case',
+        message: `the name differs from ${first.shown} only in case`,
+        fix: 'rename or delete one of the two; names are written in lower case',
+      }),
+    ];
+  });
+}
+
+function readName(entry: Entry, kind: FileKind, problems: Problem[]): string | undefined {
+  const extension = path.extname(entry.name);
+  if (extension !== '.json') {
+    problems.push(
+      problemOfFile(entry.shown, {
+        code: 'not-json',
+        message: 'only .json files belong here',
+        fix:
+          extension.toLowerCase() === '.json'
+            ? 'write the ending in lower case: .json'
+            : 'move or delete the file',
+      }),
+    );
+    return undefined;
+  }
+  const id = path.basename(entry.name, '.json');
+  const isGood = kind === 'jobs' ? /^\d+$/.test(id) : /^[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
+  if (!isGood) {
+    problems.push(
+      problemOfFile(entry.shown, {
+        code: 'bad-file-name',
+        message: `"${entry.name}" is not a file name that can be an id`,
+        fix:
+          kind === 'jobs'
+            ? 'name the file by the number of the job, e.g. 4103.json'
+            : 'use lower case letters, digits and single hyphens, e.g. tag-1.json',
+      }),
+    );
+    return undefined;
+  }
+  return id;
+}
+
+function findInKind(folder: Entry, locale: Locale, kind: FileKind, problems: Problem[]): Found[] {
+  const entries = entriesOf(folder.absolute, folder.shown);
+  problems.push(...caseClashes(entries));
+  return entries.flatMap((entry) => {
+    if (entry.isFolder) {
+      problems.push(
+        problemOfFile(entry.shown, {
+          code: 'nested-folder',
+          message: 'folders inside a kind are not read',
+          fix: `move its files up into ${folder.shown}/`,
+        }),
+      );
+      return [];
+    }
+    const id = readName(entry, kind, problems);
+    return id === undefined ? [] : [{ file: entry.shown, absolute: entry.absolute, locale, kind, id }];
+  });
+}
+
+function findInLocale(folder: Entry, locale: Locale, problems: Problem[]): Found[] {
+  const entries = entriesOf(folder.absolute, folder.shown);
+  problems.push(...caseClashes(entries));
+  const found: Found[] = [];
+  for (const entry of entries) {
+    const kind = KIND_NAMES.find((name) => name === entry.name);
+    const file = LOCALE_FILES.find((name) => `${name}.json` === entry.name);
+    if (entry.isFolder && kind) found.push(...findInKind(entry, locale, kind, problems));
+    else if (!entry.isFolder && file)
+      found.push({ file: entry.shown, absolute: entry.absolute, locale, kind: file, id: file });
+    else if (entry.isFolder) {
+      problems.push(
+        problemOfFile(entry.shown, {
+          code: 'unknown-kind',
+          message: `"${entry.name}" is not a kind of content, so no template shows it`,
+          fix: didYouMean(entry.name, KIND_NAMES),
+        }),
+      );
+    } else {
+      problems.push(
+        problemOfFile(entry.shown, {
+          code: 'misplaced-file',
+          message: 'only navigation.json and texts.json stand directly in the folder of a language',
+          fix: `move the file into the folder of its kind: ${KIND_NAMES.join(', ')}`,
+        }),
+      );
+    }
+  }
+  return found;
+}
+
+/** The files of a content folder that are content by their place and name, and what is wrong with all others. */
+export function findFiles(contentDir: string, shown: string, problems: Problem[]): Found[] {
+  const entries = entriesOf(contentDir, shown);
+  problems.push(...caseClashes(entries));
+  const found: Found[] = [];
+  for (const entry of entries) {
+    const locale = LOCALE_CODES.find((code) => code === entry.name);
+    if (entry.isFolder && entry.name === MEDIA_FOLDER) continue;
+    if (entry.isFolder && locale) found.push(...findInLocale(entry, locale, problems));
+    else if (entry.isFolder) {
+      problems.push(
+        problemOfFile(entry.shown, {
+          code: 'unknown-locale',
+          message: `"${entry.name}" is not a language of the site`,
+          fix: didYouMean(entry.name, LOCALE_CODES),
+        }),
+      );
+    } else if (path.extname(entry.name) !== '.md') {
+      problems.push(
+        problemOfFile(entry.shown, {
+          code: 'misplaced-file',
+          message: 'content stands in the folder of a language',
+          fix: `move the file into ${DEFAULT_LOCALE}/ or another language, or delete it`,
+        }),
+      );
+    }
+  }
+  return found;
+}

@@ -1,0 +1,85 @@
+import { parseRichText } from '../../src/content/richText';
+import { FILE_SCHEMAS, type FileKind } from '../../src/content/schema/fileSchemas';
+import { type RoleVisit, type ValuePath, visitRoles } from '../../src/content/schema/visitRoles';
+import { jsonPointer } from '../../src/lib/jsonPointer';
+import { type FileFacts, type FileUses, factFields, type TextUse } from './facts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Where data differs from the value it was made of. Only what a schema fills in is known to differ. */
+function defaultsOf(value: unknown, data: unknown, path: ValuePath): [ValuePath, unknown][] {
+  if (value === data) return [];
+  if (Array.isArray(value) && Array.isArray(data) && value.length === data.length) {
+    return data.flatMap((entry, index) => defaultsOf(value[index], entry, [...path, index]));
+  }
+  if (isRecord(value) && isRecord(data)) {
+    return Object.keys(data).flatMap((key) => defaultsOf(value[key], data[key], [...path, key]));
+  }
+  return [[path, data]];
+}
+
+function textUse(at: string, text: string, parent: unknown): TextUse | undefined {
+  if (!text.includes('[')) return undefined;
+  const posters = isRecord(parent) && parent['type'] === 'statement' ? parent['posters'] : undefined;
+  const posterCount = Array.isArray(posters) ? posters.length : 0;
+  const use: TextUse = { at };
+  for (const part of parseRichText(text)) {
+    if (part.type === 'poster') {
+      if (part.position < 1 || part.position > posterCount) (use.posters ??= []).push(part.position);
+    } else if (part.type === 'link') {
+      const { target } = part;
+      if (target.type === 'unknown') (use.unknown ??= []).push(target.written);
+      else if (target.type === 'page')
+        (use.pages ??= []).push(target.anchor === undefined ? [target.id] : [target.id, target.anchor]);
+      else if (!target.href.startsWith('https://')) (use.insecure ??= []).push(target.href);
+    }
+  }
+  return Object.keys(use).length === 1 ? undefined : use;
+}
+
+function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
+  if (typeof value !== 'string') return;
+  const at = jsonPointer(path);
+  switch (role.role) {
+    case 'id': {
+      const { kinds, words } = role;
+      (uses.ids ??= []).push(
+        words?.length ? [at, value, kinds ?? [], words] : kinds ? [at, value, kinds] : [at, value],
+      );
+      return;
+    }
+    case 'anchor':
+      (uses.anchors ??= []).push([at, value]);
+      return;
+    case 'anchorOf': {
+      const id = isRecord(parent) ? parent[role.field] : undefined;
+      if (typeof id === 'string') (uses.anchorUses ??= []).push([at, id, value]);
+      return;
+    }
+    case 'richText': {
+      const use = textUse(at, value, parent);
+      if (use) (uses.texts ??= []).push(use);
+      return;
+    }
+    case 'jobQuery':
+      (uses.queries ??= []).push([at, value, isRecord(parent) && parent['targetId'] === 'jobs']);
+      return;
+    case 'textKey':
+      (uses.textKeys ??= []).push([at, value]);
+  }
+}
+
+/** The facts of a file that is JSON; `data` is undefined while the schema finds fault with the value. */
+export function readFacts(kind: FileKind, value: unknown, data: unknown): FileFacts {
+  const uses: FileUses = {};
+  visitRoles(FILE_SCHEMAS[kind], value, (visit) => note(uses, visit));
+  const defaults = data === undefined ? [] : defaultsOf(value, data, []);
+  return {
+    isJson: true,
+    isValid: data !== undefined,
+    fields: factFields(kind, value),
+    ...(defaults.length === 0 ? {} : { defaults }),
+    uses,
+  };
+}

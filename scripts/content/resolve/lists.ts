@@ -1,0 +1,209 @@
+import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
+import type { Kind } from '../../../src/content/types';
+import { byDate, type DatedEntry } from './dates';
+import type { Entry, EntryOf, JobEntry, ListingOf, Lists } from './entries';
+import type { Recorder } from './recorder';
+import { createCollator, plainTitle } from './titles';
+
+/** Where lists find their pages. */
+interface Pages {
+  of<K extends Kind>(kind: K, locale: Locale): readonly EntryOf<K>[];
+  findOf<K extends Kind>(kind: K, locale: Locale, id: string): EntryOf<K> | undefined;
+}
+
+const SIMILAR_JOBS = 3;
+
+function orderJobs(jobs: readonly JobEntry[], locale: Locale): JobEntry[] {
+  const collator = createCollator(locale);
+  return jobs.toSorted((a, b) => {
+    if (a.card.publishedAt !== b.card.publishedAt) return a.card.publishedAt < b.card.publishedAt ? 1 : -1;
+    const byTitle = collator.compare(plainTitle(a.card.title), plainTitle(b.card.title));
+    return byTitle || (a.id < b.id ? -1 : 1);
+  });
+}
+
+/** The first entries that fit, in their order. */
+function firstOf<T>(entries: readonly T[], limit: number, fits: (entry: T) => boolean): T[] {
+  const found: T[] = [];
+  for (const entry of entries) {
+    if (found.length >= limit) break;
+    if (fits(entry)) found.push(entry);
+  }
+  return found;
+}
+
+/** The entries with only the first of each series of events, so that one series does not fill a short list. */
+function oncePerSeries(entries: readonly Entry[], limit: number): Entry[] {
+  const seen = new Set<string>();
+  return firstOf(entries, limit, ({ card }) => {
+    const series = 'series' in card ? card.series : undefined;
+    if (series === undefined) return true;
+    const isNew = !seen.has(series);
+    seen.add(series);
+    return isNew;
+  });
+}
+
+function groupBy<T>(entries: readonly T[], nameOf: (entry: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries) {
+    const group = groups.get(nameOf(entry));
+    if (group) group.push(entry);
+    else groups.set(nameOf(entry), [entry]);
+  }
+  return groups;
+}
+
+/** What is worked out once per language. */
+class LocaleLists {
+  readonly #pages: Pages;
+  readonly #locale: Locale;
+  #jobs: JobEntry[] | undefined;
+  #jobsByDepartment: Map<string, JobEntry[]> | undefined;
+  #titles: Map<string, JobEntry[]> | undefined;
+  #releases: EntryOf<'press'>[] | undefined;
+  #positions: Map<string, number> | undefined;
+  #news: DatedEntry[] | undefined;
+  #cases: EntryOf<'cases'>[] | undefined;
+
+  constructor(pages: Pages, locale: Locale) {
+    this.#pages = pages;
+    this.#locale = locale;
+  }
+
+  jobs(): JobEntry[] {
+    return (this.#jobs ??= orderJobs(this.#pages.of('jobs', this.#locale), this.#locale));
+  }
+
+  similarJobs(job: JobEntry): JobEntry[] {
+    this.#jobsByDepartment ??= groupBy(this.jobs(), ({ card }) => card.department);
+    const { department, locations } = job.card;
+    const alike = firstOf(
+      this.#jobsByDepartment.get(department) ?? [],
+      SIMILAR_JOBS,
+      ({ id }) => id !== job.id,
+    );
+    const isNear = ({ id, card }: JobEntry) =>
+      id !== job.id &&
+      card.department !== department &&
+      card.locations.some((location) => locations.includes(location));
+    return [...alike, ...firstOf(this.jobs(), SIMILAR_JOBS - alike.length, isNear)];
+  }
+
+  isTitleShared(job: JobEntry): boolean {
+    this.#titles ??= groupBy(this.#pages.of('jobs', this.#locale), ({ card }) => plainTitle(card.title));
+    return (this.#titles.get(plainTitle(job.card.title)) ?? []).some(({ id }) => id !== job.id);
+  }
+
+  #orderedReleases(): EntryOf<'press'>[] {
+    return (this.#releases ??= this.#pages.of('press', this.#locale).toSorted(byDate));
+  }
+
+  olderReleases(id: string, limit: number): EntryOf<'press'>[] {
+    const releases = this.#orderedReleases();
+    this.#positions ??= new Map(releases.map((release, index) => [release.id, index]));
+    const next = (this.#positions.get(id) ?? -1) + 1;
+    return releases.slice(next, next + limit);
+  }
+
+  #ordered(of: ListingOf): readonly Entry[] {
+    const { of: pagesOf } = this.#pages;
+    const locale = this.#locale;
+    switch (of) {
+      case 'cases':
+        return (this.#cases ??= pagesOf('cases', locale).toSorted(byDate));
+      case 'press':
+        return this.#orderedReleases();
+      case 'events':
+        return pagesOf('events', locale).toSorted(byDate);
+      case 'units': {
+        const collator = createCollator(locale);
+        return pagesOf('units', locale).toSorted((a, b) => collator.compare(a.card.unit, b.card.unit));
+      }
+      case 'news':
+        return (this.#news ??= [
+          ...pagesOf('news', locale),
+          ...pagesOf('press', locale),
+          ...pagesOf('events', locale),
+        ].toSorted(byDate));
+    }
+  }
+
+  listed(of: ListingOf, limit: number | undefined): readonly Entry[] {
+    const all = this.#ordered(of);
+    return limit === undefined ? all : oncePerSeries(all, limit);
+  }
+
+  locations(): EntryOf<'locations'>[] {
+    return this.#pages
+      .of('locations', DEFAULT_LOCALE)
+      .flatMap(({ id }) => this.#pages.findOf('locations', this.#locale, id) ?? [])
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  }
+}
+
+const limitOf = (word = ''): number | undefined => (word === '' ? undefined : Number(word));
+const namesOf = (entries: readonly Entry[]) => entries.map(({ locale, id }) => `${locale}/${id}`).join(' ');
+
+/** Lists whose use is noted as a question, and the answers to these questions. */
+export function createLists(
+  pages: Pages,
+  recorder: Recorder,
+): Lists & { answerAboutList(question: readonly string[]): string | undefined } {
+  const byLocale = new Map<string, LocaleLists>();
+  const listsOf = (locale: string): LocaleLists => {
+    let lists = byLocale.get(locale);
+    if (!lists) {
+      lists = new LocaleLists(pages, locale as Locale);
+      byLocale.set(locale, lists);
+    }
+    return lists;
+  };
+  const jobOf = (locale: string, id: string) => pages.findOf('jobs', locale as Locale, id);
+
+  const answerAboutList = ([about, locale = '', word = '', limit]: readonly string[]): string | undefined =>
+    recorder.unrecorded(() => {
+      const lists = listsOf(locale);
+      const job = about === 'similarJobs' || about === 'isTitleShared' ? jobOf(locale, word) : undefined;
+      switch (about) {
+        case 'openJobs':
+          return namesOf(lists.jobs().slice(0, limitOf(word)));
+        case 'openJobCount':
+          return String(lists.jobs().length);
+        case 'similarJobs':
+          return job ? namesOf(lists.similarJobs(job)) : '';
+        case 'isTitleShared':
+          return String(job !== undefined && lists.isTitleShared(job));
+        case 'olderReleases':
+          return namesOf(lists.olderReleases(word, Number(limit)));
+        case 'listed':
+          return namesOf(lists.listed(word as ListingOf, limitOf(limit)));
+        case 'locations':
+          return namesOf(lists.locations());
+        default:
+          return undefined;
+      }
+    });
+
+  /** The work behind a question, of which only the answer counts. */
+  function ask<T>(question: string, work: () => T): T {
+    recorder.noteQuestion(question);
+    return recorder.unrecorded(work);
+  }
+
+  return {
+    openJobs: (locale, limit) =>
+      ask(`openJobs ${locale} ${limit ?? ''}`, () => listsOf(locale).jobs().slice(0, limit)),
+    openJobCount: (locale) => ask(`openJobCount ${locale}`, () => listsOf(locale).jobs().length),
+    similarJobs: (job) =>
+      ask(`similarJobs ${job.locale} ${job.id}`, () => listsOf(job.locale).similarJobs(job)),
+    isTitleShared: (job) =>
+      ask(`isTitleShared ${job.locale} ${job.id}`, () => listsOf(job.locale).isTitleShared(job)),
+    olderReleases: ({ locale, id }, limit) =>
+      ask(`olderReleases ${locale} ${id} ${limit}`, () => listsOf(locale).olderReleases(id, limit)),
+    listed: (locale, of, limit) =>
+      ask(`listed ${locale} ${of} ${limit ?? ''}`, () => listsOf(locale).listed(of, limit)),
+    locations: (locale) => ask(`locations ${locale}`, () => listsOf(locale).locations()),
+    answerAboutList,
+  };
+}

@@ -1,0 +1,100 @@
+import { type Locale, LOCALES } from '../../../src/content/locales';
+import type { QueryData } from '../../../src/content/pageData';
+import type { Navigation, Texts } from '../../../src/content/types';
+import { contentHash } from '../cache/fileCache';
+import { compileTexts, type Messages } from '../compileTexts';
+import type { UsedTexts } from '../usedTexts';
+import type { SourceSet } from '../sourceSet';
+import { createTextLookup } from './context';
+import type { SiteEntries } from './entries';
+import type { Media } from './media';
+import { jobPaths, navigationView } from './navigation';
+import { type QueryName, queryHash, textQueries } from './queries';
+import type { Recorder } from './recorder';
+import type { RouteContext } from './routes';
+
+/** What the site is built with beyond its content. */
+export interface SiteSettings {
+  origin: string;
+  /** Day of the build, YYYY-MM-DD: closes jobs, ends events, dates the copyright line. */
+  date: string;
+  /** Texts that the browser's code names. */
+  usedByApp: UsedTexts;
+}
+
+/** What the languages of a site share. */
+export interface Shared extends SiteSettings {
+  set: SourceSet;
+  entries: SiteEntries;
+  media: Media;
+  recorder: Recorder;
+}
+
+/** One language of the site. */
+export interface LocaleSite {
+  context: RouteContext;
+  messages: Messages;
+  /** Query data by its hash. */
+  queries: [hash: string, data: QueryData][];
+  /** What a noted question about the language is answered with now; undefined for a question about something else. */
+  answer(question: readonly string[]): string | undefined;
+}
+
+function accountsOf(texts: Texts): string[] {
+  return Object.entries(texts)
+    .filter(([key]) => /^social\.[^.]+\.link$/.test(key))
+    .map(([, address]) => address.trim())
+    .toSorted();
+}
+
+/** Everything that pages of one language read beside other pages. What they read of it is noted. */
+export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
+  const { set, entries, media, recorder, origin, date, usedByApp } = shared;
+  const texts = set.texts.find((source) => source.locale === locale)?.data as Texts;
+  const navigation = set.navigation.find((source) => source.locale === locale)?.data as Navigation;
+  const messages = compileTexts(texts, date);
+  const accounts = accountsOf(texts);
+  const hashes = new Map<string, string>();
+  const context: RouteContext = {
+    locale,
+    region: LOCALES[locale].intl,
+    entries,
+    media,
+    text: createTextLookup(locale, messages, recorder),
+    get origin() {
+      recorder.noteQuestion('origin');
+      return origin;
+    },
+    get date() {
+      recorder.noteQuestion('date');
+      return date;
+    },
+    get accounts() {
+      recorder.noteQuestion(`accounts ${locale}`);
+      return accounts;
+    },
+    queryHash(query) {
+      recorder.noteQuestion(`query ${locale} ${query}`);
+      return hashes.get(query) ?? '';
+    },
+  };
+  const data: Record<QueryName, QueryData> = {
+    navigation: { query: 'navigation', locale, data: navigationView(context, navigation) },
+    jobPaths: { query: 'jobPaths', locale, data: jobPaths(entries, locale) },
+    ...textQueries(locale, messages, usedByApp),
+  };
+  for (const [name, query] of Object.entries(data)) hashes.set(name, queryHash(query));
+  return {
+    context,
+    messages,
+    queries: Object.entries(data).map(([name, query]) => [hashes.get(name) ?? '', query]),
+    answer([about, of, name = '']) {
+      if (about === 'origin') return origin;
+      if (about === 'date') return date;
+      if (of !== locale) return undefined;
+      if (about === 'text') return contentHash(JSON.stringify(messages[name] ?? null));
+      if (about === 'query') return hashes.get(name) ?? '';
+      return about === 'accounts' ? accounts.join(' ') : undefined;
+    },
+  };
+}

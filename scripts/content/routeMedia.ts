@@ -1,0 +1,70 @@
+import type { ImageWidth } from '../../src/config/posters';
+import type { ImageRequest } from '../images/renderImages';
+import type { SocialImageRequest } from '../images/socialImage';
+import type { MediaUse } from './resolve/collectMedia';
+import type { FileRequest, Site } from './site';
+
+/** A text to take away is kept by the path of the page that it says the same as. */
+interface KeptText {
+  type: 'text';
+  name: string;
+  path: string;
+}
+
+/** A use as a line: key, kind and request. */
+export function mediaLine({ key, kind, request }: MediaUse, path: string): string {
+  if (kind !== 'file' || request.type !== 'text') return `${key} ${kind} ${JSON.stringify(request)}`;
+  const kept: KeptText = { type: 'text', name: request.name, path };
+  return `${key} ${kind} ${JSON.stringify(kept)}`;
+}
+
+/** The keys of a page's media in their order. */
+export function mediaKeys(lines: readonly string[]): string[] {
+  return [...new Set(lines.map((line) => line.slice(0, line.indexOf(' '))))].toSorted();
+}
+
+function byKey<T>(entries: ReadonlyMap<string, T>): Record<string, T> {
+  return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+type SiteMedia = Pick<Site, 'images' | 'socialImages' | 'files'>;
+
+/**
+ * Everything that is to be made for the pages with these lines; an image in all widths that some page shows.
+ * `textOf` finds the text of a file by the path of its page and its key.
+ */
+export function collectRequests(
+  lines: readonly string[],
+  textOf: (path: string, key: string) => string,
+): SiteMedia {
+  const images = new Map<string, ImageRequest>();
+  const socialImages = new Map<string, SocialImageRequest>();
+  const files = new Map<string, FileRequest>();
+  for (const line of lines) {
+    const [key = '', kind = ''] = line.split(' ', 2);
+    const request: unknown = JSON.parse(line.slice(key.length + kind.length + 2));
+    if (kind === 'image') {
+      const image = request as ImageRequest;
+      const widths = new Set<ImageWidth>([...(images.get(key)?.widths ?? []), ...image.widths]);
+      images.set(key, { ...image, widths: [...widths].toSorted((a, b) => a - b) });
+    } else if (kind === 'social') {
+      socialImages.set(key, request as SocialImageRequest);
+    } else {
+      const file = request as FileRequest | KeptText;
+      files.set(key, 'path' in file ? lazyText(file, () => textOf(file.path, key)) : file);
+    }
+  }
+  return { images: byKey(images), socialImages: byKey(socialImages), files: byKey(files) };
+}
+
+/** Most builds never look at these texts: their keys say that they are made already. */
+function lazyText({ name }: KeptText, read: () => string): FileRequest {
+  let text: string | undefined;
+  return {
+    type: 'text',
+    name,
+    get text() {
+      return (text ??= read());
+    },
+  };
+}

@@ -1,0 +1,152 @@
+import type { TemplateName } from '../../src/content/view';
+import { contentHash } from './cache/fileCache';
+import type { RouteTable } from './cache/routeTable';
+import { type Entry, formPathOf, type JobEntry, type SiteEntries } from './resolve/entries';
+import { feedLink } from './resolve/feeds';
+import type { Recorder, Recording } from './resolve/recorder';
+import {
+  formRoute,
+  isNoIndex,
+  lastmodOf,
+  pageRoute,
+  type ResolvedRoute,
+  type RouteContext,
+} from './resolve/routes';
+import { mediaKeys, mediaLine } from './routeMedia';
+import type { SiteRoute } from './site';
+
+/** So many pages are kept once they are resolved; a site of thousands would need gigabytes for all of them. */
+const PAGES_KEPT = 500;
+
+/** What routes are made with. */
+interface RouteParts {
+  contexts: readonly RouteContext[];
+  entries: SiteEntries;
+  recorder: Recorder;
+  table: RouteTable;
+}
+
+/** A page or form that is to be a route. */
+interface Target {
+  path: string;
+  context: RouteContext;
+  page: Entry;
+  /** The job whose form it is. */
+  job?: JobEntry;
+}
+
+/** A route with what the site needs to know of it. */
+export interface PlannedRoute extends Target {
+  hash: string;
+  template: TemplateName;
+  queries: readonly string[];
+  isNoIndex: boolean;
+  lastmod: string | undefined;
+}
+
+function targetsOf(context: RouteContext, page: Entry): Target[] {
+  const own: Target = { path: page.card.path, context, page };
+  const form = page.kind === 'jobs' ? formPathOf(page) : undefined;
+  return page.kind === 'jobs' && form !== undefined ? [own, { path: form, context, page, job: page }] : [own];
+}
+
+/** Resolves routes and remembers the pages that were asked for last. */
+class Resolver {
+  readonly #parts: RouteParts;
+  readonly #kept = new Map<string, ResolvedRoute>();
+
+  constructor(parts: RouteParts) {
+    this.#parts = parts;
+  }
+
+  record({ path, context, page, job }: Target): Recording<ResolvedRoute> {
+    const recording = this.#parts.recorder.record(() =>
+      job ? formRoute(context, job, path) : pageRoute(context, page),
+    );
+    this.#kept.delete(path);
+    this.#kept.set(path, recording.value);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > PAGES_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return recording;
+  }
+
+  resolve(target: Target): ResolvedRoute {
+    const kept = this.#kept.get(target.path);
+    if (kept) return kept;
+    const { value } = this.record(target);
+    this.#parts.entries.release(target.page);
+    return value;
+  }
+}
+
+function plan(target: Target, { table }: RouteParts, resolver: Resolver): PlannedRoute {
+  const { path, page, job } = target;
+  const facts = {
+    ...target,
+    isNoIndex: job !== undefined || isNoIndex(page),
+    lastmod: job ? undefined : lastmodOf(page),
+  };
+  const kept = table.keep(path);
+  if (kept) return { ...facts, ...kept };
+  const { value, questions, media } = resolver.record(target);
+  const found = {
+    hash: contentHash(JSON.stringify([value, facts.lastmod])),
+    template: value.page.template,
+    queries: value.page.queries,
+  };
+  table.add({ ...found, path, questions, media: media.map((use) => mediaLine(use, path)) });
+  return { ...facts, ...found };
+}
+
+/**
+ * All routes of the site, language by language in the order of their paths. A page that has not changed since the last
+ * run is resolved when it is asked for.
+ */
+export function createRoutes(parts: RouteParts): {
+  plans: PlannedRoute[];
+  routes: SiteRoute[];
+  textOf: (path: string, key: string) => string;
+} {
+  const { contexts, entries, table } = parts;
+  const resolver = new Resolver(parts);
+  const plans = contexts.flatMap((context) => {
+    const own = entries.all.filter(({ locale }) => locale === context.locale);
+    const planned = own.flatMap((page) => {
+      const found = targetsOf(context, page).map((target) => plan(target, parts, resolver));
+      entries.release(page);
+      return found;
+    });
+    return planned.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  });
+  const feeds = new Map(contexts.map((context) => [context.locale, feedLink(context)]));
+  const routes = plans.map((planned): SiteRoute => {
+    const { path, template, context, page, hash, lastmod } = planned;
+    return {
+      path,
+      template,
+      locale: context.locale,
+      contentFile: page.file,
+      hash,
+      get media() {
+        return mediaKeys(table.mediaOf(path));
+      },
+      get page() {
+        return resolver.resolve(planned).page;
+      },
+      get structuredData() {
+        return resolver.resolve(planned).structuredData;
+      },
+      feed: feeds.get(context.locale) as SiteRoute['feed'],
+      ...(lastmod === undefined ? {} : { lastmod }),
+    };
+  });
+  const textOf = (path: string, key: string): string => {
+    const target = plans.find((planned) => planned.path === path);
+    const media = target ? resolver.record(target).media : [];
+    for (const use of media) {
+      if (use.kind === 'file' && use.key === key && use.request.type === 'text') return use.request.text;
+    }
+    throw new Error(`There is no text ${key} on ${path}.`);
+  };
+  return { plans, routes, textOf };
+}

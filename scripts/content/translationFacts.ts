@@ -1,0 +1,43 @@
+import type { Kind } from '../../src/content/types';
+
+/** Facts that do not depend on the language, so a page and its translation must agree on them. */
+export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
+  cases: [['date'], ['year'], ['units'], ['locations']],
+  press: [['date']],
+  news: [['date']],
+  events: [['date'], ['endDate']],
+  units: [['people'], ['locations']],
+  locations: [
+    ['people'],
+    ['units'],
+    ['phone'],
+    ['email'],
+    ['address', 'street'],
+    ['address', 'postalCode'],
+    ['address', 'country'],
+  ],
+  jobs: [
+    ['unit'],
+    ['department'],
+    ['locations'],
+    ['workplace'],
+    ['remoteWithin'],
+    ['employmentType'],
+    ['hoursPerWeek'],
+    ['workload'],
+    ['level'],
+    ['publishedAt'],
+    ['validThrough'],
+    ['startDate'],
+    ['salary', 'min'],
+    ['salary', 'max'],
+    ['salary', 'currency'],
+    ['salary', 'period'],
+    ['salary', 'paymentsPerYear'],
+    ['salary', 'overpayment'],
+    ['teamSize'],
+    ['contact', 'email'],
+    ['contact', 'phone'],
+    ['applicationEnabled'],
+  ],
+};
