@@ -25,6 +25,22 @@ function bundledFiles(bundleGraph) {
 // Ends with the process that started it, however that ended: nobody else may find the cache in use.
 process.stdin.on('end', () => process.exit(1)).resume();
 
+/**
+ * Whether every module's imports stand in the graph in the order in which the module has them. Parcel leaves those that it
+ * knew where they were and puts new ones behind them; rules would follow another order than in a build from nothing.
+ */
+function isInOrder(bundleGraph) {
+  const assets = new Map();
+  for (const bundle of bundleGraph.getBundles())
+    bundle.traverseAssets((asset) => void assets.set(asset.id, asset));
+  return [...assets.values()].every((asset) => {
+    const own = asset.getDependencies().map(({ id }) => id);
+    const inGraph = bundleGraph.getDependencies(asset).map(({ id }) => id);
+    const known = new Set(inGraph);
+    return own.filter((id) => known.has(id)).join() === inGraph.filter((id) => own.includes(id)).join();
+  });
+}
+
 const parcel = new Parcel({
   entries: '.',
   targets: TARGETS,
@@ -46,6 +62,8 @@ const parcel = new Parcel({
 
 try {
   const { bundleGraph } = await parcel.run();
+  if (!isInOrder(bundleGraph))
+    throw new Error('The graph that the cache holds is in another order than the sources.');
   writeFileSync(bundledFile, JSON.stringify(bundledFiles(bundleGraph)));
 } catch (error) {
   // Parcel's own reporter has printed what is wrong with a source.
