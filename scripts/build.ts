@@ -47,7 +47,7 @@ async function build(options: BuildOptions, outDir: string): Promise<void> {
   progress.done('Fonts', `${fonts.built} cut, ${fonts.cached} from the cache`);
   progress.step('Bundles');
   const bundles = await bundle(ROOT, CACHE_DIR);
-  progress.done('Bundles', `${bundles.web.files.length} files`);
+  progress.done('Bundles', `${bundles.web.files.length} files, ${bundles.made}`);
   const compression = options.isRelease ? 'release' : 'everyday';
   const { written, removed, pages, bytes } = await writeSite(site, bundles, {
     root: ROOT,

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { inputHash } from './lib/inputHash';
+import { lock } from 'proper-lockfile';
+import { type Inputs, readInputs } from './parcel/inputs';
+import { type RunKind, keepForNextRun, runParcel } from './parcel/runParcel';
+import { type StoredResult, readResult, storeResult } from './parcel/store';
 
 /** What scripts/parcel/manifest.ts writes about one target. */
 export interface BundleManifest {
@@ -13,93 +15,112 @@ export interface BundleManifest {
   files: string[];
 }
 
-/** What Parcel built: the browser's files and the Node build of the same app. */
+/**
+ * What Parcel built: the browser's files and the Node build of the same app. The folders are never changed once they
+ * are there, and their names hold the hash of what is in them.
+ */
 export interface Bundles {
   webDir: string;
   serverEntry: string;
   /** Folder with the service worker and its kill switch, under the names of their sources. */
   workerDir: string;
   web: BundleManifest;
+  /** `kept`: nothing has changed since a former build. */
+  made: RunKind | 'kept';
 }
 
 const TARGETS = ['web', 'ssr', 'worker'] as const;
+
+/** How often bundling starts again because a source was saved meanwhile. */
+const MAX_TRIES = 5;
+
+/** How long (ms) between two looks whether another build has finished bundling. */
+const LOOK_AGAIN_MS = 100;
 
 /** Parcel's command, to be run with Node. */
 export function parcelBin(): string {
   return path.join(path.dirname(createRequire(import.meta.url).resolve('parcel/package.json')), 'lib/bin.js');
 }
 
-async function run(args: string[], cwd: string): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
+/** Whether a source was written since a moment, be it with the bytes that it had. */
+function isTouchedSince(root: string, { sources }: Inputs, time: number): boolean {
+  return Object.keys(sources).some((file) => {
+    const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
+    return !stat || stat.ctimeMs >= time;
   });
-  if (code !== 0) throw new Error(`The bundler failed (exit code ${code}).\n${output.trim()}`);
 }
 
-/** Reads a target's manifest; undefined when a file it names is not there. */
-async function readManifest(parcelDir: string, target: string): Promise<BundleManifest | undefined> {
-  const file = path.join(parcelDir, `manifest.${target}.json`);
-  if (!existsSync(file)) return undefined;
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as BundleManifest;
-  return manifest.files.every((name) => existsSync(path.join(parcelDir, target, name)))
-    ? manifest
-    : undefined;
+async function store(
+  storeDir: string,
+  parcelDir: string,
+  { key }: Inputs,
+): Promise<StoredResult<BundleManifest>> {
+  const readManifest = (target: string) =>
+    JSON.parse(readFileSync(path.join(parcelDir, `manifest.${target}.json`), 'utf8')) as BundleManifest;
+  const targets = Object.fromEntries(
+    TARGETS.map((target) => [
+      target,
+      { dir: path.join(parcelDir, target), files: readManifest(target).files },
+    ]),
+  );
+  return storeResult(storeDir, key, targets, readManifest('web'));
 }
 
-/** What the bundles are made of besides `src`. */
-const BUNDLER_INPUTS = ['scripts/parcel', 'scripts/fonts', '.parcelrc', 'package.json', 'package-lock.json'];
+function toBundles(
+  storeDir: string,
+  { folders, manifest }: StoredResult<BundleManifest>,
+  made: Bundles['made'],
+): Bundles {
+  const dirOf = (target: (typeof TARGETS)[number]) => path.join(storeDir, folders[target] ?? '');
+  return {
+    webDir: dirOf('web'),
+    serverEntry: path.join(dirOf('ssr'), 'entry.server.js'),
+    workerDir: dirOf('worker'),
+    web: manifest,
+    made,
+  };
+}
 
-/**
- * Parcel's cache may keep a style sheet that Linaria has renamed classes in since. So nothing of it is kept when a
- * source has changed: a bundle is either wholly old or wholly new.
- */
-async function forgetStaleCache(root: string, parcelDir: string): Promise<void> {
-  const stampFile = path.join(parcelDir, 'inputs');
-  const stamp = inputHash(root, ['src', ...BUNDLER_INPUTS], ['src/generated'], null);
-  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return;
-  await rm(parcelDir, { recursive: true, force: true });
-  await mkdir(parcelDir, { recursive: true });
-  await writeFile(stampFile, stamp);
+/** Bundles what is in the folder now. Undefined when a source was saved meanwhile: then nobody knows what was read. */
+async function bundleOnce(root: string, cacheDir: string): Promise<Bundles | undefined> {
+  const storeDir = path.join(cacheDir, 'bundles');
+  const parcelDir = path.join(cacheDir, 'parcel');
+  const started = Date.now();
+  const inputs = readInputs(root);
+  const stored = readResult<BundleManifest>(storeDir, inputs.key);
+  if (stored) return toBundles(storeDir, stored, 'kept');
+  const made = await runParcel(root, parcelDir, inputs);
+  if (isTouchedSince(root, inputs, started) || readInputs(root).key !== inputs.key) return undefined;
+  await keepForNextRun(parcelDir, inputs);
+  return toBundles(storeDir, await store(storeDir, parcelDir, inputs), made);
 }
 
 /**
  * Builds `src` with Parcel: for the browser, split by template; for Node, to render pages with; and the service
- * worker. One run per target: in a common run the shared style sheet would be written to only one of the folders. Parcel does not write
- * again what its cache says was written before, so cache and output live and die together in one folder.
+ * worker. Nothing is done when a former build had the same inputs and its output is whole; two builds at once bundle
+ * one after the other. docs/decisions/0035-warm-bundles.md
  * @throws with Parcel's own output when the build fails
  */
 export async function bundle(root: string, cacheDir: string): Promise<Bundles> {
-  const parcelDir = path.join(cacheDir, 'parcel');
-  await forgetStaleCache(root, parcelDir);
-  const build = async (): Promise<BundleManifest | undefined> => {
-    await mkdir(parcelDir, { recursive: true });
-    for (const target of TARGETS) {
-      const flags = ['--no-autoinstall', '--no-source-maps', '--log-level', 'warn', '--target', target];
-      await run([parcelBin(), 'build', ...flags, '--cache-dir', path.join(parcelDir, 'cache')], root);
-    }
-    const [web, ssr, worker] = await Promise.all(TARGETS.map((target) => readManifest(parcelDir, target)));
-    return ssr && worker && web;
-  };
+  const storeDir = path.join(cacheDir, 'bundles');
+  const stored = readResult<BundleManifest>(storeDir, readInputs(root).key);
+  if (stored) return toBundles(storeDir, stored, 'kept');
 
-  let web = await build();
-  if (!web) {
-    await rm(parcelDir, { recursive: true, force: true });
-    web = await build();
+  await mkdir(cacheDir, { recursive: true });
+  let lost: Error | undefined;
+  const release = await lock(cacheDir, {
+    lockfilePath: path.join(cacheDir, 'bundles.lock'),
+    retries: { forever: true, minTimeout: LOOK_AGAIN_MS, maxTimeout: LOOK_AGAIN_MS },
+    onCompromised: (error) => (lost = error),
+  });
+  try {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+      const bundles = await bundleOnce(root, cacheDir);
+      if (lost) throw lost;
+      if (bundles) return bundles;
+    }
+    throw new Error(`Files of src changed while they were bundled, ${MAX_TRIES} times in a row.`);
+  } finally {
+    if (!lost) await release();
   }
-  if (!web) throw new Error(`The bundler did not write what its manifest names; look into ${parcelDir}.`);
-  const serverDir = path.join(parcelDir, 'ssr');
-  // Node takes the chunks for CommonJS unless a package.json beside them says otherwise.
-  await writeFile(path.join(serverDir, 'package.json'), '{ "type": "module" }\n');
-  return {
-    webDir: path.join(parcelDir, 'web'),
-    serverEntry: path.join(serverDir, 'entry.server.js'),
-    workerDir: path.join(parcelDir, 'worker'),
-    web,
-  };
 }

@@ -2,7 +2,7 @@ import { LOCALES } from '../../src/content/locales';
 import type { ImageFile } from '../../src/content/view';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { formatFileSize } from '../../src/lib/formatFileSize';
-import type { ImageAsset, ImageRequest } from '../images/renderImages';
+import type { ImageAsset, ImageRequest } from '../images/renderImage';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { FileRequest, Site, SiteRoute } from './site';
 

@@ -1,5 +1,5 @@
 import type { ImageWidth } from '../../src/config/posters';
-import type { ImageRequest } from '../images/renderImages';
+import type { ImageRequest } from '../images/renderImage';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { MediaUse } from './resolve/collectMedia';
 import type { FileRequest, Site } from './site';

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -53,11 +52,8 @@ async function filesBelow(dir: string): Promise<NewFile[]> {
   );
 }
 
-async function hashBelow(dir: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const { path: file, content } of await filesBelow(dir)) hash.update(`${file}\0`).update(content);
-  return hash.digest('hex');
-}
+/** The folders of bundles are named by the hash of what is in them. */
+const hashOf = (bundleDir: string): string => path.basename(bundleDir);
 
 /**
  * Names a build: the hash of what the browser runs and of the form of the data it reads. A change of content leaves it,
@@ -90,7 +86,7 @@ async function writeServer(
 ): Promise<void> {
   const key = keyOf(
     inputHash(root, ['server'], [], codes.all),
-    await hashBelow(path.dirname(bundles.serverEntry)),
+    hashOf(path.dirname(bundles.serverEntry)),
   );
   if (serverFolder.keep('programs', key)) return;
   const dir = await mkdtemp(path.join(tmpdir(), 'server-bundle-'));
@@ -111,7 +107,7 @@ async function writeServiceWorker(
   { tools }: CodeHashes,
 ): Promise<void> {
   const hashes = new Map([...siteFolder.files()].map(([file, [, hash]]) => [file, hash]));
-  const key = keyOf(tools, await hashBelow(workerDir), serviceWorkerFacts({ hashes }));
+  const key = keyOf(tools, hashOf(workerDir), serviceWorkerFacts({ hashes }));
   if (siteFolder.keep('service worker', key)) return;
   progress.step('Service worker');
   const { files, kept } = await serviceWorkerFiles({
@@ -175,7 +171,7 @@ async function writePages(
       files: offered.results,
     } as MadeMedia;
     const media = siteMedia(site, made);
-    const renderer = await hashBelow(path.dirname(serverEntry));
+    const renderer = hashOf(path.dirname(serverEntry));
     const tasks = pageTasks(site.routes, made, codes, { build, files, renderer }, (route) =>
       resolveRouteMedia(route, site, media),
     );

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type FileChange, type Inputs, filesBelow, hashFiles, sourceChanges } from './inputs';
+
+/** How a run went: from what the last one left, or from nothing. */
+export type RunKind = 'warm' | 'cold';
+
+/** What a finished run notes about itself. */
+interface RunState extends Pick<Inputs, 'toolsKey' | 'sources'> {
+  /** Hash of every other file below the folder. */
+  files: Record<string, string>;
+}
+
+const PROGRAM = fileURLToPath(new URL('./run.mjs', import.meta.url));
+const STATE = 'state.json';
+
+/** Parcel's cache and former outputs are never cleaned by Parcel; beyond this many bytes a run starts from nothing. */
+const MAX_BYTES = 200_000_000;
+
+/** What of the environment Parcel sees: what browser code asks for by `process.env` would become part of a bundle. */
+const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_OPTIONS', 'PARCEL_WORKERS'];
+
+function notedFiles(parcelDir: string): string[] {
+  const files = filesBelow(path.dirname(parcelDir), path.basename(parcelDir));
+  return (
+    files
+      .map((file) => file.slice(path.basename(parcelDir).length + 1))
+      // The lock is written by everyone who opens the cache.
+      .filter((file) => file !== STATE && path.basename(file) !== 'lock.mdb')
+  );
+}
+
+/** What the last run noted; undefined unless every byte that it left is still there. */
+function readState(parcelDir: string): RunState | undefined {
+  try {
+    const state = JSON.parse(readFileSync(path.join(parcelDir, STATE), 'utf8')) as RunState;
+    const files = notedFiles(parcelDir);
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(parcelDir, file)).size, 0);
+    if (bytes > MAX_BYTES) return undefined;
+    return JSON.stringify(hashFiles(parcelDir, files)) === JSON.stringify(state.files) ? state : undefined;
+  } catch {
+    // Not there, or half-written: as from nothing.
+    return undefined;
+  }
+}
+
+async function start(root: string, parcelDir: string, changes: readonly FileChange[]): Promise<void> {
+  const named = ENVIRONMENT.filter((name) => process.env[name] !== undefined);
+  const env = Object.fromEntries(named.map((name) => [name, process.env[name]]));
+  const options = {
+    cacheDir: path.join(parcelDir, 'cache'),
+    bundledFile: path.join(parcelDir, 'bundled.json'),
+    changes,
+  };
+  const child = spawn(process.execPath, [PROGRAM, JSON.stringify(options)], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' } as NodeJS.ProcessEnv,
+    // The open input tells the child that this process lives.
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  if (code !== 0) throw new Error(`The bundler failed (exit code ${code}).\n${output.trim()}`);
+}
+
+/** What is bundled without being an input would be missed when it changes. */
+function checkBundled(parcelDir: string, { sources }: Inputs): void {
+  const bundled = JSON.parse(readFileSync(path.join(parcelDir, 'bundled.json'), 'utf8')) as string[];
+  const missed = bundled.filter((file) => !(file in sources) && !file.startsWith('scripts/parcel/'));
+  if (missed.length > 0)
+    throw new Error(
+      `${missed.join(', ')}: bundled, but not among the inputs that scripts/parcel/inputs.ts looks at. Add it there.`,
+    );
+}
+
+/**
+ * Runs Parcel for all targets; everything it writes is below `parcelDir`. It starts from what the last run left if
+ * that is whole and made by the same tools, else from nothing.
+ * @throws with Parcel's own output when the build fails
+ */
+export async function runParcel(root: string, parcelDir: string, inputs: Inputs): Promise<RunKind> {
+  const state = readState(parcelDir);
+  const isSameTools = state !== undefined && state.toolsKey === inputs.toolsKey;
+  const changes = isSameTools ? sourceChanges(root, state.sources, inputs.sources) : undefined;
+  await rm(path.join(parcelDir, STATE), { force: true });
+  let kind: RunKind = 'cold';
+  if (changes) {
+    // Should a warm run fail, a cold one says whether the sources are wrong.
+    kind = await start(root, parcelDir, changes).then(
+      () => 'warm' as const,
+      () => 'cold' as const,
+    );
+  }
+  if (kind === 'cold') {
+    await rm(parcelDir, { recursive: true, force: true });
+    await mkdir(parcelDir, { recursive: true });
+    await start(root, parcelDir, []);
+  }
+  checkBundled(parcelDir, inputs);
+  return kind;
+}
+
+/** Notes that what the last run left may be gone on from, and which sources it has seen. */
+export async function keepForNextRun(parcelDir: string, { toolsKey, sources }: Inputs): Promise<void> {
+  const files = hashFiles(parcelDir, notedFiles(parcelDir));
+  const state: RunState = { toolsKey, sources, files };
+  await writeFile(path.join(parcelDir, STATE), JSON.stringify(state));
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { filesBelow, hashFiles } from './inputs';
+
+/** How many results are kept, so that going back to a former state, or to another branch, costs nothing. */
+const KEPT_RESULTS = 4;
+
+/** A result of bundling: for each target the name of a folder in the store, made from the hash of what is in it. */
+export interface StoredResult<Manifest> {
+  folders: Record<string, string>;
+  manifest: Manifest;
+}
+
+/** One hash over the names and contents of all files of a folder. */
+function hashOfFolder(dir: string): string {
+  const files = filesBelow(path.dirname(dir), path.basename(dir));
+  const names = files.map((file) => file.slice(path.basename(dir).length + 1));
+  return createHash('sha256')
+    .update(JSON.stringify(hashFiles(dir, names)))
+    .digest('hex');
+}
+
+const folderName = (target: string, dir: string): string => `${target}-${hashOfFolder(dir).slice(0, 16)}`;
+
+const isWhole = (storeDir: string, target: string, name: string): boolean =>
+  existsSync(path.join(storeDir, name)) && folderName(target, path.join(storeDir, name)) === name;
+
+function parseResult<Manifest>(file: string): StoredResult<Manifest> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as StoredResult<Manifest>;
+  } catch {
+    // Not there, or half-written by whatever else writes into the cache: made anew.
+    return undefined;
+  }
+}
+
+/** The result that was stored under a key; undefined when there is none, or any file of it is not as it was written. */
+export function readResult<Manifest>(storeDir: string, key: string): StoredResult<Manifest> | undefined {
+  const result = parseResult<Manifest>(path.join(storeDir, `${key}.json`));
+  const folders = Object.entries(result?.folders ?? {});
+  return folders.every(([target, name]) => isWhole(storeDir, target, name)) ? result : undefined;
+}
+
+async function storeFolder(
+  storeDir: string,
+  target: string,
+  from: string,
+  files: readonly string[],
+): Promise<string> {
+  const staging = path.join(storeDir, `staging-${process.pid}-${target}`);
+  await rm(staging, { recursive: true, force: true });
+  for (const file of files) await cp(path.join(from, file), path.join(staging, file));
+  // Node takes the chunks for CommonJS unless a package.json beside them says otherwise.
+  if (target === 'ssr') await writeFile(path.join(staging, 'package.json'), '{ "type": "module" }\n');
+  const name = folderName(target, staging);
+  if (isWhole(storeDir, target, name)) {
+    await rm(staging, { recursive: true });
+    return name;
+  }
+  await rm(path.join(storeDir, name), { recursive: true, force: true });
+  await rename(staging, path.join(storeDir, name));
+  return name;
+}
+
+async function prune(storeDir: string): Promise<void> {
+  const names = await readdir(storeDir);
+  const results = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map(async (name) => ({ name, time: (await stat(path.join(storeDir, name))).mtimeMs })),
+  );
+  const kept = results
+    .sort((a, b) => b.time - a.time)
+    .slice(0, KEPT_RESULTS)
+    .map(({ name }) => name);
+  const folders = kept.flatMap((name) =>
+    Object.values(parseResult(path.join(storeDir, name))?.folders ?? {}),
+  );
+  const needed = new Set([...kept, ...folders]);
+  const unneeded = names.filter((name) => !needed.has(name));
+  await Promise.all(unneeded.map((name) => rm(path.join(storeDir, name), { recursive: true, force: true })));
+}
+
+/**
+ * Copies each target's files into folders named by their content and notes them under the key. What was stored before
+ * is never changed, so a build that still reads it is not disturbed. The latest few results are kept.
+ */
+export async function storeResult<Manifest>(
+  storeDir: string,
+  key: string,
+  targets: Record<string, { dir: string; files: readonly string[] }>,
+  manifest: Manifest,
+): Promise<StoredResult<Manifest>> {
+  await mkdir(storeDir, { recursive: true });
+  const folders: Record<string, string> = {};
+  for (const [target, { dir, files }] of Object.entries(targets))
+    folders[target] = await storeFolder(storeDir, target, dir, files);
+  const result = { folders, manifest };
+  const staging = path.join(storeDir, `staging-${process.pid}.json`);
+  await writeFile(staging, JSON.stringify(result));
+  await rename(staging, path.join(storeDir, `${key}.json`));
+  await prune(storeDir);
+  return result;
+}

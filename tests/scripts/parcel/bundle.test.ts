@@ -1,0 +1,139 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { bundle, type Bundles } from '../../../scripts/bundle';
+import { bundleRun } from '../../../scripts/torture/bundleRun';
+import { writeSmallProject } from './smallProject';
+
+// Each bundles several times.
+jest.setTimeout(600_000);
+
+const CACHE = path.resolve(__dirname, '../../../.cache');
+
+/** Below the project, so that the code finds the packages. */
+let root: string;
+
+beforeEach(() => {
+  mkdirSync(CACHE, { recursive: true });
+  root = mkdtempSync(path.join(CACHE, 'test-bundles-'));
+  writeSmallProject(root);
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const build = () => bundle(root, path.join(root, '.cache'));
+const source = (name: string) => path.join(root, 'src', name);
+
+function edit(name: string, from: string, to: string): void {
+  const text = readFileSync(source(name), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(source(name), text.replace(from, to));
+}
+
+/** All style sheets of the browser build, in the order of their names. */
+function styles({ webDir }: Bundles): string {
+  const names = readdirSync(webDir).filter((name) => name.endsWith('.css'));
+  return names.map((name) => readFileSync(path.join(webDir, name), 'utf8')).join('\n');
+}
+
+/** The same sources bundled from nothing. */
+async function fromNothing(): Promise<Bundles> {
+  rmSync(path.join(root, '.cache'), { recursive: true, force: true });
+  const bundles = await build();
+  expect(bundles.made).toBe('cold');
+  return bundles;
+}
+
+it('keeps what it has made until an input differs: a source, a font, a setting; not a script of package.json', async () => {
+  const first = await build();
+  expect(first.made).toBe('cold');
+  expect(await build()).toEqual({ ...first, made: 'kept' });
+
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as object;
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify({ ...manifest, scripts: { x: 'y' } }));
+  expect((await build()).made).toBe('kept');
+
+  writeFileSync(source('generated/fonts/text.woff2'), 'wOF2 second');
+  const withFont = await build();
+  expect(withFont).toEqual({ ...(await fromNothing()), made: 'warm' });
+  expect(withFont.webDir).not.toBe(first.webDir);
+
+  writeFileSync(path.join(root, 'package-lock.json'), '{ "lockfileVersion": 3 }');
+  expect((await build()).made).toBe('cold');
+});
+
+it('sees a token that styles get through another file, and a class that another file names', async () => {
+  expect(styles(await build())).toContain('padding:8px');
+  edit('theme/scale.ts', 'unit = 4', 'unit = 7');
+  edit(
+    'components/Button/Button.ts',
+    'const button = css',
+    'const first = css`\n  top: 0;\n`;\nObject.assign(globalThis, { first });\nconst button = css',
+  );
+  const warm = await build();
+  expect(warm.made).toBe('warm');
+  expect(styles(warm)).toContain('padding:14px');
+  expect(styles(warm)).toContain('gap:35px');
+  expect(warm).toEqual({ ...(await fromNothing()), made: 'warm' });
+});
+
+it('goes back to a former state without bundling, and mends an output that is not whole', async () => {
+  const first = await build();
+  edit('templates/Case.ts', '() => classes', '() => `${classes} x`');
+  await build();
+  edit('templates/Case.ts', '() => `${classes} x`', '() => classes');
+  expect(await build()).toEqual({ ...first, made: 'kept' });
+  truncateSync(first.serverEntry, 10);
+  const mended = await build();
+  expect(mended).toEqual({ ...first, made: 'warm' });
+  expect(readFileSync(first.serverEntry, 'utf8').length).toBeGreaterThan(10);
+});
+
+it('starts from nothing where imports have come in between, so that rules keep their order', async () => {
+  await build();
+  writeFileSync(
+    source('components/Card/plain.ts'),
+    "import { css } from '@linaria/core';\nexport const plain = css`\n  opacity: 0.5;\n`;\n",
+  );
+  edit('components/Card/Card.ts', 'const plain = css`\n  opacity: 0.5;\n`;', '');
+  edit('components/Card/Card.ts', 'import { button }', "import { plain } from './plain';\nimport { button }");
+  const bundles = await build();
+  expect(bundles).toEqual({ ...(await fromNothing()), made: bundles.made });
+});
+
+it('starts from nothing where an import may lead to another file now', async () => {
+  await build();
+  writeFileSync(source('theme/scale.js'), 'export const unit = 9;\n');
+  expect((await build()).made).toBe('cold');
+});
+
+it('gives Parcel’s message for a source that is wrong, and bundles again when it is put right', async () => {
+  await build();
+  edit('templates/Case.ts', '() => classes', '() => classes +');
+  await expect(build()).rejects.toThrow(/Case\.ts/);
+  edit('templates/Case.ts', '() => classes +', "() => classes + '!'");
+  expect((await build()).made).toBe('cold');
+});
+
+it('lets two builds at once wait for each other', async () => {
+  const [one, other] = await Promise.all([build(), build()]);
+  expect([one.made, other.made].sort()).toEqual(['cold', 'kept']);
+  expect({ ...one, made: 'kept' }).toEqual({ ...other, made: 'kept' });
+});
+
+it('makes the same of random edits as from nothing', async () => {
+  const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+  const steps = await bundleRun(root, path.join(root, 'runs'), { seed, edits: 6 }, () => undefined);
+  // The seed is in the comparison, so that a failure prints it.
+  expect({ seed, different: steps.filter(({ differences }) => differences.length > 0) }).toEqual({
+    seed,
+    different: [],
+  });
+});
