@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
+import { constantFrom, nat, record, sample } from 'fast-check';
 import { type Bundles, bundle } from '../bundle';
 import { applyEdit, type BundleEdit, EDIT_KINDS, type EditedProject } from './bundleEdits';
 
@@ -71,13 +71,13 @@ export async function bundleRun(
   await bundle(root, path.join(root, '.cache'));
 
   const edited: EditedProject = { root, helpers: [], originals: new Map() };
-  const arbitrary = fc.record({
-    kind: fc.constantFrom(...EDIT_KINDS),
-    file: fc.nat(9999),
-    value: fc.nat(9999),
+  const arbitrary = record({
+    kind: constantFrom(...EDIT_KINDS),
+    file: nat(9999),
+    value: nat(9999),
   });
   const steps: BundleStep[] = [];
-  for (const edit of fc.sample(arbitrary, { seed, numRuns: edits })) {
+  for (const edit of sample(arbitrary, { seed, numRuns: edits })) {
     const touched = applyEdit(edited, edit);
     const warm = await attempt(root);
     copy(root, fresh, COPIED);
