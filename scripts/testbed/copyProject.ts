@@ -40,6 +40,11 @@ async function filesOf(root: string): Promise<string[]> {
   return [...new Set(stdout.split('\0').filter(Boolean))];
 }
 
+/** Gives a copy of the project the packages of the original. */
+export async function linkPackages(root: string, to: string): Promise<void> {
+  await linkTree(path.join(root, PACKAGES), path.join(to, PACKAGES));
+}
+
 /**
  * Copies the project with what is not committed yet, so that builds and edits never touch the original. Packages are
  * hard links: nobody may change them in place. Caches and results of earlier builds are left behind.
@@ -52,5 +57,5 @@ export async function copyProject(root: string, to: string): Promise<void> {
     await mkdir(path.dirname(path.join(to, file)), { recursive: true });
     await copyFile(source, path.join(to, file), constants.COPYFILE_FICLONE);
   }
-  await linkTree(path.join(root, PACKAGES), path.join(to, PACKAGES));
+  await linkPackages(root, to);
 }

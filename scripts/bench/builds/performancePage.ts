@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { drawChart } from './chart';
 import { type BuildReport, COLUMNS, sizeLine, stepsLine, tableRows } from './report';
 
@@ -72,8 +74,9 @@ export async function keepReport(root: string, report: BuildReport): Promise<voi
   const same = old.find(({ label }) => label === report.label);
   const next = merged(same, report);
   const reports = same ? old.map((other) => (other === same ? next : other)) : [...old, next];
-  await writeFile(file, `${JSON.stringify(reports, null, 1)}\n`);
+  await writeFile(file, JSON.stringify(reports));
   await writeFile(path.join(root, CHART), drawChart(reports));
   const page = path.join(root, PAGE);
   await writeFile(page, withMeasurements(await readFile(page, 'utf8'), reports));
+  await promisify(execFile)(path.join(root, 'node_modules/.bin/biome'), ['format', '--write', file, page]);
 }

@@ -24,7 +24,10 @@ export async function readSurroundings(contentDir: string): Promise<Surroundings
 }
 
 /** Writes a document below a folder of content, one file per language. */
-async function writeDocument(contentDir: string, { kind, id, page }: GeneratedDocument): Promise<void> {
+export async function writeDocument(
+  contentDir: string,
+  { kind, id, page }: GeneratedDocument,
+): Promise<void> {
   for (const locale of LOCALE_CODES) {
     const folder = path.join(contentDir, locale, kind);
     await mkdir(folder, { recursive: true });
