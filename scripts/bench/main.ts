@@ -104,6 +104,7 @@ async function main({ only, strict = false }: { only: Part[]; strict?: boolean }
 }
 
 await new Command('bench')
+  .enablePositionalOptions()
   .description('Measures the built site: bytes, timings in a browser, Lighthouse; with "build", builds.')
   .addOption(new Option('-o, --only <part...>', 'only some of it').choices(all).default(all, 'everything'))
   .option('--strict', 'exit code 1 when a limit is missed')

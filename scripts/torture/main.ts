@@ -100,6 +100,7 @@ async function main(named: string[], options: Options): Promise<void> {
 }
 
 const program = new Command('torture')
+  .enablePositionalOptions()
   .description(
     'Tries to break the intake, and with "edits" the build, on this machine alone. Exit code 1 if anything is lost, doubled or hangs.',
   )
