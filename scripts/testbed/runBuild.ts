@@ -92,7 +92,8 @@ export async function runBuild(
     }
   };
   killed?.addEventListener('abort', kill);
-  process.once('exit', kill);
+  // Before whoever removes the folder that it writes to.
+  process.prependOnceListener('exit', kill);
   const watcher = isUnwatched || child.pid === undefined ? undefined : watchTree(child.pid);
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
