@@ -66,7 +66,7 @@ function figuresOf(row: Row, run: BuildRun, before: FolderState, after: FolderSt
   const rate = pagesPerSecond(run.steps);
   return {
     row,
-    wallSeconds: run.wallSeconds,
+    wallSeconds: Math.round(run.wallSeconds * 1000) / 1000,
     ...(run.processorSeconds === undefined ? {} : { processorSeconds: run.processorSeconds }),
     ...(run.memory ? { memory: run.memory } : {}),
     steps: run.steps,
