@@ -136,7 +136,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: ['src/content', 'src/config', 'src/lib', 'src/theme', 'src/document', 'src/page-data'],
   },
   'scripts/bench': { values: ['scripts', 'server', 'src/content'] },
-  'scripts/torture': { values: ['scripts', 'server', 'src/applications'] },
+  'scripts/torture': { values: ['scripts', 'server', 'src/applications', 'src/content'] },
   server: {
     values: [
       'src/applications',

@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { createProgress } from '../lib/progress';
 import { clockRun } from './clockRun';
 import { diskRun } from './diskRun';
+import { editsCommand } from './edits/command';
 import { killRun } from './killRun';
 import { loadRun } from './loadRun';
 import { malformedRun } from './malformedRun';
@@ -63,37 +64,21 @@ const number = (text: string) => {
   return Number(text);
 };
 
-const program = new Command('torture')
-  .description(
-    'Tries to break the intake, on this machine alone. Exit code 1 if anything is lost, doubled or hangs.',
-  )
-  .argument('[runs...]', `which runs, all by default: ${Object.keys(RUNS).join(', ')}`)
-  .option('--dist <folder>', 'the built site', path.join(ROOT, 'dist'))
-  .option(
-    '--store <address>',
-    'an object store such as s3://bucket instead of a folder; set up by INTAKE_S3_…',
-  )
-  .option('--seed <text>', 'decides every random number', `${process.pid}-${Date.now().toString(36)}`)
-  .option('--kills <n>', 'how often the server is killed', number, 200)
-  .option('--malformed <n>', 'how many malformed requests', number, 5000)
-  .option('--large <n>', 'how many applications of 25 MB at once', number, 50)
-  .option('--load <n>', 'how many applications of 1 MB', number, 1000)
-  .option('--slow <n>', 'how many slow uploads', number, 1000)
-  .option('--disk <n>', 'how often the disk fills up', number, 6)
-  .option('--many <n>', 'how many entries there are at the start', number, 100_000);
-
-program.parse();
-const options = program.opts<Options>();
-const chosen = program.args.length > 0 ? program.args : Object.keys(RUNS);
-const unknown = chosen.find((name) => !Object.hasOwn(RUNS, name));
-
-if (unknown !== undefined) {
-  process.stderr.write(`There is no run "${unknown}": choose among ${Object.keys(RUNS).join(', ')}.\n`);
-  process.exitCode = 1;
-} else if (!existsSync(path.join(`${options.dist}-server`, 'site.json'))) {
-  process.stderr.write(`There is no built site in "${options.dist}": run npm run build first.\n`);
-  process.exitCode = 1;
-} else {
+async function main(named: string[], options: Options): Promise<void> {
+  const chosen = named.length > 0 ? named : Object.keys(RUNS);
+  const unknown = chosen.find((name) => !Object.hasOwn(RUNS, name));
+  if (unknown !== undefined) {
+    process.stderr.write(
+      `There is no run "${unknown}": choose among ${Object.keys(RUNS).join(', ')}, edits.\n`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  if (!existsSync(path.join(`${options.dist}-server`, 'site.json'))) {
+    process.stderr.write(`There is no built site in "${options.dist}": run npm run build first.\n`);
+    process.exitCode = 1;
+    return;
+  }
   process.stdout.write(`seed ${options.seed}\n`);
   const outcomes: Outcome[] = [];
   for (const name of chosen) {
@@ -110,6 +95,30 @@ if (unknown !== undefined) {
     }
   }
   process.stdout.write(`${outcomeTable(outcomes)}\n`);
-  const isMissing = outcomes.some(({ run, notRun }) => notRun !== undefined && program.args.includes(run));
+  const isMissing = outcomes.some(({ run, notRun }) => notRun !== undefined && named.includes(run));
   process.exitCode = isViolated(outcomes) || isMissing ? 1 : 0;
 }
+
+const program = new Command('torture')
+  .enablePositionalOptions()
+  .description(
+    'Tries to break the intake, and with "edits" the build, on this machine alone. Exit code 1 if anything is lost, doubled or hangs.',
+  )
+  .argument('[runs...]', `which runs, all by default: ${Object.keys(RUNS).join(', ')}`)
+  .option('--dist <folder>', 'the built site', path.join(ROOT, 'dist'))
+  .option(
+    '--store <address>',
+    'an object store such as s3://bucket instead of a folder; set up by INTAKE_S3_…',
+  )
+  .option('--seed <text>', 'decides every random number', `${process.pid}-${Date.now().toString(36)}`)
+  .option('--kills <n>', 'how often the server is killed', number, 200)
+  .option('--malformed <n>', 'how many malformed requests', number, 5000)
+  .option('--large <n>', 'how many applications of 25 MB at once', number, 50)
+  .option('--load <n>', 'how many applications of 1 MB', number, 1000)
+  .option('--slow <n>', 'how many slow uploads', number, 1000)
+  .option('--disk <n>', 'how often the disk fills up', number, 6)
+  .option('--many <n>', 'how many entries there are at the start', number, 100_000)
+  .action(main)
+  .addCommand(editsCommand(ROOT));
+
+await program.parseAsync();

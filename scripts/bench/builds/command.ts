@@ -1,0 +1,78 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { createProgress } from '../../lib/progress';
+import { copyProject } from '../../testbed/copyProject';
+import { measureBuilds } from './measureBuilds';
+import { keepReport } from './performancePage';
+import { type BuildReport, reportText, thisMachine } from './report';
+import { type Row, ROWS } from './rows';
+
+interface Options {
+  documents: number[];
+  rows: Row[];
+  runs: number;
+  out?: string;
+  record?: string;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError(`"${text}" is no whole number above 0.`);
+  return Number(text);
+}
+
+const wholeNumbers = (text: string) => text.split(',').map(wholeNumber);
+
+function rowsOf(text: string): Row[] {
+  return text.split(',').map((name) => {
+    const row = ROWS.find((known) => known === name);
+    if (row === undefined) throw new InvalidArgumentError(`Choose among ${ROWS.join(', ')}.`);
+    return row;
+  });
+}
+
+/** A temporary folder that is gone when the process ends, also on Ctrl-C. */
+async function temporaryFolder(): Promise<string> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'sff-bench-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  return dir;
+}
+
+async function benchBuilds(root: string, { documents, rows, runs, out, record }: Options): Promise<void> {
+  const progress = createProgress(process.stderr);
+  const dir = path.join(await temporaryFolder(), 'project');
+  progress.step('Copying the project');
+  await copyProject(root, dir);
+  const onStep = (text: string) => progress.step(text);
+  const sizes = await measureBuilds(dir, root, { documents, rows, runs, onStep });
+  const date = new Date().toISOString().slice(0, 10);
+  const report: BuildReport = { label: record ?? 'this run', date, machine: thisMachine(), sizes };
+  process.stdout.write(`\n${reportText(report)}`);
+  if (out !== undefined) await writeFile(out, `${JSON.stringify(report, null, 2)}\n`);
+  if (record !== undefined) await keepReport(root, report);
+}
+
+/** `npm run bench -- build`: what builds cost, by what has changed and by the number of documents. */
+export function buildCommand(root: string): Command {
+  return new Command('build')
+    .description(
+      'Measures builds in a copy of the project: time, memory, files, by size and by what has changed.',
+    )
+    .addOption(
+      new Option('-d, --documents <numbers>', 'content files to generate, counted over both languages')
+        .argParser(wholeNumbers)
+        .default([100, 1000], '100,1000'),
+    )
+    .addOption(
+      new Option('-r, --rows <names>', `which changes: ${ROWS.join(', ')}`)
+        .argParser(rowsOf)
+        .default(ROWS, 'all'),
+    )
+    .option('--runs <number>', 'how often each change is measured; the middle run counts', wholeNumber, 1)
+    .option('--out <file>', 'writes all figures as JSON')
+    .option('--record <label>', 'keeps the figures under a name in docs/performance.md')
+    .action((options: Options) => benchBuilds(root, options));
+}

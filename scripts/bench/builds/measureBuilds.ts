@@ -1,0 +1,139 @@
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { writeDocuments } from '../../testbed/documents/writeDocuments';
+import { differenceOf, type FolderState, stateOf } from '../../testbed/folderState';
+import type { TreeMemory } from '../../testbed/processTree';
+import { type BuildRun, runBuild, type Step } from '../../testbed/runBuild';
+import { EDITS, type Row, ROW_TITLES, type Site } from './rows';
+
+/** Seed of the documents: every run of the benchmark builds the same ones. */
+const SEED = 'sff';
+
+/** Everything a build reads besides the files. */
+const SETTINGS = { outDir: 'dist', date: '2026-11-21', origin: 'https://www.sff.example' };
+
+/** What builds leave behind, relative to the root. */
+const RESULTS = ['.cache', 'dist', 'dist-server', 'src/generated'];
+
+/** What one build of a row came to. */
+export interface RowFigures {
+  row: Row;
+  wallSeconds: number;
+  processorSeconds?: number;
+  memory?: TreeMemory;
+  steps: Step[];
+  /** Pages rendered per second of the step that renders them; absent if it rendered none. */
+  pagesPerSecond?: number;
+  files: { written: number; changed: number; added: number; removed: number };
+}
+
+/** What the builds of one number of documents came to. */
+export interface SizeFigures {
+  documents: number;
+  pages: number;
+  /** All files of the site. */
+  files: number;
+  bytes: number;
+  /** Bytes of HTML and page data per page, compressed forms included. */
+  pageBytes: number;
+  rows: RowFigures[];
+}
+
+/** What the benchmark is to measure. */
+export interface BuildPlan {
+  documents: readonly number[];
+  rows: readonly Row[];
+  /** How often each row but the first is measured; the middle run counts. */
+  runs: number;
+  /** Told before each build. */
+  onStep: (text: string) => void;
+}
+
+const HTML = /\.html$/;
+const PAGE = /(?:\.html|page-data\.json)(?:\.br|\.gz)?$/;
+
+const sum = (state: FolderState, isCounted: (name: string) => boolean) =>
+  [...state].reduce((bytes, [name, file]) => bytes + (isCounted(name) ? file.bytes : 0), 0);
+
+function pagesPerSecond(steps: readonly Step[]): number | undefined {
+  const step = steps.find(({ label }) => label === 'Pages');
+  const pages = Number(/\d+/.exec(step?.result ?? '')?.[0] ?? 0);
+  return step && pages > 0 && step.seconds > 0 ? Math.round(pages / step.seconds) : undefined;
+}
+
+function figuresOf(row: Row, run: BuildRun, before: FolderState, after: FolderState): RowFigures {
+  const { written, changed, added, removed } = differenceOf(before, after);
+  const rate = pagesPerSecond(run.steps);
+  return {
+    row,
+    wallSeconds: Math.round(run.wallSeconds * 1000) / 1000,
+    ...(run.processorSeconds === undefined ? {} : { processorSeconds: run.processorSeconds }),
+    ...(run.memory ? { memory: run.memory } : {}),
+    steps: run.steps,
+    ...(rate === undefined ? {} : { pagesPerSecond: rate }),
+    files: {
+      written: written.length,
+      changed: changed.length,
+      added: added.length,
+      removed: removed.length,
+    },
+  };
+}
+
+async function measureRow(site: Site, row: Row, before: FolderState): Promise<[RowFigures, FolderState]> {
+  const run = await runBuild(site.root, SETTINGS);
+  if (run.code !== 0) throw new Error(`The build of "${ROW_TITLES[row]}" failed.\n${run.output}`);
+  const after = await stateOf(path.join(site.root, SETTINGS.outDir));
+  return [figuresOf(row, run, before, after), after];
+}
+
+/** Fills the copy with the original content and some generated documents, as if nothing had been built. */
+async function prepare(root: string, original: string, documents: number): Promise<Site> {
+  for (const name of [...RESULTS, 'content-json'])
+    await rm(path.join(root, name), { recursive: true, force: true });
+  await cp(path.join(original, 'content-json'), path.join(root, 'content-json'), { recursive: true });
+  const { cases } = await writeDocuments(path.join(root, 'content-json'), documents, SEED);
+  return { root, cases };
+}
+
+/**
+ * Builds the site with different numbers of generated documents in a copy of the project: first everything, then after
+ * one change at a time.
+ *
+ * @param root the copy, which is left with the last build
+ * @param original the project, whose content is taken
+ */
+export async function measureBuilds(root: string, original: string, plan: BuildPlan): Promise<SizeFigures[]> {
+  const sizes: SizeFigures[] = [];
+  let number = 0;
+  for (const documents of plan.documents) {
+    const tell = (row: Row) => plan.onStep(`${documents} documents: ${ROW_TITLES[row]}`);
+    const site = await prepare(root, original, documents);
+    tell('new');
+    let [figures, state] = await measureRow(site, 'new', new Map());
+    const rows = plan.rows.includes('new') ? [figures] : [];
+    const pages = [...state.keys()].filter((name) => HTML.test(name)).length;
+    for (const row of plan.rows) {
+      if (row === 'new') continue;
+      const runs: RowFigures[] = [];
+      for (let run = 0; run < plan.runs; run += 1) {
+        number += 1;
+        await EDITS[row][1](site, number);
+        tell(row);
+        [figures, state] = await measureRow(site, row, state);
+        runs.push(figures);
+      }
+      const sorted = runs.toSorted((a, b) => a.wallSeconds - b.wallSeconds);
+      rows.push(...sorted.slice((runs.length - 1) >> 1).slice(0, 1));
+    }
+    sizes.push({
+      documents,
+      pages,
+      files: state.size,
+      bytes: sum(state, () => true),
+      pageBytes: Math.round(sum(state, (name) => PAGE.test(name)) / pages),
+      rows,
+    });
+  }
+  return sizes;
+}

@@ -1,0 +1,136 @@
+import type { Department } from '../../../src/config/jobOptions';
+import type { Motif, PlateSet } from '../../../src/config/posters';
+import type { Dice } from './dice';
+
+/** What sentences of one document are about. */
+export interface Subject {
+  /** Name of the invented client. */
+  client: string;
+  /** City of the house that did the work. */
+  city: string;
+  dice: Dice;
+}
+
+/** A sentence that differs with every throw of the dice. */
+export type Sentence = (subject: Subject) => string;
+
+/** Everything documents are made of in one language; `roles` are in the order of `ROLE_DEPARTMENTS`. */
+export interface Phrases {
+  /** Whole sentences of running text. */
+  sentences: readonly Sentence[];
+  headings: readonly string[];
+  /** Headlines of cases and releases; the number makes each one unique. */
+  headlines: readonly ((number: string) => string)[];
+  statements: readonly string[];
+  /** Labels and values of facts. */
+  facts: readonly (readonly [label: string, value: (dice: Dice) => string])[];
+  /** Captions of numerals. */
+  captions: readonly string[];
+  attributions: readonly string[];
+  credits: readonly string[];
+  creditValues: readonly string[];
+  disciplines: readonly string[];
+  roles: readonly string[];
+  tasks: readonly string[];
+  profile: readonly string[];
+  offer: readonly string[];
+  hiringSteps: readonly (readonly [title: string, text: string])[];
+  motifs: Readonly<Record<(typeof MOTIFS)[number], string>>;
+  grounds: Readonly<Record<PlateSet, string>>;
+  cities: Readonly<Record<string, string>>;
+  /** Sentences with a fixed place. */
+  fixed: {
+    metaDescription: (client: string, city: string, number: string) => string;
+    releaseDescription: (client: string, city: string, number: string) => string;
+    jobDescription: (role: string, city: string, pay: string) => string;
+    caseLead: (client: string, number: string) => string;
+    releaseSubheadline: (client: string, city: string) => string;
+    jobTitle: (role: string, city: string, id: number) => string;
+    alt: (motif: string, ground: string) => string;
+    see: string;
+    period: (year: number) => string;
+    pressContact: string;
+    pressRole: string;
+    recruiting: string;
+    minimumPay: (pay: string) => string;
+  };
+}
+
+const FIRST = [
+  'Dachs',
+  'Distel',
+  'Filz',
+  'Hagel',
+  'Knopf',
+  'Kork',
+  'Kreide',
+  'Laternen',
+  'Mumpitz',
+  'Murmel',
+  'Pfützen',
+  'Quitten',
+  'Rüben',
+  'Schnipsel',
+  'Trichter',
+  'Wackel',
+  'Ziegel',
+  'Zwirn',
+];
+const SECOND = ['bogen', 'bund', 'gilde', 'kontor', 'lager', 'reihe', 'schuppen', 'stube', 'takt', 'zunft'];
+
+/** Names of invented clients. */
+export const CLIENTS: readonly string[] = FIRST.flatMap((first) => SECOND.map((second) => first + second));
+
+/** Motifs that may stand on any page. */
+export const MOTIFS = [
+  'sun',
+  'wheels',
+  'speech',
+  'eye',
+  'cups',
+  'slide',
+  'steps',
+  'bite',
+  'rings',
+  'halftone',
+  'halffield',
+  'tiles',
+  'leaf',
+  'arrows',
+  'waves',
+  'fold',
+  'checker',
+  'tracks',
+  'sound',
+  'blocks',
+  'glyph',
+  'type',
+] as const satisfies readonly Motif[];
+
+/** Departments of the roles, in the order of `Phrases.roles`. */
+export const ROLE_DEPARTMENTS = [
+  'strategy',
+  'copy',
+  'art',
+  'motion',
+  'account',
+  'project',
+  'engineering',
+  'data',
+  'reputation',
+  'commerce',
+  'live',
+  'sounds',
+] as const satisfies readonly Department[];
+
+/** A name as part of an address: `Pfützenbund` → `pfuetzenbund`. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ß', 'ss')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}

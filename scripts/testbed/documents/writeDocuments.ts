@@ -1,0 +1,60 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALE_CODES } from '../../../src/content/locales';
+import { type GeneratedDocument, makeDocument } from './makeDocument';
+import type { GeneratedKind, Surroundings } from './pageParts';
+
+/** Shares of the kinds among generated documents; the rest are jobs. */
+const SHARES = { cases: 0.4, press: 0.3 } as const;
+
+/** How many documents of each kind make up a number of content files, counted over both languages. */
+export function countsOf(files: number): Record<GeneratedKind, number> {
+  const pages = Math.ceil(files / LOCALE_CODES.length);
+  const cases = Math.round(pages * SHARES.cases);
+  const press = Math.round(pages * SHARES.press);
+  return { cases, press, jobs: pages - cases - press };
+}
+
+/** What generated documents can refer to in a folder of content. */
+export async function readSurroundings(contentDir: string): Promise<Surroundings> {
+  const idsOf = async (kind: string) =>
+    (await readdir(path.join(contentDir, 'de', kind))).map((name) => path.basename(name, '.json')).toSorted();
+  const [cases, units, locations] = await Promise.all(['cases', 'units', 'locations'].map(idsOf));
+  return { case: cases?.[0] ?? '', units: units ?? [], locations: locations ?? [] };
+}
+
+/** Writes a document below a folder of content, one file per language. */
+export async function writeDocument(
+  contentDir: string,
+  { kind, id, page }: GeneratedDocument,
+): Promise<void> {
+  for (const locale of LOCALE_CODES) {
+    const folder = path.join(contentDir, locale, kind);
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, `${id}.json`), `${JSON.stringify(page[locale], null, 2)}\n`);
+  }
+}
+
+/**
+ * Adds generated documents to a folder of content: a given number of files, counted over both languages, of which
+ * 40 % are cases, 30 % press releases and 30 % jobs. Equal seeds give equal files.
+ *
+ * @returns the ids of each kind
+ */
+export async function writeDocuments(
+  contentDir: string,
+  files: number,
+  seed: string,
+): Promise<Record<GeneratedKind, string[]>> {
+  const around = await readSurroundings(contentDir);
+  const counts = countsOf(files);
+  const ids: Record<GeneratedKind, string[]> = { cases: [], press: [], jobs: [] };
+  for (const kind of Object.keys(ids) as GeneratedKind[]) {
+    for (let index = 0; index < counts[kind]; index += 1) {
+      const made = makeDocument(seed, kind, index, around);
+      await writeDocument(contentDir, made);
+      ids[kind].push(made.id);
+    }
+  }
+  return ids;
+}

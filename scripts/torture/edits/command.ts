@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { isViolated, outcomeTable } from '../outcome';
+import { drawSteps, EVENT_NAMES, type EventName } from './draws';
+import { editsRun } from './editsRun';
+import { createWorkspace } from './workspace';
+
+interface Options {
+  count: number;
+  every: number;
+  seed: number;
+  only: EventName[];
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError(`"${text}" is no whole number.`);
+  return Number(text);
+}
+
+async function main(root: string, { count, every, seed, only }: Options): Promise<void> {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'sff-edits-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  process.stdout.write(`seed ${seed}\n`);
+  const started = performance.now();
+  const tell = (text: string) =>
+    process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${text}\n`);
+  const workspace = await createWorkspace(root, dir);
+  const findings = await editsRun(workspace, { steps: drawSteps(seed, count, only), every, tell });
+  const outcomes = [{ run: `edits, seed ${seed}`, findings }];
+  process.stdout.write(`${outcomeTable(outcomes)}\n`);
+  if (isViolated(outcomes)) process.exitCode = 1;
+}
+
+/** `npm run torture -- edits`: random edits, after each of which a build must give what one from nothing gives. */
+export function editsCommand(root: string): Command {
+  return new Command('edits')
+    .description(
+      'Random edits in a copy of the project: each build must equal one from nothing, byte for byte.',
+    )
+    .option('--count <n>', 'how many edits', wholeNumber, 200)
+    .option('--every <n>', 'edits between two builds from nothing', wholeNumber, 10)
+    .option('--seed <n>', 'decides every edit', wholeNumber, Date.now() % 1_000_000)
+    .addOption(
+      new Option('--only <names...>', 'only some kinds of edits')
+        .choices(EVENT_NAMES)
+        .default(EVENT_NAMES, 'all'),
+    )
+    .action((options: Options) => main(root, options));
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildContent } from '../../../scripts/content/buildContent';
+import { makeDocument } from '../../../scripts/testbed/documents/makeDocument';
+import {
+  countsOf,
+  readSurroundings,
+  writeDocuments,
+} from '../../../scripts/testbed/documents/writeDocuments';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const CONTENT = path.join(ROOT, 'content-json');
+const FILES = 200;
+
+const folders: string[] = [];
+
+/** A copy of the real content with generated documents. */
+async function contentWith(seed: string): Promise<string> {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-documents-'));
+  folders.push(dir);
+  cpSync(CONTENT, dir, { recursive: true });
+  await writeDocuments(dir, FILES, seed);
+  return dir;
+}
+
+afterAll(() => {
+  for (const dir of folders) rmSync(dir, { recursive: true, force: true });
+});
+
+/** Every text below a value: the strings of fields that are printed. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
+
+const filesBelow = (dir: string) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+
+it('passes every check of the content step without an error or a warning', async () => {
+  const { problems, index } = await buildContent({
+    contentDir: await contentWith('checked'),
+    origin: 'https://www.sff.example',
+    date: '2026-11-21',
+    root: ROOT,
+  });
+  expect(problems).toEqual([]);
+  const paths = index?.site.routes.map((route) => route.path) ?? [];
+  expect(paths.filter((name) => /^\/work\/.+-fall-\d+\/$/.test(name))).toHaveLength(40);
+  expect(paths.filter((name) => /^\/en\/press\/.+-meldung-\d+\/$/.test(name))).toHaveLength(30);
+  expect(paths.filter((name) => /^\/jobs\/.+-100\d+\/$/.test(name))).toHaveLength(60);
+});
+
+/** Names and bytes of all files below a folder as one hash: a list of them all would be compared for minutes. */
+function hashOf(dir = ''): string {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(dir)) hash.update(`${file}\0`).update(readFileSync(path.join(dir, file)));
+  return hash.digest('hex');
+}
+
+it('gives equal files for equal seeds and others for another seed', async () => {
+  const [first, second, other] = await Promise.all(['a', 'a', 'b'].map(contentWith));
+  expect(hashOf(second)).toBe(hashOf(first));
+  expect(hashOf(other)).not.toBe(hashOf(first));
+});
+
+it('leaves earlier documents as they are when there are more', async () => {
+  const around = await readSurroundings(CONTENT);
+  const few = Array.from({ length: 5 }, (_, index) => makeDocument('s', 'cases', index, around));
+  const many = Array.from({ length: 50 }, (_, index) => makeDocument('s', 'cases', index, around));
+  expect(many.slice(0, 5)).toEqual(few);
+  expect(new Set(many.map(({ page }) => page.de['metaTitle'])).size).toBe(50);
+});
+
+it.each([
+  [100, { cases: 20, press: 15, jobs: 15 }],
+  [1000, { cases: 200, press: 150, jobs: 150 }],
+  [10_000, { cases: 2000, press: 1500, jobs: 1500 }],
+])('makes of %d files 40 %% cases, 30 %% releases and 30 %% jobs', (files, counts) => {
+  expect(countsOf(files)).toEqual(counts);
+});
+
+it.each(['cases', 'press', 'jobs'] as const)('writes about 3 kB of text on a page of %s', async (kind) => {
+  const around = await readSurroundings(CONTENT);
+  const sizes = Array.from({ length: 20 }, (_, index) =>
+    Buffer.byteLength(textsIn(makeDocument('volume', kind, index, around).page.de).join(' ')),
+  );
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  expect(mean).toBeGreaterThan(2500);
+  expect(mean).toBeLessThan(4000);
+});
