@@ -19,7 +19,7 @@ function keepPage(assets: string[]): void {
   const message: WorkerMessage = { type: 'KEEP_PAGE', path: window.location.pathname, assets };
   navigator.serviceWorker.ready
     .then(({ active }) => active?.postMessage(message))
-    // A browser that forbids it leaves the visit as it is without a service worker.
+    // Where the browser forbids it, the site works as without a service worker.
     .catch(() => undefined);
 }
 
@@ -38,7 +38,7 @@ function offerUpdates(worker: Workbox): void {
   const withdraw = () => noticeStore.setState({ update: undefined });
   const offer = () => {
     if (isFormDirty()) {
-      // What was put away by the visitor stays away.
+      // A notice that the visitor has closed is not shown again.
       if (noticeStore.getState().update !== undefined) isOffered = false;
       withdraw();
     } else if (isWaiting && !isOffered) {
@@ -79,6 +79,6 @@ export async function registerWorker(): Promise<void> {
     await worker.register();
     if (document.documentElement.dataset['offline'] === undefined) keepPage(loadedAssets());
   } catch {
-    // Private windows and policies may refuse; nothing is lost but reading without a network.
+    // Private windows and policies may refuse; then pages cannot be read without a network.
   }
 }

@@ -54,7 +54,7 @@ export const OfflineOnDark: Story = { args: { network: 'offline' }, globals: { t
 
 export const BackOnline: Story = { args: { network: 'back' }, globals: { locale: 'en' } };
 
-/** The failed page is the most pressing of all. */
+/** The failed page is the most important of all. */
 export const Everything: Story = {
   args: { loadError: { target: '/ziel/' }, update: { accept: fn() }, network: 'offline' },
 };
