@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { checkBundles } from './bundles';
 import { checkDocstrings } from './docstrings';
 import { checkDrawing, DRAWING_FILE, withDrawing } from './drawFolders';
+import { checkFileNames } from './fileNames';
 import { checkImports } from './imports';
 import { checkMachineNames } from './machineNames';
 import { checkMarkdownPaths } from './markdownPaths';
@@ -26,6 +27,7 @@ const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]
   ['Docstrings', checkDocstrings],
   ['Paths and commands in Markdown', checkMarkdownPaths],
   ['Names of machines', checkMachineNames],
+  ['Names of files and folders', checkFileNames],
 ];
 
 /** `npm run check`: prints everything that breaks a rule; resolves to the exit code. */

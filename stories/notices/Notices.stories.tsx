@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Notices } from '../../src/notices/Notices';
 
 const meta = {
+  title: 'notices/Notices',
   component: Notices,
   parameters: { layout: 'fullscreen' },
   args: { onClose: fn() },
