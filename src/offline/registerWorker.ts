@@ -24,8 +24,8 @@ function keepPage(assets: string[]): void {
 }
 
 /**
- * Offers a waiting build once, but never to somebody with unsent input: there it comes as soon as the form is clean,
- * or by itself with the next full page load. An offer that is open when somebody starts to type is taken back.
+ * Offers a waiting build once, but never while a form holds unsent input: then as soon as the form is clean; without an
+ * answer it is used from the next full page load on. An offer that is shown when input begins is taken back.
  */
 function offerUpdates(worker: Workbox): void {
   let isWaiting = false;
