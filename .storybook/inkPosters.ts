@@ -7,7 +7,7 @@ const INKS: Record<string, string> = { ...BRAND, paper: SUPPORT.paper };
 /**
  * Writes the drawings of a folder, whose colours are names such as `ink(yellow)`, in the colours of the theme: a
  * changed colour reaches the posters of the stories too. Resolves to the folder of the coloured drawings.
- * @throws Error that names the drawing if it asks for a colour the house does not print
+ * @throws Error that names the drawing if it asks for a colour that is not printed
  */
 export async function inkPosters(from: string, cacheDir: string): Promise<string> {
   const folder = path.join(cacheDir, 'storybook-posters');

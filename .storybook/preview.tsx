@@ -66,7 +66,7 @@ const preview: Preview = {
         // The only frame is static markup, and no script answers there.
         iframes: false,
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A component is a part of a page: its landmarks, its h1 and the order of headings are the page's business.
+        // Landmarks, the h1 and the order of headings belong to the page, not to a single component.
         rules: {
           'landmark-one-main': { enabled: false },
           'page-has-heading-one': { enabled: false },

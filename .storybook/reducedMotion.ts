@@ -21,7 +21,7 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   });
 }
 
-/** Rewrites the conditions of every style sheet that asks for less motion; the originals are kept for the way back. */
+/** Rewrites the conditions of every style sheet that asks for less motion; the originals are kept, to be restored. */
 function rewriteSheets(): void {
   for (const sheet of document.styleSheets) {
     for (const rule of mediaRules(sheet.cssRules)) {

@@ -3,7 +3,7 @@
  * `engines` of its dependencies say. Plain JavaScript without dependencies, as it runs on each of these versions.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,14 +17,19 @@ const VERSIONS = ['20.19.0', '22.23.3', '24.21.0'];
 /** A server that has not printed its address after this time, ms, has failed. */
 const START_TIMEOUT_MS = 120_000;
 
-/** Path of the program of a version of Node, which the npm package `node` brings along. */
-function nodeOf(version) {
+/**
+ * Installs a version of Node, which the npm package `node` brings along, and returns the path of its program. It is
+ * copied into a folder of the project: tests start it as another user, who cannot read npm's cache of this one.
+ */
+function installNode(version, folder) {
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const args = ['--yes', '--package', `node@${version}`, '--', 'node', '-p', 'process.execPath'];
   // Not in the project's folder, whose package.json would let npx look there first.
   const { status, stdout, stderr } = spawnSync(npx, args, { cwd: os.tmpdir(), encoding: 'utf8' });
   if (status !== 0) throw new Error(`Node ${version} could not be installed from npm:\n${stderr}`);
-  return stdout.trim();
+  const node = path.join(folder, process.platform === 'win32' ? 'node.exe' : 'node');
+  copyFileSync(stdout.trim(), node);
+  return node;
 }
 
 /** Runs a program of the project on a version of Node. @throws when it fails */
@@ -102,9 +107,12 @@ const steps = (node, env, distDir) => [
 ];
 
 async function prove(version) {
-  const node = nodeOf(version);
+  const folder = path.join(root, '.cache', 'runtimes', version);
+  // The build puts the finished site into a folder that must be there.
+  mkdirSync(folder, { recursive: true });
+  const node = installNode(version, folder);
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}` };
-  const distDir = path.join(root, '.cache', 'runtimes', version, 'dist');
+  const distDir = path.join(folder, 'dist');
   const row = { Node: version };
   for (const [name, step] of steps(node, env, distDir)) {
     console.log(`\nNode ${version}: ${name}`);

@@ -24,7 +24,7 @@ const onlyBuilt = onlyWhole(built);
 const names = keepCachesOf(manifest.map(({ revision }) => revision ?? '').join(''));
 
 /**
- * What is shown when neither the network nor this build's memory has a page: what an earlier build kept, which reads
+ * What is shown when neither the network nor this build's cache has a page: what an earlier build kept, which reads
  * well even where its scripts are gone; else the offline page, which is in the precache.
  */
 const pageInstead = async ({ request }: { request: Request }) => {
@@ -36,7 +36,7 @@ const pageInstead = async ({ request }: { request: Request }) => {
 const isOurs = (url: URL) => url.origin === self.location.origin;
 const networkTimeoutSeconds = PAGE_TIMEOUT_MS / 1000;
 
-// Pages: always the network's while there is one, so that nobody sees an old build.
+// Pages: from the network while there is one, so that no old build is shown.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isOurs(url) && !url.pathname.startsWith('/api/'),
   new NetworkFirst({
@@ -46,7 +46,7 @@ registerRoute(
   }),
 );
 
-// app-data says which build is the newest: an answer from memory would be worthless.
+// app-data says which build is the newest, so it is never answered from a cache.
 registerRoute(
   ({ url }) => isOurs(url) && /^\/page-data\/(?!app-data\.json$)/.test(url.pathname),
   new NetworkFirst({

@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect; Vite knows what to do with them. */
+/** Style sheets are imported for their side effect; Vite handles them. */
 declare module '*.css';

@@ -25,7 +25,7 @@ function messageOf(failure: unknown): string {
   return String(first);
 }
 
-/** Resolves when the story of this page has been drawn and has played its part; rejects with what went wrong. */
+/** Resolves when the story of this page has been drawn and its play function has ended; rejects with the failure. */
 function storyDrawn(): Promise<void> {
   return new Promise((resolve, reject) => {
     const channel = addons.getChannel();
@@ -54,7 +54,7 @@ function preparePicture(): void {
     return storyDrawn();
   });
   const settled = drawn.then(() => settle(document, { ...time, isMoving: clock.isMoving }));
-  // Loki asks later, and tells of a failure then.
+  // Loki awaits it later and reports a failure then.
   settled.catch(() => undefined);
   window.loki?.registerPendingPromise?.(settled);
 }

@@ -24,7 +24,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** Stops the calendar and makes chance repeat itself. */
+/** Stops the calendar and seeds the random numbers. */
 function stopCalendar(page: typeof globalThis): void {
   const RealDate = page.Date;
   page.Date = new Proxy(RealDate, {
@@ -75,7 +75,7 @@ function stopFrames(page: typeof globalThis): () => boolean {
 
 /** The stopped clock of a page. */
 export interface StillClock {
-  /** Tells when a story plays its part: only then does time pass for timers. */
+  /** Set while a play function runs: only then does time pass for timers. */
   setPlaying(isPlaying: boolean): void;
   /** Whether scripts still draw frames. */
   isMoving(): boolean;
@@ -83,7 +83,7 @@ export interface StillClock {
 
 type Callback = (...args: unknown[]) => void;
 
-/** Holds everything that waits for time to pass, except while a story plays its part. */
+/** Holds everything that waits for time to pass, except while a play function runs. */
 function holdTimers(page: typeof globalThis): Pick<StillClock, 'setPlaying'> {
   const real = {
     setTimeout: page.setTimeout.bind(page),

@@ -20,7 +20,7 @@ export function checkBundles(tree: Tree): Problem[] {
   const inBrowser = loadedFrom(graph, BROWSER_ENTRIES);
   const problems: Problem[] = [];
   const add = (file: string, line: number, message: string, fix: string) =>
-    problems.push({ severity: 'error', file, line, message, fix });
+    problems.push({ file, line, message, fix });
 
   for (const file of inBrowser.keys()) {
     if (!file.startsWith(NEVER_IN_BROWSER)) continue;

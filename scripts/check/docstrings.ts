@@ -11,7 +11,6 @@ export function checkDocstrings(tree: Tree): Problem[] {
       )
       .map(
         ({ name, line }): Problem => ({
-          severity: 'error',
           file,
           line,
           message: `exports ${name} without a docstring`,

@@ -1,16 +1,16 @@
-/** What a room may import besides itself and npm packages. */
-export interface RoomRule {
-  /** Rooms whose modules it may use. */
+/** What a folder may import besides itself and npm packages. */
+export interface FolderRule {
+  /** Folders whose modules it may use. */
   values: readonly string[];
-  /** Rooms of which it may take types only. */
+  /** Folders of which it may take types only. */
   types?: readonly string[];
 }
 
 /**
- * Who may import whom. A room is a folder, or a file where a single file has rules of its own; the longest name that
- * fits a file is its room. The same table stands for people in CONTRIBUTING.md.
+ * Who may import whom. A row is for a folder, or for a single file with rules of its own; of several that fit a file,
+ * the longest counts. CONTRIBUTING.md holds the same table for people.
  */
-export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
+export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'src/config': { values: [] },
   'src/lib': { values: ['src/config'] },
   'src/hooks': { values: ['src/lib'] },
@@ -28,7 +28,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   },
   'src/document': { values: ['src/content', 'src/config', 'src/theme'] },
   'src/components': {
-    values: ['src/theme', 'src/config', 'src/lib', 'src/i18n'],
+    values: ['src/hooks', 'src/theme', 'src/config', 'src/lib', 'src/i18n'],
     types: ['src/content'],
   },
   'src/applications': { values: [], types: ['src/generated'] },
@@ -36,6 +36,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
     values: [
       'src/applications',
       'src/components',
+      'src/hooks',
       'src/theme',
       'src/config',
       'src/lib',
@@ -79,6 +80,7 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
       'src/components',
       'src/forms',
       'src/store',
+      'src/hooks',
       'src/theme',
       'src/config',
       'src/lib',
@@ -199,24 +201,24 @@ export const IMPORT_TABLE: Readonly<Record<string, RoomRule>> = {
   },
 };
 
-/** Rooms that may import anything. */
-const FREE_ROOMS = ['tests'] as const;
+/** Folders that may import anything. */
+const FREE_FOLDERS = ['tests'] as const;
 
-const isWithin = (file: string, room: string) => file === room || file.startsWith(`${room}/`);
+const isWithin = (file: string, folder: string) => file === folder || file.startsWith(`${folder}/`);
 
-/** The room of the table that a file belongs to; undefined for a file that no room covers. */
-export function roomOf(file: string): string | undefined {
-  return [...Object.keys(IMPORT_TABLE), ...FREE_ROOMS]
-    .filter((room) => isWithin(file, room))
+/** The row of the table that a file belongs to; undefined for a file that no row covers. */
+export function folderOf(file: string): string | undefined {
+  return [...Object.keys(IMPORT_TABLE), ...FREE_FOLDERS]
+    .filter((folder) => isWithin(file, folder))
     .toSorted((a, b) => b.length - a.length)[0];
 }
 
 /** Whether one file may import another, as a type or as a value. */
 export function mayImport(from: string, to: string, isType: boolean): boolean {
-  const room = roomOf(from);
-  if (room === undefined) return false;
-  const rule = IMPORT_TABLE[room];
-  if (!rule || isWithin(to, room)) return true;
+  const folder = folderOf(from);
+  if (folder === undefined) return false;
+  const rule = IMPORT_TABLE[folder];
+  if (!rule || isWithin(to, folder)) return true;
   const allowed = isType ? [...rule.values, ...(rule.types ?? [])] : rule.values;
   return allowed.some((other) => isWithin(to, other));
 }

@@ -1,4 +1,4 @@
-import { IMPORT_TABLE, mayImport, roomOf } from './importTable';
+import { IMPORT_TABLE, mayImport, folderOf } from './importTable';
 import { buildGraph, type Edge } from './moduleGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
@@ -7,21 +7,21 @@ import type { Tree } from './tree';
 const pageOf = (file: string) => /^src\/templates\/([A-Z]\w*)\//.exec(file)?.[1];
 
 function tablesFault({ from, to, isType }: Edge): Pick<Problem, 'message' | 'fix'> | undefined {
-  const room = roomOf(from);
-  if (room === undefined) {
+  const folder = folderOf(from);
+  if (folder === undefined) {
     return {
-      message: 'belongs to no room of the house',
+      message: 'belongs to no folder of the table',
       fix: 'move it into a folder of scripts/check/importTable.ts, or give its folder a row there',
     };
   }
   if (mayImport(from, to, isType)) return undefined;
-  const { values = [], types = [] } = IMPORT_TABLE[room] ?? {};
-  const isTypeOnlyRoom = !isType && mayImport(from, to, true);
+  const { values = [], types = [] } = IMPORT_TABLE[folder] ?? {};
+  const isTypeOnlyFolder = !isType && mayImport(from, to, true);
   return {
-    message: `imports ${to}, which ${room} must not ${isTypeOnlyRoom ? 'load' : 'know'}`,
-    fix: isTypeOnlyRoom
-      ? `take only types from there ("import type"), or move what is needed to a room that may be loaded`
-      : `${room} may use ${[...values, ...types.map((other) => `${other} (types)`)].join(', ') || 'nothing of ours'}; pass it in, or move it there`,
+    message: `imports ${to}, which ${folder} must not ${isTypeOnlyFolder ? 'load' : 'know'}`,
+    fix: isTypeOnlyFolder
+      ? `take only types from there ("import type"), or move what is needed to a folder that may be loaded`
+      : `${folder} may use ${[...values, ...types.map((other) => `${other} (types)`)].join(', ') || 'nothing of ours'}; pass it in, or move it there`,
   };
 }
 
@@ -36,7 +36,7 @@ function edgeFault(edge: Edge): Pick<Problem, 'message' | 'fix'> | undefined {
   };
 }
 
-/** Proves that every import between modules of ours is allowed by the table of rooms, and leads to a file. */
+/** Proves that every import between modules of ours is allowed by the table of folders, and leads to a file. */
 export function checkImports(tree: Tree): Problem[] {
   const known = new Set(tree.files);
   return buildGraph(tree).edges.flatMap((edge): Problem[] => {
@@ -44,7 +44,6 @@ export function checkImports(tree: Tree): Problem[] {
     if (!known.has(to) && !tree.isIgnored(to)) {
       return [
         {
-          severity: 'error',
           file,
           line,
           message: `imports ${to}, which is not there`,
@@ -53,6 +52,6 @@ export function checkImports(tree: Tree): Problem[] {
       ];
     }
     const fault = edgeFault(edge);
-    return fault ? [{ severity: 'error', file, line, ...fault }] : [];
+    return fault ? [{ file, line, ...fault }] : [];
   });
 }

@@ -37,7 +37,6 @@ export function checkMachineNames(tree: Tree): Problem[] {
         .split('\n')
         .flatMap((text, index): Problem[] => {
           const problem = (message: string, fix: string): Problem => ({
-            severity: 'error',
             file,
             line: index + 1,
             message,

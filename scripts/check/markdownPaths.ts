@@ -118,7 +118,7 @@ export function checkMarkdownPaths(tree: Tree): Problem[] {
       const folder = path.posix.dirname(file) === '.' ? '' : path.posix.dirname(file);
       return mentionsIn(tree.read(file)).flatMap((mention): Problem[] => {
         const fault = faultOf(mention, { tree, folder }, known);
-        return fault ? [{ severity: 'error', file, line: mention.line, ...fault }] : [];
+        return fault ? [{ file, line: mention.line, ...fault }] : [];
       });
     });
 }

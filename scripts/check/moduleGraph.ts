@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { modulesIn, type Tree } from './tree';
 
-/** All rooms that hold modules of ours. */
-export const MODULE_ROOMS = ['src', 'server', 'scripts', 'stories', '.storybook', 'tests'] as const;
+/** All folders that hold modules of ours. */
+export const MODULE_FOLDERS = ['src', 'server', 'scripts', 'stories', '.storybook', 'tests'] as const;
 
 /** One import of a module of ours by another. */
 export interface Edge {
@@ -40,7 +40,7 @@ export function buildGraph(tree: Tree): ModuleGraph {
   const known = new Set(tree.files);
   const edges: Edge[] = [];
   const packages: PackageImport[] = [];
-  for (const from of modulesIn(tree, ...MODULE_ROOMS)) {
+  for (const from of modulesIn(tree, ...MODULE_FOLDERS)) {
     for (const { specifier, isType, line } of tree.module(from).imports) {
       if (specifier.startsWith('.')) {
         const bare = path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, ''));
@@ -56,7 +56,7 @@ export function buildGraph(tree: Tree): ModuleGraph {
 
 /**
  * Files that are loaded when one of the entries is: what they import as values, and so on. Each with the import that
- * led to it first, so that the way can be told.
+ * led to it first, so that the chain of imports can be printed.
  */
 export function loadedFrom(graph: ModuleGraph, entries: readonly string[]): Map<string, Edge | undefined> {
   const byFile = new Map<string, Edge[]>();
@@ -70,7 +70,7 @@ export function loadedFrom(graph: ModuleGraph, entries: readonly string[]): Map<
   return reached;
 }
 
-/** The way from an entry to a file, `src/App.tsx > src/lib/a.ts`. */
+/** The chain of imports from an entry to a file, `src/App.tsx > src/lib/a.ts`. */
 export function wayTo(reached: ReadonlyMap<string, Edge | undefined>, file: string): string {
   const way = [file];
   for (let edge = reached.get(file); edge; edge = reached.get(edge.from)) way.unshift(edge.from);

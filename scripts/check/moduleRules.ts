@@ -1,4 +1,4 @@
-import { MODULE_ROOMS } from './moduleGraph';
+import { MODULE_FOLDERS } from './moduleGraph';
 import type { Problem } from './problem';
 import { modulesIn, type Tree } from './tree';
 
@@ -16,10 +16,9 @@ const PROGRAMS = ['src/entry.client.tsx', 'src/service-worker.ts'];
 
 /** Rules for single modules: their name, their exports, and what they do while they are loaded. */
 export function checkModules(tree: Tree): Problem[] {
-  return modulesIn(tree, ...MODULE_ROOMS).flatMap((file): Problem[] => {
+  return modulesIn(tree, ...MODULE_FOLDERS).flatMap((file): Problem[] => {
     const problems: Problem[] = [];
-    const add = (line: number, message: string, fix: string) =>
-      problems.push({ severity: 'error', file, line, message, fix });
+    const add = (line: number, message: string, fix: string) => problems.push({ file, line, message, fix });
     if (/(^|\/)index\.\w+$/.test(file)) {
       add(
         0,

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 import type { Tree } from './tree';
 
-/** `src/components/Tag/Tag.tsx` -> room and name; folders in lower case hold what others are made of. */
+/** `src/components/Tag/Tag.tsx` -> folder and name; folders in lower case hold what others are made of. */
 const UNIT = /^src\/(components|sections|layout|templates|forms)\/([A-Z]\w*)\//;
 
 const STORY_FILE = /^stories\/(?:([\w-]+)\/)?(?:.*\/)?(\w+)\.stories\.tsx$/;
@@ -10,7 +10,6 @@ const STORY_FILE = /^stories\/(?:([\w-]+)\/)?(?:.*\/)?(\w+)\.stories\.tsx$/;
 const COMPONENT = /\bcomponent\s*:\s*([A-Za-z]\w*)/;
 
 const error = (file: string, message: string, fix: string): Problem => ({
-  severity: 'error',
   file,
   line: 0,
   message,
@@ -20,14 +19,14 @@ const error = (file: string, message: string, fix: string): Problem => ({
 function unitsWithoutStory(tree: Tree, storyFiles: readonly string[]): Problem[] {
   const told = new Set(
     storyFiles.map((file) => {
-      const [, room = '', name = ''] = STORY_FILE.exec(file) ?? [];
-      return `${room}/${name}`;
+      const [, folder = '', name = ''] = STORY_FILE.exec(file) ?? [];
+      return `${folder}/${name}`;
     }),
   );
   const units = new Set(
     tree.files.flatMap((file) => {
-      const [, room, name] = UNIT.exec(file) ?? [];
-      return room === undefined || name === undefined ? [] : [`${room}/${name}`];
+      const [, folder, name] = UNIT.exec(file) ?? [];
+      return folder === undefined || name === undefined ? [] : [`${folder}/${name}`];
     }),
   );
   return [...units]
@@ -38,14 +37,14 @@ function unitsWithoutStory(tree: Tree, storyFiles: readonly string[]): Problem[]
 /** Without a component Storybook shows no table of props and no description. */
 function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Problem[] {
   return storyFiles.flatMap((file) => {
-    const [, room = '', name = ''] = STORY_FILE.exec(file) ?? [];
+    const [, folder = '', name = ''] = STORY_FILE.exec(file) ?? [];
     const component = COMPONENT.exec(tree.read(file))?.[1];
     if (component === undefined) {
       return [error(file, 'names no component', `say "component: ${name}" in its meta`)];
     }
-    const isUnit = tree.files.some((other) => other.startsWith(`src/${room}/${name}/`));
+    const isUnit = tree.files.some((other) => other.startsWith(`src/${folder}/${name}/`));
     // A section with a state of its own is shown through a small component beside the story file.
-    const isShown = component === name || tree.files.includes(`stories/${room}/${component}.tsx`);
+    const isShown = component === name || tree.files.includes(`stories/${folder}/${component}.tsx`);
     return isUnit && !isShown
       ? [error(file, `is about ${component}`, `say "component: ${name}" in its meta, or rename the file`)]
       : [];
@@ -66,7 +65,7 @@ function unheardParameters(tree: Tree): Problem[] {
 }
 
 /**
- * Each component, section, part of the layout, form and template has a story in the room of the same name, and each
+ * Each component, section, part of the layout, form and template has a story in the folder of the same name, and each
  * story file says what it is about and, by tags, whether it is pictured.
  */
 export function checkStories(tree: Tree): Problem[] {

@@ -42,7 +42,6 @@ export function checkTokens(tree: Tree): Problem[] {
           if ('isOnlyIn' in rule && !rule.isOnlyIn.test(text)) return [];
           return [...text.matchAll(pattern)].map(
             (match): Problem => ({
-              severity: 'error',
               file,
               line: line + text.slice(0, match.index).split('\n').length - 1,
               message: `has ${what} ${match[0]} of its own`,

@@ -67,9 +67,9 @@ export function readTree(root: string): Tree {
 const MODULE = /\.(ts|tsx|mjs|cjs|js)$/;
 
 /** The modules below some folders, without declaration files. */
-export function modulesIn(tree: Tree, ...rooms: string[]): string[] {
+export function modulesIn(tree: Tree, ...folders: string[]): string[] {
   return tree.files.filter(
     (file) =>
-      MODULE.test(file) && !file.endsWith('.d.ts') && rooms.some((room) => file.startsWith(`${room}/`)),
+      MODULE.test(file) && !file.endsWith('.d.ts') && folders.some((folder) => file.startsWith(`${folder}/`)),
   );
 }

@@ -12,7 +12,7 @@ const MOST_REFERENCE_BYTES = 40_000_000;
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
 
 function problem(file: string, message: string, fix: string): Problem {
-  return { severity: 'error', file, line: 0, message, fix };
+  return { file, line: 0, message, fix };
 }
 
 /** Each breakpoint has a configuration of Loki that is as wide as it begins, and there is no other. */

@@ -8,7 +8,7 @@ export const PICTURE_DIRS = {
   difference: '.loki/difference',
 } as const;
 
-/** Ending of a reference: lossless WebP, which takes half the room of the tightest PNG. */
+/** Ending of a reference: lossless WebP, which is half as large as the smallest PNG. */
 const REFERENCE_TYPE = '.webp';
 
 /** Where a picture is, was and differs; absolute paths. */

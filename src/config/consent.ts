@@ -13,7 +13,7 @@ export const PRIVACY_PATH = '/data-privacy/';
 /** Name of the head's `meta` that carries the consent vendor, where one is configured, as JSON. */
 export const CONSENT_VENDOR_META = 'consent-vendor';
 
-/** A click on the settings waits this long (ms) for a vendor's layer that is still on its way. */
+/** A click on the settings waits this long (ms) for a vendor's layer that is still loading. */
 export const VENDOR_WAIT_MS = 3000;
 
 /** Window event under which version 2 of the vendor tells of choices, as named in the vendor's administration. */

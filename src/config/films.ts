@@ -10,7 +10,7 @@ export interface Film {
 }
 
 /**
- * The films of the house by name. Each lies in `content-json/media` as `<name>.webm` (VP9), `<name>.mp4` (H.264) and with
+ * The films of the site by name. Each lies in `content-json/media` as `<name>.webm` (VP9), `<name>.mp4` (H.264) and with
  * captions of each language, `<name>.de.vtt` and `<name>.en.vtt`.
  */
 export const FILMS = {

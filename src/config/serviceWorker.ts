@@ -13,7 +13,7 @@ export const UPDATE_CHECK_MS = 30 * 60 * 1000;
  */
 export const HASH_CHARACTERS = 8;
 
-/** What the app tells the service worker. `SKIP_WAITING` is Workbox's own word. */
+/** What the app tells the service worker. `SKIP_WAITING` is Workbox's own name. */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
   /** Keep a page that was reached within the app, and files that were loaded before the worker was there. */

@@ -6,7 +6,7 @@ import { updateConsent } from '../tracking/consentMode';
 /** What a visitor allows, service by service. */
 export type Consent = Record<ConsentService, boolean>;
 
-/** Sent on `window` after a choice; whoever shows something that needs consent asks again then. */
+/** Sent on `window` after a choice; components that need consent then read it again. */
 export const CONSENT_EVENT = 'consentchange';
 
 const storage = () => safeStorage(() => window.localStorage);
@@ -33,7 +33,7 @@ export function hasConsent(service: ConsentService): boolean {
 
 /**
  * Stores a choice in the browser, passes it to the tags and then dispatches `CONSENT_EVENT`. A script whose consent is
- * withdrawn cannot be stopped, so that the next page is a full page load.
+ * withdrawn cannot be stopped, therefore the next page is a full page load.
  */
 export function saveConsent(choice: Consent): void {
   const before = readConsent();

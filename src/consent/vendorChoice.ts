@@ -65,7 +65,7 @@ export async function readVendorChoice(categories: VendorCategories): Promise<Co
   }
 }
 
-/** Keeps a choice that differs from the one kept: a vendor tells of the same one several times. */
+/** Saves a choice unless it is the saved one: vendors report the same choice several times. */
 function take(choice: Consent): void {
   const kept = readConsent();
   if (CONSENT_SERVICES.some((service) => kept[service] !== choice[service])) saveConsent(choice);
@@ -85,7 +85,7 @@ export function followVendor(categories: VendorCategories): () => void {
   const readAgain = async (isChoice: boolean) => {
     const choice = await readVendorChoice(categories);
     if (choice) take(choice);
-    // Somebody chose and the vendor does not say what: then nothing is allowed.
+    // A choice was made, but the vendor does not report it: nothing is allowed.
     else if (isChoice) take(choiceOf(() => false));
   };
   const onButton = (event: Event) => {

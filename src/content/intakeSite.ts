@@ -12,7 +12,7 @@ export interface IntakeJob {
   forms: Partial<Record<Locale, { title: string; path: string }>>;
 }
 
-/** What the build tells the intake about the site; lies beside the built folder, as nobody is to fetch it. */
+/** What the build tells the intake about the site; written beside the built folder, so that it is not served. */
 export interface IntakeSite {
   /** By numeric id; the forms without a job as `initiative` and `freelance`. */
   jobs: Record<string, IntakeJob>;

@@ -86,7 +86,7 @@ export interface PressContent extends Common {
   overview: LinkView;
 }
 
-/** The line that stands for a job on its own page and on its application page. */
+/** A job in one line, as on its own page and on its application page. */
 export interface JobSummary {
   id: string;
   title: string;

@@ -92,7 +92,7 @@ export interface JobRowView {
   locationIds: string[];
   departmentId: Department;
   typeIds: EmploymentType[];
-  /** Last day for applications, YYYY-MM-DD in Berlin; after it the row disappears by itself. */
+  /** Last day for applications, YYYY-MM-DD in Berlin; after it the row is hidden. */
   validThrough?: string;
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { HIDDEN_FIELDS } from '../applications/fields';
+import { useIsHydrated } from '../hooks/useIsHydrated';
 import { usePageInfo } from '../i18n/PageContext';
 import { FormContext } from './FormContext';
 import { LeaveDialog } from './LeaveDialog/LeaveDialog';
 import { useLeaveGuard } from './LeaveDialog/useLeaveGuard';
 import { HoneypotField } from './spam/HoneypotField';
 import type { IntakeForm } from './useIntakeForm';
-import { useIsScripted } from './useIsScripted';
 
 /** react-final-form requires a function; `useFormSubmission` sets the real one. */
 const sendNothing = () => undefined;
@@ -37,7 +37,7 @@ export function IntakeFormFrame(props: IntakeFormFrameProps) {
   // The form in the other languages keeps the input.
   const guard = useLeaveGuard(draft.isDirty, Object.values(languages));
   // Without script the browser's own checks are the only ones on the page.
-  const isScripted = useIsScripted();
+  const isHydrated = useIsHydrated();
   return (
     <FormContext value={intake}>
       <Form form={form} onSubmit={sendNothing} subscription={{}}>
@@ -48,7 +48,7 @@ export function IntakeFormFrame(props: IntakeFormFrameProps) {
             method="post"
             action={action}
             encType={encType}
-            noValidate={isScripted}
+            noValidate={isHydrated}
             onSubmit={(event) => {
               event.preventDefault();
               submission.submit();

@@ -3,7 +3,7 @@ import { requestToken } from './spam/requestToken';
 import { solveProof } from './spam/solveProof';
 import { sendRequest } from './submission/sendRequest';
 
-/** What a form needs of the world outside the page. */
+/** What a form uses outside of the page. */
 const SERVICES = { send: sendRequest, requestToken, solveProof };
 
 /** Functions with which a form reaches the server and a worker. */

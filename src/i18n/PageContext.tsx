@@ -13,7 +13,7 @@ export interface PageInfo {
   answer?: FormAnswer | undefined;
 }
 
-/** Constant while a page is shown, so it travels by context and not by the store. */
+/** Constant while a page is shown, so it is passed by context and not by the store. */
 export const PageInfoContext = createContext<PageInfo>({ locale: 'de', path: '/' });
 
 /** Locale and path of the page around a component. */

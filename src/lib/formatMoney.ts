@@ -1,6 +1,6 @@
 import { formatNumber, type Region } from './formatNumber';
 
-/** Currencies of the group's houses. */
+/** Currencies at the group's locations. */
 export type Currency = 'EUR' | 'CHF';
 
 const NBSP = '\u00a0';

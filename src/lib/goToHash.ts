@@ -26,7 +26,7 @@ export function scrollTopOf(element: HTMLElement): number {
   return element.getBoundingClientRect().top + window.scrollY - padding;
 }
 
-/** Goes to a place on the page shown: focus first, then the eye. A hash that names nothing changes nothing. */
+/** Moves the focus to the element that a hash names on the current page, then scrolls to it. Does nothing without such an element. */
 export function goToHash(hash: string): void {
   const target = hashTarget(hash);
   if (target) moveFocus(target);

@@ -1,7 +1,7 @@
 /** The part of the browser's storage that is used. */
 export type PlainStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A storage that never throws: full, forbidden or missing, it forgets. */
+/** A storage that never throws; where it is full, forbidden or missing, nothing is kept. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;

@@ -1,7 +1,7 @@
 import { SCROLL_SAVE_MS } from '../config/timers';
 import { safeStorage } from './safeStorage';
 
-/** How far (px) a page may have moved below a reader by fonts that came late. */
+/** How far (px) fonts that load late may have shifted a page. */
 const SOME_LINES_PX = 100;
 
 /** Where a visitor was on each entry of the history, kept for the session. */
@@ -29,8 +29,8 @@ export function scrollEntry({
 }
 
 /**
- * The browser has been at the position already, but before the fonts were there, so that it is some lines off; or it
- * forgot, as with a tab that was put to sleep. Who has scrolled since is left alone.
+ * Corrects the position that the browser has restored: without the fonts it is some lines off, and in a tab that was
+ * discarded it is lost. Changes nothing once the visitor has scrolled.
  */
 function correctScroll(view: Window, kept: number): void {
   const isSome = Math.abs(view.scrollY - kept) < SOME_LINES_PX;
@@ -38,8 +38,8 @@ function correctScroll(view: Window, kept: number): void {
 }
 
 /**
- * Takes scrolling to remembered positions over from the browser, which would do so before the page is there. While
- * the document itself is left (reload, another site) it is the browser's again: it can do so before any script runs.
+ * Takes scrolling to remembered positions over from the browser, which would do so before the page is there. When
+ * the document is left (reload, another site) the browser restores again, because it can do so before any script runs.
  */
 export function rememberScroll(view: Window, first: string): ScrollMemory {
   const storage = safeStorage(() => view.sessionStorage);

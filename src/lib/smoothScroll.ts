@@ -19,8 +19,8 @@ export function easeOut(time: number): number {
 let stop: () => void = () => {};
 
 /**
- * Scrolls the page to a position (px) at the speed of the specification; at once under reduced motion. The visitor's
- * own scrolling takes over at any moment.
+ * Scrolls the page to a position (px) at the speed of the specification; at once under reduced motion. Any
+ * scrolling by the visitor ends it.
  */
 export function smoothScrollTo(top: number): void {
   stop();

@@ -22,7 +22,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 /** A query word so short is meant as the beginning of a word: "it" is not the middle of "digital". */
 const SHORT_LETTERS = 2;
 
-/** A compound is looked for from so many letters on: a shorter word is none. */
+/** Fewest letters of a query word that is looked for as a compound. */
 const COMPOUND_LETTERS = 6;
 
 const spellingsOf = (text: string): string[][] =>

@@ -4,7 +4,7 @@ import { loadedTemplate } from '../templates/catalogue';
 
 /** The template of a page with its content; expects that the template's code has been loaded. */
 export function PageElement({ page }: { page: PageData }) {
-  // The registry pairs each template with its own content type; TypeScript cannot follow the pair through a union.
+  // The catalogue pairs each template with its own content type; TypeScript cannot follow the pair through a union.
   const Template = loadedTemplate(page) as ComponentType<{ content: unknown; context: PageContext }>;
   return <Template key={page.path} content={page.content} context={page.context} />;
 }

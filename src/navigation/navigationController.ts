@@ -29,7 +29,7 @@ export interface NavigationControllerOptions {
   replace: (path: string) => void;
 }
 
-/** Takes the visitor to the page of each new location. */
+/** Loads and shows the page of each new location. */
 export interface NavigationController {
   /** Called after each change of the router's location; a repeated call with the same location does nothing. */
   locationChanged(to: Location, how: `${NavigationType}`): void;

@@ -77,17 +77,17 @@ const withClose = css`
 `;
 
 export interface NoticeCardProps {
-  /** Said first, where one word is not enough. */
+  /** First line of a longer notice. */
   title?: string;
   /** What has happened or can be done. */
   text: string;
-  /** Shows a button that puts the notice away. */
+  /** Called by the button that closes the notice; without it there is no button. */
   onClose?: () => void;
   /** Buttons and links, at most two. */
   children?: ReactNode;
 }
 
-/** A short word at the lower edge of the screen that takes nothing away: the page stays usable beside it. */
+/** A short notice at the lower edge of the screen; the page stays usable. */
 export function NoticeCard({ title, text, onClose, children }: NoticeCardProps) {
   const label = useText();
   return (

@@ -6,7 +6,7 @@ import type { Notices as NoticeState } from '../page-data/noticeStore';
 import { NoticeCard } from './NoticeCard';
 
 export interface NoticesProps extends NoticeState {
-  /** Puts a notice away. */
+  /** Called when a notice is closed. */
   onClose: (name: keyof NoticeState) => void;
 }
 
@@ -50,8 +50,8 @@ function Network({ state, onClose }: { state: 'offline' | 'back'; onClose: () =>
 }
 
 /**
- * What must be said about loading, the most pressing word alone: a page that failed, a new build, the network. The
- * live regions stand there before they have anything to say, because some screen readers miss new ones.
+ * Notices about loading, only the most important one at a time: a page that failed, a new build, the network. The live
+ * regions are there while they are empty, because some screen readers miss those that are added later.
  */
 export function Notices({ loadError, update, network, onClose }: NoticesProps) {
   return (

@@ -1,10 +1,10 @@
 import { noticeStore } from '../page-data/noticeStore';
 
-/** The word that the network is back stays this long, ms. */
+/** The notice that the network is back is shown for this long, ms. */
 const BACK_NOTICE_MS = 5000;
 
 /**
- * Says when the network goes and when it is back. A page that the service worker replaced by the offline page is
+ * Shows a notice when the network is lost and when it is back. A page that the service worker replaced by the offline page is
  * loaded anew as soon as there is a network.
  */
 export function watchNetwork(view: Window): void {
@@ -13,7 +13,7 @@ export function watchNetwork(view: Window): void {
   let timer = 0;
   const onOffline = () => {
     view.clearTimeout(timer);
-    // The offline page says it all by itself.
+    // The offline page says so itself.
     if (!isFallback()) noticeStore.setState({ network: 'offline' });
   };
   const onOnline = () => {

@@ -19,13 +19,13 @@ function keepPage(assets: string[]): void {
   const message: WorkerMessage = { type: 'KEEP_PAGE', path: window.location.pathname, assets };
   navigator.serviceWorker.ready
     .then(({ active }) => active?.postMessage(message))
-    // A browser that forbids it leaves the visit as it is without a service worker.
+    // Where the browser forbids it, the site works as without a service worker.
     .catch(() => undefined);
 }
 
 /**
- * Offers a waiting build once, but never to somebody with unsent input: there it comes as soon as the form is clean,
- * or by itself with the next full page load. An offer that is open when somebody starts to type is taken back.
+ * Offers a waiting build once, but never while a form holds unsent input: then as soon as the form is clean; without an
+ * answer it is used from the next full page load on. An offer that is shown when input begins is taken back.
  */
 function offerUpdates(worker: Workbox): void {
   let isWaiting = false;
@@ -38,7 +38,7 @@ function offerUpdates(worker: Workbox): void {
   const withdraw = () => noticeStore.setState({ update: undefined });
   const offer = () => {
     if (isFormDirty()) {
-      // What was put away by the visitor stays away.
+      // A notice that the visitor has closed is not shown again.
       if (noticeStore.getState().update !== undefined) isOffered = false;
       withdraw();
     } else if (isWaiting && !isOffered) {
@@ -79,6 +79,6 @@ export async function registerWorker(): Promise<void> {
     await worker.register();
     if (document.documentElement.dataset['offline'] === undefined) keepPage(loadedAssets());
   } catch {
-    // Private windows and policies may refuse; nothing is lost but reading without a network.
+    // Private windows and policies may refuse; then pages cannot be read without a network.
   }
 }

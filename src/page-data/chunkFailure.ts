@@ -8,13 +8,13 @@ export function isChunkFailure(reason: unknown): boolean {
   return reason instanceof Event && reason.type === 'error';
 }
 
-/** How long forgetting may hold up the way on, ms. */
+/** Longest time that deleting may delay the next step, ms. */
 const FORGET_MS = 1000;
 
 /**
  * Deletes the part of the app that could not be loaded from what the service worker keeps, and asks the network for it
- * past the browser's own cache, so that the next load does not meet the same bytes. Browsers that do not name it
- * (Safari) lose all code that was kept with another type. Never rejects, and takes {@link FORGET_MS} at most.
+ * past the browser's own cache, so that the next load does not get the same bytes. Where the browser does not name it
+ * (Safari), all code that was kept with another type is deleted. Never rejects, and takes {@link FORGET_MS} at most.
  */
 export async function forgetChunk(reason: unknown): Promise<void> {
   const [named] = /https?:\/\/\S+/.exec(reason instanceof Error ? reason.message : '') ?? [];
@@ -38,7 +38,7 @@ export async function forgetChunk(reason: unknown): Promise<void> {
 export function watchChunkFailures(view: Window, onFailure: (reason: unknown) => void): void {
   view.addEventListener('unhandledrejection', (event) => {
     if (!isChunkFailure(event.reason)) return;
-    // The browser would print it a second time.
+    // Else the browser would report it as well.
     event.preventDefault();
     onFailure(event.reason);
   });

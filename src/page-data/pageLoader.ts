@@ -100,7 +100,7 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
     const result = await fetchJson(pageDataUrl(path), { fetch, sleep, priority });
     if (result.state === 'ok' && isPageData(result.body)) {
       if (result.build !== null) newestBuild = result.build;
-      // A cache on the way has mixed pages up: the page itself may still come.
+      // A cache between here and the host has answered with another page: a full page load may still work.
       if (!isNotFound && pageDataUrl(result.body.path) !== pageDataUrl(path)) return null;
       // Data of another build may need code that this one does not have.
       return isOutdated(path) ? null : complete(result.body, isNotFound, priority);
@@ -110,7 +110,7 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
   }
 
   async function get(path: string, priority?: RequestPriority): Promise<LoadResult> {
-    // What two leading slashes mean is for the host to say; their data's address would be that of another page.
+    // Only the host knows what two leading slashes mean; the address of their data would be that of another page.
     if (!isOwnPath(path) || isOutdated(path)) return null;
     // A 404 may come from a host in between, such as the sign-in page of a train's network.
     return remember(

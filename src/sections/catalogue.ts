@@ -5,7 +5,7 @@ import type { BandWidth } from './Band/Band';
 import type { SectionProps } from './sectionProps';
 
 /**
- * Sections of interactive blocks: they open, play, send, or change with the day. They are hydrated, and each is a bundle
+ * Sections of interactive blocks: they open, play, send, or depend on the day. They are hydrated, and each is a bundle
  * of its own. All other types are static: their components stand in src/sections/staticSections.ts.
  */
 export const INTERACTIVE_SECTIONS = {

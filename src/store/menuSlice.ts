@@ -10,7 +10,7 @@ export type MenuEvent = (typeof MENU_EVENTS)[number];
 
 /**
  * Every move the menu makes; what is not listed is ignored. The burger does nothing while the menu moves, but
- * Escape and a link to the page itself close it from the first moment on: nobody is kept waiting in a menu.
+ * Escape and a link to the page itself close it at any time.
  */
 const TRANSITIONS: Record<MenuState, Partial<Record<MenuEvent, MenuState>>> = {
   closed: { burgerClick: 'opening' },

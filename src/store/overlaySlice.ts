@@ -51,15 +51,15 @@ export interface GalleryOverlay extends OverlayBase {
   index?: number | undefined;
 }
 
-/** The settings of consent, or the word that the vendor's could not be loaded. */
+/** The settings of consent, or the message that the vendor's could not be loaded. */
 export interface ConsentOverlay extends OverlayBase {
   type: 'consent' | 'consent-fallback';
 }
 
-/** What an overlay is told (specification, section 3, overlay context). */
+/** Props of an overlay (specification, section 3, overlay context). */
 export type OverlayProps = DialogOverlay | VideoOverlay | ImageOverlay | GalleryOverlay | ConsentOverlay;
 
-/** The overlay context: whether one is open, and what it was told. Closed, it keeps its props until the next one. */
+/** The overlay context: whether one is open, and its props, which stay after it was closed until the next one. */
 export interface Overlay {
   active: boolean;
   props: OverlayProps | null;

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { berlinDay, daysBetween, isOpenOn } from '../lib/berlinDay';
 import type { IsoDay } from '../lib/formatDate';
 
-/** A tab that comes back after hours asks for the day again. */
+/** The day is read again when the tab becomes visible. */
 function subscribe(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   return () => document.removeEventListener('visibilitychange', listener);
@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 const today = (): IsoDay => berlinDay(Date.now());
 const unknown = () => null;
 
-/** Today in Berlin; null in the prerendered page and while it is taken over, because the build knows another day. */
+/** Today in Berlin; null in the prerendered page and during hydration, because the day of the build may be another one. */
 export function useBerlinDay(): IsoDay | null {
   return useSyncExternalStore(subscribe, today, unknown);
 }
@@ -30,7 +30,7 @@ export function useDaysLeft(validThrough: IsoDay | undefined): number | null {
   return days < 0 ? null : days;
 }
 
-/** Like `useIsOver`, but of the day on which the visitor came: nobody loses a form that is being filled in at midnight. */
+/** Like `useIsOver`, but of the day on which the visitor came: a form that is being filled in at midnight stays open. */
 export function useWasOver(validThrough: IsoDay | undefined): boolean {
   const day = useBerlinDay();
   const [arrival, setArrival] = useState(day);

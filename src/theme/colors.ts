@@ -16,7 +16,7 @@ export interface Roles {
   hair: string;
   accent: string;
   onAccent: string;
-  /** Magenta: the ink that is missing from the brand appears only when something went wrong. */
+  /** Magenta, the printing ink that the brand does not use: for errors only. */
   error: string;
   focusRing: string;
   focusGap: string;

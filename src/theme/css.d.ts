@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect; the bundlers know what to do with them. */
+/** Style sheets are imported for their side effect; the bundlers handle them. */
 declare module '*.css';

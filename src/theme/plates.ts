@@ -15,8 +15,8 @@ export interface PlateColors {
 }
 
 /**
- * Colours of each set. On a yellow, blue or lime ground the plates are knock-outs, so that the same geometry gives
- * five honest prints: the overlap is always the colour the inks would make.
+ * Colours of each set. On a yellow, blue or lime ground the plates are knock-outs, so that the overlap is
+ * always the colour that the inks would make.
  */
 export const plateSets: Record<PlateSet, PlateColors> = {
   paper: {

@@ -9,7 +9,7 @@ export type ConsentCommand = ['consent', 'default' | 'update', Record<string, st
 
 declare global {
   interface Window {
-    /** The queue that a tag manager reads once one is loaded; until then nobody does. */
+    /** The queue that a tag manager reads once one is loaded; until then it is only filled. */
     dataLayer?: (TrackingEvent | ConsentCommand)[];
   }
 }

@@ -5,14 +5,14 @@ import { type BuiltFiles, isWhole } from './builtFiles';
 import { trim } from './plugins';
 
 /**
- * Fetches an address anew and keeps the answer if it is whole and there is room. Returns false when nobody answered;
+ * Fetches an address anew and keeps the answer if it is whole and the quota allows it. Returns false without an answer;
  * never throws.
  */
 async function keep(cache: Cache, address: string, mode: RequestCache, built: BuiltFiles): Promise<boolean> {
   const response = await fetch(address, { cache: mode, redirect: 'error' }).catch(() => undefined);
   if (!response) return false;
   const { pathname } = new URL(address, location.origin);
-  // A browser without room left keeps nothing more; that is no reason to stop.
+  // `put` rejects when the browser's quota is used up; the other files are still tried.
   if (await isWhole(pathname, response, built)) await cache.put(address, response).catch(() => undefined);
   return true;
 }

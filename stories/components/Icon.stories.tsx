@@ -31,7 +31,7 @@ export const States: Story = {
   ),
 };
 
-/** It stands beside words that say the same, so it is not there for anybody who listens. */
+/** Words beside it say the same, so it is hidden from screen readers. */
 export const Silent: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {

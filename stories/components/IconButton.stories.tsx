@@ -40,7 +40,7 @@ export const States: Story = {
   ),
 };
 
-/** Nobody sees its name, so the name is what everybody else finds it by. */
+/** Its name is not visible, but it is the accessible name. */
 export const Pressed: Story = {
   args: { onClick: fn(), 'aria-pressed': false },
   tags: ['no-picture'],

@@ -21,7 +21,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 const openCities = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-open="true"]')].map((strip) => strip.textContent);
 
-/** A strip opens under a hand and by keyboard; only one is open. */
+/** A strip opens by pointer and by keyboard; only one is open. */
 export const Unfolded: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await expect(openCities(canvasElement)).toEqual(['Wien']);

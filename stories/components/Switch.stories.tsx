@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Switch, type SwitchProps } from '../../src/components/Switch/Switch';
 import { OnAllThemes } from './Specimen';
 
-/** Keeps what was chosen, as whoever uses it does. */
+/** Keeps the state, as a page does. */
 function Chosen({ isOn, ...props }: SwitchProps) {
   const [isChosen, setChosen] = useState(isOn);
   return <Switch {...props} isOn={isChosen} onChange={setChosen} />;

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen', isKept: true },
   // The tool has one look; the page in it has the themes.
   globals: { theme: 'light', locale: 'en' },
-  // The content comes by the side door: Storybook would send all of an argument to its panels with every change.
+  // The content is no argument: Storybook would send all of it to its panels with every change.
   args: { files: {} },
   argTypes: { files: { table: { disable: true } } },
   render: (args) => <ComposePage {...args} files={CONTENT_FILES} />,

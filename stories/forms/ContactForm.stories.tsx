@@ -70,7 +70,7 @@ export const Arrived: Story = {
   },
 };
 
-/** Nothing here can close, so what a server says of a closed job is a failure like any other: it can be sent again. */
+/** A contact form cannot close, so 410 is a failure like any other: it can be sent again. */
 export const GoneAndSentAgain: Story = {
   tags: ['no-picture'],
   decorators: [

@@ -36,7 +36,7 @@ const distances: Record<keyof typeof layout, string> = {
   `,
 };
 
-/** Steps of the scale that the house uses, in units. */
+/** Steps of the scale that the site uses, in units. */
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 18, 24, 32, 44];
 
 function Bar({ width }: { width: number }) {

@@ -31,6 +31,17 @@ export const OneLanguage: Story = { args: { languages: { de: '/work/' } } };
 
 export const LongTitles: Story = { args: { navigation: longNavigation } };
 
+/** `hideHeader` of the specification, for campaign pages; no page of the site uses it. */
+export const HiddenHeader: Story = {
+  args: { hideHeader: true },
+  tags: ['no-picture'],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('banner', { hidden: true })).toHaveAttribute('data-hidden', 'true'),
+    );
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The burger opens the menu, the focus goes round in it, Escape closes it and gives the focus back. */

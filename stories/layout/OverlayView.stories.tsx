@@ -84,7 +84,7 @@ export const GalleryEnglish: Story = {
 };
 
 export const Film: Story = {
-  // The film's frame comes when it comes.
+  // When the film's first frame is drawn cannot be told.
   tags: ['no-picture'],
   args: {
     overlay: {

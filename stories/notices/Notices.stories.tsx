@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Notices } from '../../src/notices/Notices';
 
 const meta = {
+  title: 'notices/Notices',
   component: Notices,
   parameters: { layout: 'fullscreen' },
   args: { onClose: fn() },
@@ -54,7 +55,7 @@ export const OfflineOnDark: Story = { args: { network: 'offline' }, globals: { t
 
 export const BackOnline: Story = { args: { network: 'back' }, globals: { locale: 'en' } };
 
-/** The failed page is the most pressing of all. */
+/** The failed page is the most important of all. */
 export const Everything: Story = {
   args: { loadError: { target: '/ziel/' }, update: { accept: fn() }, network: 'offline' },
 };

@@ -72,7 +72,7 @@ export const LegalInColour: Story = {
   parameters: { path: '/identify/' },
 };
 
-/** The picture that moves can be stopped and started, and says which. */
+/** The moving picture can be stopped and started; the button says which. */
 export const StageStopped: Story = {
   tags: ['no-picture'],
   parameters: { path: '/' },

@@ -15,8 +15,8 @@ const USES_LINARIA = /@linaria\/core/;
 /** Styles and tokens are evaluated at compile time, so a changed token must change every cached result. */
 const evaluatedHash = (() => {
   const hash = createHash('sha256');
-  const rooms = ['src/theme', 'src/config', 'src/lib'].flatMap((room) =>
-    readdirSync(path.join(ROOT, room), { recursive: true, withFileTypes: true })
+  const folders = ['src/theme', 'src/config', 'src/lib'].flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .sort(),
@@ -24,7 +24,7 @@ const evaluatedHash = (() => {
   const tools = ['@wyw-in-js/transform', '@swc/core'].map((name) =>
     path.join(ROOT, 'node_modules', name, 'package.json'),
   );
-  for (const file of [...rooms, ...tools, __filename, WORKER]) hash.update(readFileSync(file));
+  for (const file of [...folders, ...tools, __filename, WORKER]) hash.update(readFileSync(file));
   return hash.digest('hex');
 })();
 

@@ -65,7 +65,7 @@ export interface LokiTask {
   error: Error | null;
 }
 
-/** Is given the tasks of a run and follows them; what comes back ends that. */
+/** Follows the tasks of a run; the returned function ends that. */
 export type Renderer = (tasks: { on(event: 'change', follow: (task: LokiTask) => void): void }) => () => void;
 
 /** Settings of a run, as Loki's own reading of its configuration makes them. */
@@ -91,7 +91,7 @@ export interface LokiModules {
 
 type Require = ReturnType<typeof createRequire>;
 
-/** Puts other exports in the place of a module's own, whether they can be written to or not. */
+/** Replaces the exports of a module, whether they are writable or not. */
 function exchange<Exports>(require: Require, name: string, change: (real: Exports) => Exports): void {
   const real = require(name) as Exports;
   const entry = require.cache[require.resolve(name)];

@@ -76,7 +76,7 @@ async function main(file: string): Promise<number> {
     chromeSelector: '#storybook-root > *',
     chromeConcurrency: String(run.concurrency),
     chromeLoadTimeout: String(STORY_MS),
-    // Ours end movements where they lead to; Loki's would take them away.
+    // Our pages end animations at their last frame; Loki would remove them.
     chromeEnableAnimations: true,
     pixelmatch: { includeAA: true },
     fileNameFormatter: ({ configurationName: width, kind, story }: Record<string, string>) =>
@@ -92,7 +92,7 @@ async function main(file: string): Promise<number> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
-// The program that wanted the pictures is gone.
+// The program that started this one is gone.
 process.once('disconnect', () => process.exit(130));
 
 main(process.argv[2] ?? '').then(

@@ -65,7 +65,7 @@ function patchClient(client: Client, screenHeight: (width: number) => number): C
 
 function patchBrowserFunctions(modules: LokiModules): void {
   modules.changeBrowserFunctions({
-    // Stories that play their part point at things; nothing lies under a pointer that nobody has moved.
+    // Play functions use the pointer; where it was not moved, nothing is below it.
     disablePointerEvents: () => undefined,
     // Loki's own way polls, and in a picture no time passes. The story's page tells by itself when it is drawn.
     awaitSelectorPresent: () => undefined,

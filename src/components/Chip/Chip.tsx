@@ -53,7 +53,7 @@ export interface ChipProps {
   label: string;
   /** How many things it would show; set small and raised. */
   count?: number | undefined;
-  /** Whether it does so now. */
+  /** Whether the filter is on. */
   isPressed: boolean;
   /** Turns it on or off. */
   onClick: () => void;

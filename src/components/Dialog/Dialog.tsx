@@ -13,7 +13,7 @@ import { body, close, dialog, frame, head, heading } from './dialogStyles';
 export interface DialogProps {
   /** Whether it is shown, above everything else. */
   isOpen: boolean;
-  /** Called when the visitor closes it: by Escape, by the button or beside it. Nothing else may happen then. */
+  /** Called when the visitor closes it: with Escape, the button or a press on the backdrop. Must only close it. */
   onClose: () => void;
   /** Names the dialog and stands at its top. */
   title: string;
@@ -21,14 +21,14 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** Leaves the button in the corner out where the content has one that does the same. Escape always works. */
   hasCloseButton?: boolean;
-  /** Keys of the content itself; Escape is not its business. */
+  /** Handles keys of the content; Escape is handled by the dialog. */
   onKeyDown?: KeyboardEventHandler<HTMLDialogElement> | undefined;
   /** What is asked or shown. */
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: the page below is out of reach, the focus goes to its title and back to where it came from.
+ * A native modal dialog: the page below is inert. The focus moves to the title, and back when the dialog is closed.
  * Below md it is a sheet at the lower edge.
  */
 export function Dialog({
@@ -56,12 +56,12 @@ export function Dialog({
     element.showModal();
     headingRef.current?.focus();
     const content = bodyRef.current;
-    // What scrolls must be reached by keyboard; where nothing scrolls there is nothing to stop at.
+    // A box that scrolls must be reachable by keyboard; one that does not should be no tab stop.
     if (content && content.scrollHeight > content.clientHeight) content.tabIndex = 0;
     else content?.removeAttribute('tabindex');
   }, [isOpen]);
 
-  // The dialog's own box is filled by its frame, so a press on the dialog itself is one beside it.
+  // The frame fills the dialog's box, so a press whose target is the dialog itself is one on the backdrop.
   const onPointerDown = (event: PointerEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };

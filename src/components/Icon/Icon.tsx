@@ -34,7 +34,7 @@ export interface IconProps {
   name: IconChoice;
   /** Side in px; the stroke grows with it. */
   size?: keyof typeof sizes;
-  /** For its place beside other things; size and colour have ways of their own. */
+  /** For its position only: `size` and the colour of the text decide the rest. */
   className?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
 import type { IconDrawing } from './iconDrawing';
 
-/** Also stands for sharing there. */
+/** Pictogram of LinkedIn, also used for sharing there. */
 export const CASE = 'M3 8h18v12H3zM9 8V4h6v4M3 13h18';
-/** Also stands for sharing there. */
+/** Pictogram of X, also used for sharing there. */
 export const BUBBLE = 'M2 4h20v11H10l-4 5v-5H2zM7 9.5h10';
 
 /** Drawn by the frame and by most pages; each page loads them. */

@@ -59,17 +59,17 @@ const variants = {
 
 export interface IconButtonProps
   extends Pick<AriaAttributes, 'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-pressed'> {
-  /** What the button does, for everyone who does not see the icon. */
+  /** Accessible name: what the button does. */
   label: string;
-  /** What is seen instead of words. */
+  /** The icon, the only visible content. */
   icon: IconChoice;
   /** Round belongs to the stage's controls. */
   shape?: keyof typeof shapes;
   /** Filled, or a line around it. */
   variant?: keyof typeof variants;
-  /** Shape that the drawn cursor takes above it. */
+  /** Shape of the custom cursor above it. */
   cursor?: CursorType | undefined;
-  /** It was pressed. */
+  /** Called when it is pressed. */
   onClick: MouseEventHandler<HTMLButtonElement>;
 }
 

@@ -20,9 +20,9 @@ export interface LinkProps {
   download?: string | undefined;
   /** Called before the navigation. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
-  /** The keyboard has come to it. */
+  /** Called when it gets the focus. */
   onFocus?: FocusEventHandler<HTMLAnchorElement> | undefined;
-  /** A hand has come to it. */
+  /** Called when the pointer enters it. */
   onPointerEnter?: PointerEventHandler<HTMLAnchorElement> | undefined;
   /** `page` where the link leads to the page it stands on. */
   'aria-current'?: 'page' | 'true' | undefined;

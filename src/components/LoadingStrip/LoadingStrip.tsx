@@ -8,7 +8,7 @@ const track = css`
   background: ${ink.paper};
   overflow: hidden;
 
-  /* In colours of one's own a strip without inks would be none. */
+  /* Forced colours would remove the inks, and the strip with them. */
   ${when.forcedColors} {
     forced-color-adjust: none;
   }
@@ -60,7 +60,7 @@ const segment = css`
   }
 `;
 
-/** The printing inks running from left to right while something takes its time. What it says stands in a live region. */
+/** The printing inks running from left to right while something is loading. Decorative: a live region says it in words. */
 export function LoadingStrip() {
   return (
     <div className={track} aria-hidden="true">

@@ -39,7 +39,7 @@ const frame = css`
 `;
 
 export interface PictureProps {
-  /** Files, their sizes and the words for who does not see them. */
+  /** Files, their sizes and the alternative text. */
   picture: PictureView;
   /** Width of the picture on the page, as in the HTML attribute, e.g. `(min-width: 768px) 50vw, 100vw`. */
   sizes: string;
@@ -51,7 +51,7 @@ export interface PictureProps {
   narrowBelow?: 'sm' | 'md';
 }
 
-/** A poster that keeps its room while it loads. */
+/** A poster whose space is reserved while it loads. */
 export function Picture({
   picture,
   sizes,

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FilmView } from '../../content/view';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { color, ink } from '../../theme/colors';
@@ -39,24 +40,19 @@ export interface PlayerProps {
   poster: string;
 }
 
-/** Whether React is in charge: not in the prerendered markup, and from then on for good. */
-const inBrowser = () => true;
-const inMarkup = () => false;
-const never = () => () => {};
-
 /** Safari on phones lets only the film itself fill the screen. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 /**
- * A film of the house. Nothing of it is loaded before it is played. Without script it has the browser's own controls,
- * which ours replace when the page has been taken over.
+ * A film of the site. Nothing of it is loaded before it is played. Without script it has the browser's controls, which
+ * ours replace after hydration.
  */
 export function Player({ film, title, poster }: PlayerProps) {
   const text = useText();
   const { locale } = usePageInfo();
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  const isTakenOver = useSyncExternalStore(never, inBrowser, inMarkup);
+  const isHydrated = useIsHydrated();
   const [hasFailed, setFailed] = useState(false);
   const [hasCaptions, setCaptions] = useState(true);
   const [state, setState] = useState({ isPlaying: false, isMuted: false, seconds: 0 });
@@ -74,7 +70,7 @@ export function Player({ film, title, poster }: PlayerProps) {
   };
   const toggle = () => {
     const element = video.current;
-    // A film that cannot be played says so by the error of its source.
+    // A film that cannot be played is reported by the error event of its last source.
     if (element?.paused) void element.play().catch(() => undefined);
     else element?.pause();
   };
@@ -98,7 +94,7 @@ export function Player({ film, title, poster }: PlayerProps) {
       <video
         ref={video}
         className={screen}
-        controls={!isTakenOver}
+        controls={!isHydrated}
         preload="none"
         playsInline
         poster={poster}
@@ -116,7 +112,7 @@ export function Player({ film, title, poster }: PlayerProps) {
             key={href}
             src={href}
             type={type}
-            // The browser tries one after the other and says so of each; only the last one counts.
+            // The browser tries the sources in order, with an error event for each; only the last one is a failure.
             onError={index === film.sources.length - 1 ? () => setFailed(true) : undefined}
           />
         ))}
@@ -131,7 +127,7 @@ export function Player({ film, title, poster }: PlayerProps) {
           />
         ))}
       </video>
-      {isTakenOver && (
+      {isHydrated && (
         <PlayerControls
           {...state}
           length={film.seconds}

@@ -10,7 +10,7 @@ const rows = css`
 export interface RowListProps {
   /** `li` elements with one row each. */
   children: ReactNode;
-  /** Where the list itself is wanted. */
+  /** Ref to the `ul`. */
   ref?: Ref<HTMLUListElement>;
 }
 

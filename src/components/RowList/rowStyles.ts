@@ -74,7 +74,7 @@ export const rowMuted = css`
   color: ${color.muted};
 `;
 
-/** The arrow that enters from the left under a hand. */
+/** The arrow that slides in from the left on hover. */
 export const rowArrow = css`
   position: absolute;
   inset-block-end: 24px;

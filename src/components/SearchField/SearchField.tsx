@@ -81,7 +81,7 @@ const button = css`
 export interface SearchFieldProps {
   /** What is searched; stands in for the placeholder, which is no label. */
   label: string;
-  /** Said in the empty field. */
+  /** Placeholder of the empty field. */
   placeholder: string;
   /** What has been typed. */
   value: string;
@@ -89,13 +89,13 @@ export interface SearchFieldProps {
   submitLabel: string;
   /** Name of the button that empties the field. */
   clearLabel: string;
-  /** Id of the line that says how the search goes. */
+  /** Id of the element that states the result of the search. */
   describedBy?: string | undefined;
-  /** Each letter. */
+  /** Called at each change. */
   onChange: (value: string) => void;
-  /** Enter, or the lens. */
+  /** Called by Enter and by the button with the lens. */
   onSubmit: () => void;
-  /** The field was emptied by its button. */
+  /** Called when its button empties the field. */
   onClear: () => void;
 }
 

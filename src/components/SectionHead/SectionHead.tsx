@@ -53,7 +53,7 @@ export interface SectionHeadProps {
   headingId?: string | undefined;
 }
 
-/** What stands above a section: its heading, the way to more, a note. Nothing where there is none of them. */
+/** The head of a section: its heading, a link to more, a note. Renders nothing without any of them. */
 export function SectionHead({ heading, link, note, level = 2, size = 'd2', headingId }: SectionHeadProps) {
   if (!heading && !link && !note) return null;
   const Heading = level === 2 ? 'h2' : 'h3';

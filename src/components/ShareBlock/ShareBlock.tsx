@@ -63,7 +63,7 @@ const actions = css`
   }
 `;
 
-/** What the browser can do does not change while it runs. */
+/** The browser's abilities do not change, so there is nothing to subscribe to. */
 const never = () => () => {};
 const canShare = () => typeof navigator.share === 'function';
 
@@ -86,7 +86,7 @@ export function ShareBlock({ url, title, heading, printLabel }: ShareBlockProps)
   const plainTitle = title.replaceAll('\u00AD', '');
 
   const share = () => {
-    // Whoever closes the device's dialog again has changed nothing, so there is nothing to say.
+    // It rejects when the visitor closes the device's dialog, which is no failure.
     navigator.share({ title: plainTitle, url }).catch(() => {});
   };
 

@@ -5,7 +5,7 @@ import { when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { DURATIONS_MS, easing } from '../../theme/motion';
 
-/** Way of each strip in percent of the drawing's width: plate A, plate B. Neighbours never go the same way. */
+/** How far each strip slides, in percent of the drawing's width: plate A, plate B. Neighbours slide in opposite directions. */
 const DRIFTS = [
   [6, -8],
   [-10, 7],
@@ -87,7 +87,7 @@ export interface StageArtProps {
   stripClass?: string | undefined;
 }
 
-/** The house's picture: one disc on two plates, cut into strips that do not fit. Decorative. */
+/** The key visual: one disc on two plates, cut into strips that do not fit. Decorative. */
 export function StageArt({ format, drift, stripClass }: StageArtProps) {
   const clip = useId();
   const strips = STRIPS[format];

@@ -83,7 +83,7 @@ export interface SwitchProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** Something that is on or off: a row of words with a switch at its end. Its place says it as clearly as its colour. */
+/** Something that is on or off: a row of words with a switch at its end. The knob's position shows the state, not the colour alone. */
 export function Switch({ label, hint: words, isOn, isFixed = false, onChange }: SwitchProps) {
   const id = useId();
   return (

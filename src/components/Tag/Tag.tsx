@@ -54,7 +54,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** One word that sorts a thing. */
+/** One word that names the kind of something. */
 export function Tag({ tone, children }: TagProps) {
   return (
     <span className={cx(base, tones[tone])} data-tag={tone}>

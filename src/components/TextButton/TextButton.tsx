@@ -16,7 +16,7 @@ export interface TextButtonProps {
   icon?: IconChoice | undefined;
   /** Step of the type scale. */
   size?: TextLinkSize;
-  /** It was pressed. */
+  /** Called when it is pressed. */
   onClick: () => void;
   /** What happens, as a verb. */
   children: ReactNode;

@@ -144,7 +144,7 @@ export const block = z.discriminatedUnion('type', [
     motif: z.enum(POSTER_MOTIFS),
     set: z.enum(PLATE_SETS),
   }),
-  /** Questions that open their answers. */
+  /** Questions whose answers fold out. */
   z.strictObject({
     type: z.literal('faq'),
     heading,

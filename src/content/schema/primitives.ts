@@ -53,7 +53,7 @@ const path = z
 /** Colour theme of a page or block. */
 export const theme = z.enum(THEMES);
 
-/** An e-mail address of the house (always below the reserved domain `.example`). */
+/** An e-mail address of the group, always below the reserved domain `.example`. */
 export const email = z.string().regex(/^[a-z.]+@sff\.example$/, 'must be an address @sff.example');
 
 /** A telephone number in international form, from a range reserved for fiction. */
@@ -66,7 +66,7 @@ export const posterText = z
   .max(6)
   .meta({ description: 'Letters on the poster, at most six (motifs glyph and type)' });
 
-/** A poster of the house: drawn by scripts/images from motif, plate set and the page's id. */
+/** A poster, drawn by scripts/images from motif, plate set and the page's id. */
 export const poster = z
   .strictObject({
     motif: z.enum(POSTER_MOTIFS),

@@ -70,7 +70,7 @@ export interface ApplicationFormProps {
 
 /**
  * The application form. Without script the browser sends it to the same address; with script it is checked here, sent
- * with progress, and keeps everything whatever happens.
+ * with progress, and keeps all input after any failure.
  */
 export function ApplicationForm({ content, onProblems, onSent }: ApplicationFormProps) {
   const { applyFor, variant, currency, privacy } = content;

@@ -5,6 +5,7 @@ import { INTAKE_PATHS } from '../../applications/fields';
 import { validateContact } from '../../applications/validateContact';
 import { RichText } from '../../components/RichText/RichText';
 import type { LinkView } from '../../content/view';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { from } from '../../theme/breakpoints';
@@ -17,7 +18,6 @@ import { useProblems } from '../ErrorSummary/useProblems';
 import { IntakeFormFrame } from '../IntakeFormFrame';
 import { contactRequest } from '../submission/createRequest';
 import { useIntakeForm } from '../useIntakeForm';
-import { useIsScripted } from '../useIsScripted';
 import { ContactEnd } from './ContactEnd';
 import { ContactSent } from './ContactSent';
 
@@ -64,7 +64,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
     onSent: (reference) => setSent({ reference }),
   });
   const showAbove = useShowAbove();
-  const isScripted = useIsScripted();
+  const isHydrated = useIsHydrated();
   const summary = useMemo(
     () => problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />,
     [problems, text],
@@ -77,7 +77,7 @@ export function ContactForm({ privacy }: ContactFormProps) {
   return (
     <>
       {/* Without script nothing can be put above the headline, so it stands above the form. */}
-      {!isScripted && summary}
+      {!isHydrated && summary}
       <IntakeFormFrame
         form={form}
         action={INTAKE_PATHS.contact}

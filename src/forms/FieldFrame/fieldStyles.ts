@@ -64,7 +64,7 @@ export const fieldNote = css`
   gap: ${space(1)} ${space(3)};
   ${type.small}
 
-  /* Out of the way, but still there for those who are told when it fills. */
+  /* Takes no space, but stays in the document as a live region. */
   &:empty {
     position: absolute;
   }

@@ -8,7 +8,7 @@ import { type BoundFieldProps, useBoundField } from './useBoundField';
 /** Later than this many years from today is asked about, but not refused. */
 const FAR_YEARS = 2;
 
-/** A day from which on somebody is available, tied to the form around it. */
+/** The day from which an applicant is available, bound to the form around it. */
 export function BoundDateField(props: BoundFieldProps<LineField>) {
   const text = useText();
   const today = useToday();

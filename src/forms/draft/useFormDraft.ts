@@ -16,11 +16,11 @@ export interface DraftOptions {
   fields: Fields;
   /** The chosen files by the id of their entry; the same map always. */
   files: Map<string, File>;
-  /** The form on the page: it holds what was typed before React took the page over. */
+  /** The form on the page: it holds what was typed before hydration. */
   element: RefObject<HTMLFormElement | null>;
   /** Called at each change while there is input. */
   onInput: () => void;
-  /** Called with the files that were chosen before React took the page over. */
+  /** Called with the files that were chosen before hydration. */
   onFiles?: (kind: FileKind, files: File[]) => void;
 }
 
@@ -33,7 +33,7 @@ export interface FormDraft {
   /** The idempotency key, from the first input to success. */
   key: () => string;
   renewKey: () => void;
-  /** Throws everything away. */
+  /** Discards everything. */
   discard: () => void;
   /** The form was sent: nothing is kept any longer. */
   finish: () => void;
@@ -71,7 +71,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     [fields, files],
   );
 
-  // Before the first paint: what was typed before React took the page over wins over what is remembered.
+  // Before the first paint: what was typed before hydration wins over what is remembered.
   useLayoutEffect(() => {
     const memory = recall(id);
     form.batch(() => {

@@ -8,12 +8,12 @@ export interface OutgoingRequest {
   body: FormData | string;
 }
 
-/** What the form hears of it on the way. */
+/** How the form follows a request. */
 export interface SendOptions {
   signal: AbortSignal;
   /** Bytes sent and to be sent; the total is 0 where the browser does not know it. */
   onProgress: (sent: number, total: number) => void;
-  /** Everything has left; the answer is still to come. */
+  /** Everything is sent; the answer has not arrived. */
   onAllSent: () => void;
 }
 

@@ -54,7 +54,7 @@ const link = css`
 `;
 
 export interface BackToTopProps {
-  /** true while the page below it is out of reach. */
+  /** true while the page below it is inert. */
   isInert: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { BACK_TO_TOP_EDGE_PX, isBackToTopVisible } from './backToTopScroll';
 
 /**
- * Shows the link while the visitor scrolls up, far enough from the top and above the footer: one look per animation
+ * Shows the link while the visitor scrolls up, far enough from the top and above the footer: read once per animation
  * frame, written to the element's `data-visible`, so that scrolling renders nothing.
  */
 export function useBackToTop(link: RefObject<HTMLElement | null>): void {

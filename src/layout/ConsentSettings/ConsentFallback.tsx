@@ -17,11 +17,11 @@ export interface ConsentFallbackProps {
   isOpen: boolean;
   /** Whether a button in the corner closes it; Escape always does. */
   hasCloseButton?: boolean;
-  /** Closed. */
+  /** Called when it is closed. */
   onClose: () => void;
 }
 
-/** Said where the settings of a consent vendor could not be loaded: what happens until then, and where it is written. */
+/** Shown where the settings of a consent vendor could not be loaded: what applies until then, and where to read about it. */
 export function ConsentFallback({ isOpen, hasCloseButton = true, onClose }: ConsentFallbackProps) {
   const text = useText();
   const { locale } = usePageInfo();

@@ -43,7 +43,7 @@ export interface ConsentSettingsProps {
   isOpen: boolean;
   /** Whether a button in the corner closes it; Escape always does. */
   hasCloseButton?: boolean;
-  /** Closed without a choice. */
+  /** Called when it is closed without a choice. */
   onClose: () => void;
   /** Called with what the visitor chose; closing without a choice calls nothing. */
   onSave: (choice: Consent) => void;

@@ -4,10 +4,10 @@ import { CursorShape } from './CursorShape';
 import { cursor } from './cursorStyles';
 import { useCursor } from './useCursor';
 
-/** The drawn cursor. It says nothing that is not said otherwise, and nobody can hit it. */
+/** The custom cursor. Decorative, and never the target of a click. */
 export function Cursor() {
   const ref = useRef<HTMLDivElement>(null);
-  // What was asked for below the curtain is gone when it opens.
+  // The element that asked for the shape is removed while the curtain is closed.
   const type = useStore((state) => (state.curtain === 'idle' ? state.cursor : null));
   useCursor(ref);
   return (

@@ -4,10 +4,10 @@ import { easing } from '../../theme/motion';
 import { layer } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/** How long the cursor takes to come after the pointer. */
+/** How long the cursor takes to reach the pointer. */
 const FOLLOW = `120ms ${easing.out}`;
 
-/** While the drawn cursor is there, the system's is not. */
+/** Hides the system's cursor while the custom one is shown. */
 export const nativeCursor = css`
   :global() {
     [data-pointer='drawn'],

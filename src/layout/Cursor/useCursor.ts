@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { CURSOR_TYPES, type CursorType } from '../../config/cursors';
 import { useStore } from '../../store/store';
 
-/** Where the system's cursor says more than a drawn one: where text is typed or chosen, and in foreign content. */
+/** Where the system's cursor says more than the custom one: where text is typed or chosen, and in foreign content. */
 const NATIVE = [
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=reset])',
   'textarea',
@@ -12,7 +12,7 @@ const NATIVE = [
   'video[controls]',
 ].join();
 
-/** What answers to a click without asking for a shape of its own. */
+/** Elements that can be clicked and ask for no shape of their own. */
 const CLICKABLE = 'a[href], button, summary, label, [role=switch]';
 
 /** The shape that an element asks for by `data-cursor` on itself or around it; links and buttons get the disc. */
@@ -64,7 +64,7 @@ export function useCursor(ref: RefObject<HTMLElement | null>): void {
         hide();
         return;
       }
-      // The pointer was there before this code, on something that nobody has asked yet.
+      // The pointer entered its element before this code was loaded.
       if (!isAsked) onOver(event);
       ({ clientX: x, clientY: y } = event);
       if (frame === 0) frame = requestAnimationFrame(draw);
@@ -78,7 +78,7 @@ export function useCursor(ref: RefObject<HTMLElement | null>): void {
       const { cursor, setCursor } = useStore.getState();
       if (cursor !== type) setCursor(type);
       const around = target.closest('dialog');
-      // What was shown last lies on top: the cursor is shown anew above each dialog.
+      // The popover that was shown last is on top: the cursor is shown again above each dialog.
       if (around !== dialog && around) raise(element);
       dialog = around;
     };

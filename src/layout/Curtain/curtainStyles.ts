@@ -5,7 +5,7 @@ import { ink } from '../../theme/colors';
 import { easing } from '../../theme/motion';
 import { layer } from '../../theme/space';
 
-/** Start and end in ms of each sheet's way within a phase (art direction, section 6, "Curtain"). */
+/** Start and end in ms of each sheet's move within a phase (art direction, section 6, "Curtain"). */
 const WAYS = {
   blue: { in: [0, 430], out: [120, 550] },
   lime: { in: [60, 490], out: [60, 490] },
@@ -38,7 +38,7 @@ const dots = (side: 'top' | 'bottom') =>
 
 const percent = (ms: number, of: number) => `${Math.round((ms / of) * 10_000) / 100}%`;
 
-/** The way of one sheet as keyframes: it waits, goes, and waits again within the one animation of the phase. */
+/** The move of one sheet as keyframes: it waits, moves, and waits again within the one animation of the phase. */
 const way = (
   name: string,
   [start, end]: readonly [number, number],
@@ -71,7 +71,7 @@ const motions = SHEETS.map(
   }`,
 ).join('');
 
-/** The screen that the sheets cross. Nobody can touch it; closed away, it is not there. */
+/** The screen that the sheets cross. It takes no clicks and is not displayed while idle. */
 export const curtain = css`
   position: fixed;
   inset: 0;

@@ -9,7 +9,7 @@ export interface BurgerProps {
   menu: MenuState;
   /** Id of the menu, for `aria-controls`. */
   menuId: string;
-  /** Opens or closes. */
+  /** Called when it is pressed. */
   onClick: () => void;
   /** The button, to give focus back to. */
   buttonRef: RefObject<HTMLButtonElement | null>;

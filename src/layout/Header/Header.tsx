@@ -40,7 +40,7 @@ const bar = css`
     border-bottom-color: ${color.line};
   }
 
-  /* The menu lies below the header, so that logo and burger stay at hand. */
+  /* The menu lies below the header, so that logo and burger stay usable. */
   &:not([data-menu='closed']) {
     z-index: ${layer.menu + 1};
   }
@@ -145,7 +145,7 @@ export interface HeaderProps extends NavigationProps {
   menu: MenuState;
   /** Id of the menu, for `aria-controls`. */
   menuId: string;
-  /** The burger was pressed. */
+  /** Called when the burger is pressed. */
   onBurger: () => void;
   /** The header, whose logo belongs to the focus ring of the menu. */
   headerRef: RefObject<HTMLElement | null>;
@@ -166,7 +166,7 @@ export function Header({
   ...links
 }: HeaderProps) {
   useHeaderScroll(headerRef, hide);
-  // While the curtain rises the header can still be seen, so another choice can still be made in it.
+  // While the curtain rises the header is still visible, so its links stay usable.
   const isCovered = useStore(({ curtain }) => curtain === 'covered');
   return (
     <header
@@ -186,7 +186,7 @@ export function Header({
   );
 }
 
-/** What does not change with the menu's state, so that a press of the burger is answered without drawing it again. */
+/** What does not depend on the menu's state; memoised, so that a press of the burger does not render it again. */
 const HeaderLinks = memo(function HeaderLinks({ navigation, languages, locale, path }: NavigationProps) {
   const text = useText();
   const { main, call } = navigation;

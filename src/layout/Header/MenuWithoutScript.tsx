@@ -47,7 +47,7 @@ const item = css`
 
 /**
  * The menu as a native disclosure, in the burger's place and of its size, for visitors without script and until the
- * script has arrived (`data-pinned` on the header). It goes away then, but never while somebody has it open.
+ * script has arrived (`data-pinned` on the header). It is removed then, unless it is open.
  */
 export function MenuWithoutScript({ navigation, languages, locale, path }: NavigationProps) {
   const text = useText();

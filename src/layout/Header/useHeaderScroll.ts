@@ -3,8 +3,8 @@ import { useStore } from '../../store/store';
 import { HEADER_AT_TOP, nextHeaderScroll } from './headerScroll';
 
 /**
- * Lets the header follow the page, or keeps it out of sight by the store's flag or by `hide`: one passive listener, one
- * look per animation frame, written to the element's `data-hidden` and `data-bar`, so that scrolling renders nothing.
+ * Shows and hides the header by scrolling, or hides it by the store's flag or by `hide`: one passive listener, read once
+ * per animation frame, written to the element's `data-hidden` and `data-bar`, so that scrolling renders nothing.
  * `data-pinned` says that the script is there: the header stays on screen from now on, and the burger takes the place
  * of the native menu.
  */
@@ -27,7 +27,7 @@ export function useHeaderScroll(header: RefObject<HTMLElement | null>, hide: boo
       if (frame === 0) frame = requestAnimationFrame(update);
     };
     update();
-    // Reading the height settles the hidden state first; else a page reloaded further down would show it leaving.
+    // Reading the height applies the hidden state first; else a page reloaded further down would animate it.
     void element.offsetHeight;
     element.setAttribute('data-pinned', 'true');
     window.addEventListener('scroll', onScroll, { passive: true });

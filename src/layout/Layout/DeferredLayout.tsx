@@ -5,7 +5,7 @@ import { Curtain } from '../Curtain/Curtain';
 import { OverlayHost } from '../OverlayView/OverlayHost';
 
 export interface DeferredLayoutProps {
-  /** true while the page is behind something: the menu, or the curtain. */
+  /** true while the menu or the curtain covers the page. */
   isInert: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { DeferredLayoutProps } from './DeferredLayout';
 
 const deferredLayout = lazyExport('DeferredLayout', () => import('./DeferredLayout'));
 
-/** The place of the deferred layout; empty until its code is loaded. */
+/** Renders the deferred layout; nothing until its code is loaded. */
 export function DeferredLayoutHost({ isInert }: DeferredLayoutProps) {
   const component = useLazyModule(deferredLayout, true);
   return component && createElement(component, { isInert });

@@ -31,7 +31,7 @@ const skipLink = css`
   color: ${ink.yellow};
   ${type.control}
 
-  /* A visitor who came to the top by pointer needs no way past it. */
+  /* Focused by pointer, the skip link is of no use. */
   &:not(:focus-visible) {
     clip-path: inset(50%);
   }
@@ -58,7 +58,7 @@ export interface LayoutProps {
   locale: Locale;
   /** Path of the page shown. */
   path: string;
-  /** true: another page is on its way, and this one is behind the curtain soon. */
+  /** true: another page is being loaded, and this one is about to be covered by the curtain. */
   isLeaving?: boolean;
   /** Keeps the header out of sight. */
   hideHeader?: boolean;
@@ -66,7 +66,7 @@ export interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame around every page: skip link, header with menu, the page itself, footer; and what moves in front of it. */
+/** The frame around every page: skip link, header with menu, the page itself, footer, curtain, and the deferred layout. */
 export function Layout({
   navigation,
   languages: paths,

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * A flag that is switched off at once and on only after the next paint. For effects of a press that need not be seen with
- * its answer and would delay it: the page behind becomes inert, its scrolling is locked.
+ * A flag that is switched off at once and on only after the next paint. For effects of a press that are not visible at
+ * once and would delay what is: the page behind becomes inert, its scrolling is locked.
  */
 export function useDeferredOn(isOn: boolean): boolean {
   const wasOn = useDeferredValue(isOn);

@@ -17,7 +17,7 @@ export interface MobileMenuProps extends NavigationProps {
   panelRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The full-screen menu below the header. Its whole motion is keyed by `data-state`; closed, it is not there for anybody. */
+/** The full-screen menu below the header. All its motion follows `data-state`; closed, it is not displayed. */
 export function MobileMenu({ id, menu, panelRef, ...contents }: MobileMenuProps) {
   return (
     <div id={id} ref={panelRef} className={sheet} data-state={menu} data-theme="yellow">
@@ -26,7 +26,7 @@ export function MobileMenu({ id, menu, panelRef, ...contents }: MobileMenuProps)
   );
 }
 
-/** What does not change with the menu's state, so that a press of the burger is answered without drawing it again. */
+/** What does not depend on the menu's state; memoised, so that a press of the burger does not render it again. */
 const MenuContents = memo(function MenuContents({ navigation, languages, locale, path }: NavigationProps) {
   const text = useText();
   const { main, call, jobsPath, jobCount } = navigation;

@@ -1,2 +1,2 @@
-/** Whether a dialog stands above the menu, as when a begun form is about to be left: the keyboard is the dialog's then. */
+/** Whether a dialog is open above the menu, e.g. the one before a form is left; it then handles all keys. */
 export const isBehindDialog = (): boolean => document.querySelector('dialog[open]') !== null;

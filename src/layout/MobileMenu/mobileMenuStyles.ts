@@ -120,7 +120,7 @@ export const list = css`
   padding-block: clamp(8px, 6vh, 96px) 0;
 `;
 
-/** A line hides its link until the link has risen. Open, nothing is cut, so that the focus ring is whole. */
+/** A line clips its link until the link has risen. When the menu is open nothing is clipped, for the focus ring. */
 export const line = css`
   clip-path: inset(-0.2em -100vw 0);
 

@@ -18,7 +18,7 @@ function ringOf({ header, burger, panel }: FocusRing): HTMLElement[] {
 }
 
 /**
- * Moves focus into the menu when it opens, keeps it going round while it is open, and gives it back to the burger when
+ * Moves the focus into the menu when it opens, traps it while it is open, and gives it back to the burger when
  * it closes. After a change of page the new page takes the focus itself.
  */
 export function useMenuFocus(menu: MenuState, { header, burger, panel }: FocusRing): void {
@@ -42,7 +42,7 @@ export function useMenuFocus(menu: MenuState, { header, burger, panel }: FocusRi
 
   useEffect(() => {
     if (menu === 'closing') burger.current?.focus({ preventScroll: true });
-    // A screen turned while the menu was open may be too wide for a burger: the logo beside it takes the focus then.
+    // After the screen was turned it may be too wide for a burger: the logo beside it takes the focus then.
     const button = burger.current;
     const isLost = menu === 'closed' && button !== null && button === document.activeElement;
     if (isLost && getComputedStyle(button).display === 'none') ringOf({ header, burger, panel })[0]?.focus();

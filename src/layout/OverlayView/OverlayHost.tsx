@@ -7,7 +7,7 @@ import { useScrollLock } from '../Layout/useScrollLock';
 
 const overlayView = lazyExport('OverlayView', () => import('./OverlayView'));
 
-/** The place of the one overlay: loads its code when one is opened, and closes it when another page is shown. */
+/** Renders the one overlay: loads its code when it is opened, and closes it when another page is shown. */
 export function OverlayHost() {
   const { active, props, number } = useStore((state) => state.overlay);
   const closeOverlay = useStore((state) => state.closeOverlay);

@@ -19,7 +19,7 @@ export interface OverlayViewProps {
   isOpen: boolean;
   /** What is shown, by its type. */
   overlay: OverlayProps;
-  /** The visitor closed it. */
+  /** Called when the visitor closes it. */
   onClose: () => void;
 }
 

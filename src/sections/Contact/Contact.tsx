@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { Link } from '../../components/Link/Link';
 import { Note } from '../../components/Note/Note';
 import type { BlockViewOf } from '../../content/view';
+import { phoneHref } from '../../lib/phoneHref';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { border, layout as distances, space } from '../../theme/space';
@@ -76,11 +77,6 @@ const way = css`
     }
   }
 `;
-
-/** `+49 30 23125 100` => `tel:+493023125100`. */
-function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}
 
 interface WaysProps {
   contact: BlockViewOf<'contact'>;

@@ -71,7 +71,7 @@ const way = css`
   }
 `;
 
-/** The contact form, and beside it who is reached directly. */
+/** The contact form, and beside it how to reach people directly. */
 export function ContactFormBlock({ block: { privacy, direct } }: SectionProps<'contactForm'>) {
   const text = useText();
   return (

@@ -4,7 +4,7 @@ import { track } from '../../tracking/track';
 /** Tells whether embedded media are allowed when they are, and whenever that changes. Returns how to stop. */
 export function watchMediaConsent(onChange: (isAllowed: boolean) => void): () => void {
   const read = () => onChange(hasConsent('media'));
-  // Refused is what everyone starts with.
+  // The initial state is refused.
   if (hasConsent('media')) read();
   window.addEventListener(CONSENT_EVENT, read);
   return () => window.removeEventListener(CONSENT_EVENT, read);

@@ -24,7 +24,7 @@ export interface NoJobsProps {
   initiative?: LinkView | undefined;
 }
 
-/** What stands where rows would be: why there are none, and the way to apply without one. */
+/** Shown in the place of rows: why there are none, and a link to apply without a job. */
 export function NoJobs({ title, hint, initiative }: NoJobsProps) {
   return (
     <div className={message}>

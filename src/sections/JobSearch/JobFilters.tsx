@@ -99,7 +99,7 @@ export function JobFilters({ options, chosen, onToggle }: JobFiltersProps) {
     if (active > 0) setIsOpen(true);
   }
 
-  // The element also reports what the address opened; only what the visitor does is news.
+  // The event is also sent when the address opened the element, which is known already.
   const follow = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) => {
     if (open !== isOpen) setIsOpen(open);
   };
@@ -114,7 +114,7 @@ export function JobFilters({ options, chosen, onToggle }: JobFiltersProps) {
         {JOB_FILTERS.map((filter) => (
           <Group key={filter} label={text(`jobs.filter.${filter}`)}>
             {options[filter].map(({ id, label, count }) => (
-              // What would show nothing is out of the way; what is chosen can always be let go of.
+              // Values without results are hidden, except chosen ones, which must stay removable.
               <li key={id} hidden={count === 0 && !chosen[filter].includes(id)}>
                 <Chip
                   label={label}
@@ -131,7 +131,7 @@ export function JobFilters({ options, chosen, onToggle }: JobFiltersProps) {
   );
 }
 
-/** A legend cannot stand in a column of its own, so the group has its name twice: once to be heard, once to be seen. */
+/** A group of filters. A legend cannot be a grid item, so the name is there twice: for screen readers and to be seen. */
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={group}>

@@ -43,7 +43,7 @@ export interface JobSearchState {
 }
 
 /**
- * Writes the query into the address without a history entry and past the router, which would draw every link anew.
+ * Writes the query into the address without a history entry and without the router, which would render every link again.
  * Where the router has no address bar (stories, tests) nothing is written.
  */
 function writeAddress(path: string, query: JobQuery): void {
@@ -76,12 +76,12 @@ export function useJobSearch(items: readonly JobRowView[]): JobSearchState {
   const matches = useMemo(() => matchJobs(jobs, index, query), [jobs, index, query]);
 
   useLayoutEffect(() => {
-    // On the way to another page the address is that page's already.
+    // During a navigation the address is already that of the next page.
     if (pathname !== path) return;
     const asked = readJobQuery(search, items);
     setQuery(asked);
     setTyped(asked.q);
-    // A new entry of the history says what is asked for, also when it is the same.
+    // `key`: a new history entry is read again even where its query is the same.
     // oxlint-disable-next-line react/exhaustive-deps -- see above
   }, [pathname, path, search, key, items]);
 

@@ -1,6 +1,8 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { BlockView, BlockViewType } from '../../content/view';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
+import { type Run, runsOf } from '../../lib/runsOf';
 import { from } from '../../theme/breakpoints';
 import { bleed, container } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
@@ -53,19 +55,6 @@ function anchorOf(block: BlockView): string | undefined {
   return 'anchor' in block ? block.anchor : undefined;
 }
 
-const never = () => () => {};
-
-/** Whether the component was hydrated, not rendered by the browser; never changes. */
-function useWasHydrated(): boolean {
-  const isHydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [wasHydrated] = useState(isHydrating);
-  return wasHydrated;
-}
-
 interface BlocksProps {
   blocks: readonly BlockView[];
   /** Whether the server's HTML of a block is preserved. */
@@ -102,43 +91,26 @@ function Bands({ blocks, isPreserved, isAtTop }: BlocksProps & { isAtTop: boolea
   });
 }
 
-interface Run {
-  voice: 'quiet' | 'loud';
-  blocks: BlockView[];
-}
-
-/** Neighbours of one voice together, in their order. */
-function groupByVoice(blocks: readonly BlockView[]): Run[] {
-  const runs: Run[] = [];
-  for (const block of blocks) {
-    const { voice } = lookOf(block.type);
-    const last = runs.at(-1);
-    if (last?.voice === voice) last.blocks.push(block);
-    else runs.push({ voice, blocks: [block] });
-  }
-  return runs;
-}
-
 /** Whether a run must end with room of its own: at the end of the page and before another ground. */
-function endsGround(next: Run | undefined): boolean {
-  const [first] = next?.blocks ?? [];
+function endsGround(next: Run<BlockView> | undefined): boolean {
+  const [first] = next?.items ?? [];
   return first === undefined || first.type === 'jobsCallout' || planBands([first])[0]?.theme !== undefined;
 }
 
 /** Quiet blocks in the reading column, loud ones over the whole width between them. */
 function Article({ blocks, isPreserved, side, lead }: BlocksProps & { side: ReactNode; lead: ReactNode }) {
-  const runs = groupByVoice(blocks);
-  const firstQuiet = runs.findIndex((run) => run.voice === 'quiet');
+  const runs = runsOf(blocks, ({ type }) => lookOf(type).voice === 'quiet');
+  const firstQuiet = runs.findIndex((run) => run.isMatch);
   return runs.map((run, index) =>
-    run.voice === 'loud' ? (
-      <Bands key={index} blocks={run.blocks} isPreserved={isPreserved} isAtTop={false} />
+    !run.isMatch ? (
+      <Bands key={index} blocks={run.items} isPreserved={isPreserved} isAtTop={false} />
     ) : (
       <div key={index} className={cx(bleed, endsGround(runs[index + 1]) && closed)}>
         <div className={cx(container.lg, columns)}>
           {index === firstQuiet && side && <div className={aside}>{side}</div>}
           <div className={column}>
             {index === firstQuiet && lead}
-            <Flow blocks={run.blocks} isPreserved={isPreserved} />
+            <Flow blocks={run.items} isPreserved={isPreserved} />
           </div>
         </div>
       </div>
@@ -165,11 +137,11 @@ export interface SectionsProps {
  * not loaded then; what is rendered later renders them too.
  */
 export function Sections({ blocks, variant = 'page', aside: side, lead }: SectionsProps) {
-  const wasHydrated = useWasHydrated();
+  const isHydrated = useIsHydrated();
   const pictures = useMemo(() => picturesOf(blocks), [blocks]);
   // Decided once: static code that is loaded later must not render again what was preserved.
   const [preserved] = useState(() => {
-    const types = wasHydrated && !staticSections.loaded() ? blocks.map(({ type }) => type) : [];
+    const types = !isHydrated && !staticSections.loaded() ? blocks.map(({ type }) => type) : [];
     return new Set<BlockViewType>(types.filter((type) => !isInteractive(type)));
   });
   const rendered = useMemo(() => {

@@ -84,7 +84,7 @@ const share = css`
   padding-top: ${layout.headingGap};
 `;
 
-/** The way on is no part of a printed case. */
+/** Links to other pages are left out in print. */
 const onScreen = css`
   ${when.print} {
     display: none;

@@ -48,7 +48,7 @@ const buttons = css`
   gap: ${space(3)};
 `;
 
-/** What is shown where there is no page: a poster out of register, a plain sentence and ways out. */
+/** The error page: a poster out of register, one sentence, and links to other pages. */
 export function ErrorPage({ content }: TemplateProps<'error'>) {
   usePageTheme(content.theme);
   const { title, lead, picture, links } = content;

@@ -185,7 +185,7 @@ function PlainPage({ content }: PageProps) {
   );
 }
 
-/** In a hero only a short name stands in the largest step; longer ones would take the poster's room. */
+/** In a hero only short names have the largest step; longer ones would leave the poster too little space. */
 function heroSize(title: string): 'mega' | 'd1' {
   return title.length <= 6 ? 'mega' : 'd1';
 }

@@ -20,7 +20,7 @@ export const back = css`
   }
 `;
 
-/** Said at once, above all that the job was. */
+/** The notice that the job is closed, above everything else. */
 export const closed = css`
   max-width: 34ch;
   padding-top: clamp(24px, 2.6vw, 40px);
@@ -99,7 +99,7 @@ export const smallPrint = css`
   }
 `;
 
-/** Stays in view beside the description; its room ends where the band of the location begins. */
+/** Stays in view beside the description; it ends where the band of the location begins. */
 export const aside = css`
   display: grid;
   gap: ${space(8)};

@@ -52,10 +52,10 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
   );
 }
 
-/** The headline changes with what is found and not with each letter. */
+/** Memoised: the headline changes with the results, not with each letter. */
 const Head = memo(PageHead);
 
-/** What stands below the list has nothing to do with the search and is not drawn anew with each letter. */
+/** Memoised: the blocks below the list do not depend on the search. */
 const Rest = memo(Sections);
 
 const NO_ITEMS: Extract<GenericContent['blocks'][number], { type: 'jobList' }>['items'] = [];

@@ -2,7 +2,7 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import type { LinkView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 
-/** Stands in the place of a closed job's form or apply button: that it is closed, and the way to open ones. */
+/** Replaces the form or apply button of a closed job: says that it is closed and links to open ones. */
 export function JobClosed({ overview }: { overview: Pick<LinkView, 'href' | 'hreflang'> }) {
   const text = useText();
   return (

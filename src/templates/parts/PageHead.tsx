@@ -42,7 +42,7 @@ export interface PageHeadProps {
   title: string;
   /** Default: by the length of the title. */
   size?: 'mega' | 'd1' | 'd2' | undefined;
-  /** true: two lines always have room, so that nothing below moves while the headline changes. */
+  /** true: reserves two lines, so that nothing below moves while the headline changes. */
   isSteady?: boolean;
   /** true in a hero, where the poster stands beside the headline. */
   isNarrow?: boolean;

@@ -125,7 +125,7 @@ const down = css`
 const AFTER_ID = 'after-stage';
 
 export interface StageOpeningProps {
-  /** The headline as one unbroken sentence, for everybody who does not see its lines. */
+  /** The headline as one sentence, for screen readers. */
   title: string;
   /** Lines from 640 px on. */
   lines: string[];

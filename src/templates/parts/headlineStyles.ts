@@ -2,13 +2,13 @@ import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
 import { type } from '../../theme/type';
 
-/** The one `h1` of a page. `data-size` chooses its step; in a hero (`data-narrow`) it leaves the poster its room. */
+/** The one `h1` of a page. `data-size` chooses its step; in a hero (`data-narrow`) it leaves space for the poster. */
 export const headline = css`
   max-width: 15ch;
   margin-left: -0.02em;
   ${type.d1}
 
-  /* A word is never broken for the sake of the measure. */
+  /* Words are never broken to fit the line length. */
   ${from.md} {
     min-width: min-content;
   }

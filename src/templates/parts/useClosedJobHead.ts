@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 
-/** Says in the language of search engines that this page is a job posting. */
+/** Whether a script is the JSON-LD that describes a job posting. */
 const isJobPosting = (script: Element) => script.textContent.includes('"JobPosting"');
 
 /**
- * Takes a closed job out of search engines without a new build: its JobPosting leaves the head, which asks not to be
- * indexed (domain rules, section 20). The next page's head replaces the request, because it carries `data-head`.
+ * Takes a closed job out of search engines without a new build: removes its JobPosting and adds `noindex` to the head (domain rules, section 20). The next page's head replaces the request, because it carries `data-head`.
  */
 export function useClosedJobHead(isClosed: boolean): void {
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { chooseStage, isStagePlaying, subscribeStage } from './stageChoice';
 
 /** State of the stage's motion; `ref` is the element that must be on screen for it to run. */
 export interface StageMotion {
   ref: RefObject<HTMLDivElement | null>;
-  /** false until the script is there: nothing moves and nothing can be pressed. */
+  /** false before hydration: nothing moves and nothing can be pressed. */
   isReady: boolean;
   /** What the visitor chose, or the settings of the device. */
   isPlaying: boolean;
@@ -13,17 +14,11 @@ export interface StageMotion {
   toggle: () => void;
 }
 
-const nothingToFollow = () => () => {};
-
 /** Starts the stage after hydration where it may move, pauses it off screen, and keeps the visitor's choice. */
 export function useStageMotion(): StageMotion {
   const ref = useRef<HTMLDivElement>(null);
   const [isOnScreen, setIsOnScreen] = useState(true);
-  const isReady = useSyncExternalStore(
-    nothingToFollow,
-    () => true,
-    () => false,
-  );
+  const isReady = useIsHydrated();
   const isPlaying = useSyncExternalStore(subscribeStage, isStagePlaying, () => false);
 
   useEffect(() => {

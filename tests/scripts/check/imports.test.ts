@@ -6,7 +6,7 @@ import { problemsOf } from './smallTree';
 
 const store = { 'src/store/store.ts': 'export const a = 1;' };
 
-describe('the table of rooms', () => {
+describe('the table of folders', () => {
   it('lets a section use the store, and a test use anything', () => {
     const files = {
       ...store,
@@ -28,7 +28,7 @@ describe('the table of rooms', () => {
   ])('lets no component know the store: %s', (source) => {
     expect(problemsOf(checkImports, { ...store, 'src/components/Tag/Tag.tsx': `\n${source}` })).toEqual([
       expect.stringMatching(
-        /^src\/components\/Tag\/Tag.tsx:2 imports src\/store\/store.ts, which src\/components must not know - src\/components may use src\/theme, .*src\/content \(types\)/,
+        /^src\/components\/Tag\/Tag.tsx:2 imports src\/store\/store.ts, which src\/components must not know - src\/components may use src\/hooks, .*src\/content \(types\)/,
       ),
     ]);
   });
@@ -81,7 +81,7 @@ describe('the table of rooms', () => {
   it('covers every folder, so that a new one needs a row', () => {
     const files = { 'src/lib/a.ts': '', 'src/helpers/b.ts': "import '../lib/a';" };
     expect(problemsOf(checkImports, files)).toEqual([
-      expect.stringContaining('src/helpers/b.ts:1 belongs to no room of the house'),
+      expect.stringContaining('src/helpers/b.ts:1 belongs to no folder of the table'),
     ]);
   });
 
@@ -99,22 +99,22 @@ describe('the table of rooms', () => {
 it('stands in CONTRIBUTING.md as it is proven', () => {
   const text = readFileSync(path.resolve(__dirname, '../../../CONTRIBUTING.md'), 'utf8');
   const rows = [...text.matchAll(/^\| `([\w./-]+)`\s*\|[^|]*\| ([^|]*?)\s*\|$/gm)].map(
-    ([, room = '', allowed = '']) => ({ room, allowed }),
+    ([, folder = '', allowed = '']) => ({ folder, allowed }),
   );
-  const long = (room: string, name: string) =>
-    room.startsWith('src/') && !name.includes('/') ? `src/${name}` : name;
+  const long = (folder: string, name: string) =>
+    folder.startsWith('src/') && !name.includes('/') ? `src/${name}` : name;
   expect(rows.length).toBeGreaterThan(10);
-  for (const { room, allowed } of rows) {
-    const rule = IMPORT_TABLE[room];
+  for (const { folder, allowed } of rows) {
+    const rule = IMPORT_TABLE[folder];
     const names = allowed.replaceAll('`', '').split(/,\s*/);
     const types = names
       .filter((name) => name.endsWith('(types)'))
-      .map((name) => long(room, name.replace(' (types)', '')));
+      .map((name) => long(folder, name.replace(' (types)', '')));
     const values = names
       .filter((name) => !name.endsWith('(types)') && name !== 'nothing of ours')
-      .map((name) => long(room, name));
-    expect({ room, values: values.toSorted(), types: types.toSorted() }).toEqual({
-      room,
+      .map((name) => long(folder, name));
+    expect({ folder, values: values.toSorted(), types: types.toSorted() }).toEqual({
+      folder,
       values: rule?.values.toSorted(),
       types: (rule?.types ?? []).toSorted(),
     });

@@ -35,7 +35,7 @@ it.each([
   ['`src/gone/`', 'README.md:1 names src/gone/, which is not there'],
   ['`src/**/*.css`', 'README.md:1 names src/**/*.css, which is not there'],
   ['`gone.mjs`', 'README.md:1 names gone.mjs, which is not there'],
-  ['`other/room/a.json`', 'README.md:1 names other/room/a.json, which is not there'],
+  ['`other/folder/a.json`', 'README.md:1 names other/folder/a.json, which is not there'],
   ['[x](docs/gone.md)', 'README.md:1 links to docs/gone.md, which is not there'],
   ['![x](docs/gone.png)', 'README.md:1 links to docs/gone.png, which is not there'],
   [

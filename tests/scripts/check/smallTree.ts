@@ -12,7 +12,7 @@ const PACKAGE = JSON.stringify({
 
 /** Runs a check over a small project made of the given files; answers `file:line message - fix` per problem. */
 export function problemsOf(check: (tree: Tree) => Problem[], files: Record<string, string>): string[] {
-  const root = mkdtempSync(path.join(os.tmpdir(), 'house-'));
+  const root = mkdtempSync(path.join(os.tmpdir(), 'check-'));
   try {
     for (const [name, text] of Object.entries({ 'package.json': PACKAGE, ...files })) {
       mkdirSync(path.dirname(path.join(root, name)), { recursive: true });

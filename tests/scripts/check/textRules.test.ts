@@ -1,6 +1,5 @@
 import os from 'node:os';
 import { checkDocstrings } from '../../../scripts/check/docstrings';
-import { checkFileLength } from '../../../scripts/check/fileLength';
 import { checkMachineNames } from '../../../scripts/check/machineNames';
 import { checkStories } from '../../../scripts/check/stories';
 import { checkTokens } from '../../../scripts/check/tokens';
@@ -74,7 +73,7 @@ describe('colours and breakpoints', () => {
 });
 
 describe('stories', () => {
-  it('are missed for each component, section, part of the layout and template, in the room of the same name', () => {
+  it('are missed for each component, section, part of the layout and template, in the folder of the same name', () => {
     const files = {
       'src/components/Tag/Tag.tsx': '',
       'src/components/Tag/tagStyles.ts': '',
@@ -150,14 +149,5 @@ describe('names of machines', () => {
     ['const pattern = /^\\/tmp\\/[^/]+/;'],
   ])('are not suspected in %s', (text) => {
     expect(problemsOf(checkMachineNames, { 'src/a.ts': text })).toEqual([]);
-  });
-});
-
-describe('long files', () => {
-  it('are named with their length', () => {
-    const files = { 'src/lib/a.ts': 'let a;\n'.repeat(301), 'src/lib/b.ts': 'let a;\n'.repeat(300) };
-    expect(problemsOf(checkFileLength, files)).toEqual([
-      'src/lib/a.ts:0 has 301 lines - above 300, look for a part that can stand by itself',
-    ]);
   });
 });

@@ -37,7 +37,7 @@ it('names the story and the widths that have no reference, and how to take one',
   rmSync(pictureFiles(root, 'components/Tag/default.w360').reference);
   rmSync(pictureFiles(root, 'components/Tag/default.w2000').reference);
   expect(sentences(checkReferences(root, [tag]))[0]).toBe(
-    '.loki/reference/components/Tag  error  has no reference of components-tag--default at 360, 2000 px - run "npm run visual -- --only components-tag--default", look at visual-report/index.html and take it with "npm run visual:approve components-tag--default"',
+    '.loki/reference/components/Tag  has no reference of components-tag--default at 360, 2000 px - run "npm run visual -- --only components-tag--default", look at visual-report/index.html and take it with "npm run visual:approve components-tag--default"',
   );
 });
 
@@ -52,8 +52,8 @@ it('names a reference whose story is gone, and what removes it', () => {
   writeFileSync(file, 'picture');
   writeFileSync(path.join(root, '.loki/reference/notes.txt'), 'not a picture');
   expect(sentences(checkReferences(root, [tag]))).toEqual([
-    '.loki/reference/components/Gone/default.w360  error  is the reference of no pictured story - bring its story back, or run "npm run visual" and "npm run visual:approve", which removes it',
-    expect.stringContaining('.loki/reference/notes.txt  error  is the reference of no pictured story'),
+    '.loki/reference/components/Gone/default.w360  is the reference of no pictured story - bring its story back, or run "npm run visual" and "npm run visual:approve", which removes it',
+    expect.stringContaining('.loki/reference/notes.txt  is the reference of no pictured story'),
     '',
   ]);
 });

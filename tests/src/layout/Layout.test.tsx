@@ -4,7 +4,7 @@ import { MENU_CLOSE_MS, MENU_FAST_CLOSE_MS, MENU_OPEN_MS } from '../../../src/co
 import { useStore } from '../../../src/store/store';
 import { composeStories } from '../../helpers/stories';
 
-const { Default } = composeStories(stories);
+const { Default, HiddenHeader } = composeStories(stories);
 
 const burger = () => screen.getByRole('button', { name: 'Menü' });
 
@@ -265,6 +265,13 @@ describe('the header', () => {
     act(() => (document.activeElement as HTMLElement).blur());
     scrollTo(300);
     expect(header()['hidden']).toBe('false');
+  });
+
+  it('stays out of sight on a page that hides it', () => {
+    render(<HiddenHeader />);
+    scrollTo(300);
+    scrollTo(299);
+    expect(header()).toMatchObject({ hidden: 'true' });
   });
 
   it('is out of the way at once on a page that was reloaded further down', () => {

@@ -52,7 +52,7 @@ beforeEach(() => {
   events.length = 0;
 });
 
-describe('a page that is drawn ahead', () => {
+describe('the next page', () => {
   const [home, jobs] = [page('/'), page('/jobs/')];
 
   it('is not in the document and does not act', () => {

@@ -1,4 +1,4 @@
-import { IMPORT_TABLE, roomOf } from './importTable';
+import { IMPORT_TABLE, folderOf } from './importTable';
 import { buildGraph } from './moduleGraph';
 import type { Problem } from './problem';
 import type { Tree } from './tree';
@@ -9,39 +9,41 @@ const START = '<!-- drawn by: npm run check -- --draw -->';
 const END = '<!-- end of the drawing -->';
 
 /** Which folders import which, by the imports that are really there. */
-function importsBetweenRooms(tree: Tree): Map<string, Set<string>> {
-  const imports = new Map<string, Set<string>>(Object.keys(IMPORT_TABLE).map((room) => [room, new Set()]));
+function importsBetweenFolders(tree: Tree): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>(
+    Object.keys(IMPORT_TABLE).map((folder) => [folder, new Set()]),
+  );
   for (const { from, to } of buildGraph(tree).edges) {
-    const [room, other] = [roomOf(from), roomOf(to)];
-    if (room !== undefined && other !== undefined && room !== other && imports.has(other)) {
-      imports.get(room)?.add(other);
+    const [folder, other] = [folderOf(from), folderOf(to)];
+    if (folder !== undefined && other !== undefined && folder !== other && imports.has(other)) {
+      imports.get(folder)?.add(other);
     }
   }
   return imports;
 }
 
 /** Everything a folder reaches by one import or several. */
-function reachable(imports: ReadonlyMap<string, ReadonlySet<string>>, room: string): Set<string> {
-  const reached = new Set<string>(imports.get(room));
+function reachable(imports: ReadonlyMap<string, ReadonlySet<string>>, folder: string): Set<string> {
+  const reached = new Set<string>(imports.get(folder));
   for (const next of reached) for (const further of imports.get(next) ?? []) reached.add(further);
   return reached;
 }
 
-const idOf = (room: string) => room.replace(/\W/g, '_');
+const idOf = (folder: string) => folder.replace(/\W/g, '_');
 
 /**
  * The folders and their imports as a Mermaid flowchart. An arrow that is implied by others (a → c beside a → b → c) is
  * left out: with all of them nobody could read it.
  */
-export function drawRooms(tree: Tree): string {
-  const imports = importsBetweenRooms(tree);
-  const arrows = [...imports].flatMap(([room, others]) => {
+export function drawFolders(tree: Tree): string {
+  const imports = importsBetweenFolders(tree);
+  const arrows = [...imports].flatMap(([folder, others]) => {
     const implied = new Set([...others].flatMap((other) => [...reachable(imports, other)]));
     return [...others]
       .filter((other) => !implied.has(other))
-      .map((other) => `  ${idOf(room)} --> ${idOf(other)}`);
+      .map((other) => `  ${idOf(folder)} --> ${idOf(other)}`);
   });
-  const nodes = [...imports.keys()].map((room) => `  ${idOf(room)}["${room}"]`);
+  const nodes = [...imports.keys()].map((folder) => `  ${idOf(folder)}["${folder}"]`);
   return ['```mermaid', 'flowchart TD', ...nodes.toSorted(), ...arrows.toSorted(), '```'].join('\n');
 }
 
@@ -49,7 +51,7 @@ export function drawRooms(tree: Tree): string {
 export function withDrawing(page: string, tree: Tree): string | undefined {
   const [before, rest] = page.split(`${START}\n`);
   const after = rest?.split(END)[1];
-  return after === undefined ? undefined : `${before}${START}\n\n${drawRooms(tree)}\n\n${END}${after}`;
+  return after === undefined ? undefined : `${before}${START}\n\n${drawFolders(tree)}\n\n${END}${after}`;
 }
 
 /** Proves that the drawing of the folders shows the imports of today. */
@@ -59,7 +61,6 @@ export function checkDrawing(tree: Tree): Problem[] {
   if (page === withDrawing(page, tree)) return [];
   return [
     {
-      severity: 'error',
       file: DRAWING_FILE,
       line: 0,
       message: 'does not show which folder imports which today',

@@ -1,4 +1,4 @@
-import { checkDrawing, drawRooms, withDrawing } from '../../../scripts/check/drawRooms';
+import { checkDrawing, drawFolders, withDrawing } from '../../../scripts/check/drawFolders';
 import type { Problem } from '../../../scripts/check/problem';
 import type { Tree } from '../../../scripts/check/tree';
 import { checkUnusedImportRules } from '../../../scripts/check/unusedImportRules';
@@ -43,7 +43,7 @@ describe('the drawing of the folders', () => {
     `# Title\n\n<!-- drawn by: npm run check -- --draw -->\n\n${drawing}\n\n<!-- end of the drawing -->\n\nMore.\n`;
 
   it('has an arrow for each import that no others imply', () => {
-    const arrows = onTree(FILES, drawRooms)
+    const arrows = onTree(FILES, drawFolders)
       .split('\n')
       .filter((line) => line.includes('-->'));
     expect(arrows).toEqual(['  src_content --> src_lib', '  src_lib --> src_config']);
