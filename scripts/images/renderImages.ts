@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS, type ImageWidth, type PlateSet, POSTER_FORMATS } from '../../src/config/posters';
 import { contentHash, readIfPresent, writeWhole } from '../fonts/fileCache';
@@ -149,24 +150,20 @@ export async function renderImages(
   const assets = new Map<string, ImageAsset>();
   const problems: string[] = [];
   const progress: RenderProgress = { done: 0, total: jobs.length, rendered: 0, cached: 0 };
-  const queue = jobs.values();
 
-  const work = async () => {
-    for (const job of queue) {
-      try {
-        const [asset, wasCached] = await renderJob(job, options);
-        assets.set(job.key, asset);
-        progress[wasCached ? 'cached' : 'rendered'] += 1;
-      } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        problems.push(`"${job.request.motif}" for "${job.request.seed}": ${reason}`);
-        continue;
-      }
-      progress.done += 1;
-      options.onProgress?.({ ...progress });
+  await pLimit(PARALLEL).map(jobs, async (job) => {
+    try {
+      const [asset, wasCached] = await renderJob(job, options);
+      assets.set(job.key, asset);
+      progress[wasCached ? 'cached' : 'rendered'] += 1;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(`"${job.request.motif}" for "${job.request.seed}": ${reason}`);
+      return;
     }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+    progress.done += 1;
+    options.onProgress?.({ ...progress });
+  });
 
   if (problems.length > 0) {
     throw new Error(`${problems.length} poster(s) could not be drawn:\n${problems.toSorted().join('\n')}`);
