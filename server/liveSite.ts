@@ -10,6 +10,8 @@ import { indexSite, type SiteIndex } from './siteIndex';
 
 /** How often the folder is looked at, ms. */
 const LOOK_MS = 1_000;
+/** How long the start waits until the hashed files of the build are kept, ms; Fastify gives a start up after 10 s. */
+const START_WAIT_MS = 2_000;
 /** Longest pause between two readings of a folder whose files are all there, but not as they were built, ms. */
 const MAX_PAUSE_MS = 60_000;
 /** How often it is noted that the current build's hashed files are still served, ms. */
@@ -114,10 +116,13 @@ export class LiveSite {
     this.preparations.push(preparation);
   }
 
-  /** Keeps the hashed files of this build for the time after it, and starts to look for new ones, every second. */
+  /**
+   * Starts to look for new builds, every second; the first look keeps the hashed files of this build for the time after
+   * it. Resolves when it has, or after {@link START_WAIT_MS}: a slow disk must not keep the server from starting.
+   */
   async watch(): Promise<void> {
-    await this.keep(Date.now());
     this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    await Promise.race([this.look(), new Promise((resolve) => setTimeout(resolve, START_WAIT_MS).unref())]);
   }
 
   /** Ends {@link watch}. Resolves when nothing is read or written any more. */

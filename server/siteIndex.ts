@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { type BuildList, listFiles } from '../scripts/buildList/buildList';
 import { renderHeadersFile } from '../scripts/headers/renderHeadersFile';
 import { HASHED_ASSETS_PREFIX } from '../scripts/headers/securityHeaders';
@@ -79,17 +80,10 @@ async function readFiles(
   const isVariant = (path: string): boolean =>
     Object.keys(codingByExtension).some((end) => path.endsWith(end) && all.has(path.slice(0, -end.length)));
   const paths = present.filter((path) => isServed(path) && !isVariant(path));
-  const read = new Map<string, SiteFile>();
-  const queue = paths.values();
-  await Promise.all(
-    Array.from({ length: READERS }, async () => {
-      for (const path of queue) read.set(path, await readSiteFile(path, { ...shared, dir, present: all }));
-    }),
-  );
-  return paths.flatMap((path) => {
-    const file = read.get(path);
-    return file ? [{ path, file }] : [];
-  });
+  return pLimit(READERS).map(paths, async (path) => ({
+    path,
+    file: await readSiteFile(path, { ...shared, dir, present: all }),
+  }));
 }
 
 /** @throws PartialBuildError naming the first file of the list that is not there */

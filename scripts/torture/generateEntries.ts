@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { referenceOf, sha256 } from '../../server/intake/reference';
+import type { Bucket } from '../../server/intake/s3/bucket';
+import { entryKey, KEYS } from '../../server/intake/s3/keys';
 
 /** Entries that are written at the same time. */
 const AT_ONCE = 32;
@@ -12,22 +14,40 @@ export interface Generated {
   isDelivered: boolean;
 }
 
+/** Puts an entry into a store past everything that the intake does. */
+export type EntryWriter = (reference: string, manifest: object, state: object) => Promise<void>;
+
+/** Writes entries into a folder of the intake. Not synced, for speed. */
+export function folderWriter(dir: string): EntryWriter {
+  return async (reference, manifest, state) => {
+    const folder = join(dir, 'entries', reference);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
+    await writeFile(join(folder, 'state.json'), JSON.stringify(state));
+  };
+}
+
+/** Writes entries into a bucket of the intake. */
+export function bucketWriter(bucket: Bucket): EntryWriter {
+  return async (reference, manifest, state) => {
+    await bucket.put(entryKey(KEYS.entries, reference), JSON.stringify({ manifest, state }));
+  };
+}
+
 /**
- * Fills a folder of the intake with entries as an older version left them: without an index. Not synced, for speed.
+ * Fills a store with entries as an older version left them: without an index.
  *
  * @returns their references
  */
 export async function generateEntries(
-  dir: string,
+  put: EntryWriter,
   count: number,
   entryOf: (index: number) => Generated,
 ): Promise<string[]> {
-  await mkdir(join(dir, 'entries'), { recursive: true });
   const references = Array.from({ length: count }, (_, index) =>
     referenceOf(`generated-${index}`, 'generated'),
   );
   const write = async (reference: string, index: number) => {
-    const folder = join(dir, 'entries', reference);
     const { receivedAt, isDelivered } = entryOf(index);
     const time = receivedAt.toISOString();
     const webhook = { attempts: 1, nextAt: time, deliveredAt: time };
@@ -51,9 +71,7 @@ export async function generateEntries(
       contentHash: sha256(reference),
       spam: { score: 0, reasons: [] },
     };
-    await mkdir(folder);
-    await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));
-    await writeFile(join(folder, 'state.json'), JSON.stringify(state));
+    await put(reference, manifest, state);
   };
   for (let start = 0; start < count; start += AT_ONCE) {
     const some = references.slice(start, start + AT_ONCE);

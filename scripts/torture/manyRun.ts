@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { generateEntries } from './generateEntries';
 import { type Kept, keptWhole } from './keptWhole';
-import { type Finding, mebibytes, never, NotRunError, seconds } from './outcome';
+import { type Finding, mebibytes, never, seconds } from './outcome';
 import { pdfOf, sendApplication, type SentFile } from './sendApplication';
 import { limited, startServer } from './startServer';
 import type { TortureStore } from './tortureStore';
@@ -123,7 +123,7 @@ class Arrivals {
 const usageOf = ({ memory, descriptors }: Usage) => `${mebibytes(memory)}, ${descriptors} descriptors`;
 
 /**
- * Starts the server on a folder of many entries without an index, with few descriptors: it finds out what is due, passes
+ * Starts the server on a store of many entries without an index, with few descriptors: it finds out what is due, passes
  * it on, deletes what has expired, and takes applications meanwhile. Then starts it again with the index, and lists and
  * exports all from the command line.
  */
@@ -133,14 +133,11 @@ export async function manyRun(
   count: number,
   progress: (phase: string) => void = () => undefined,
 ): Promise<Finding[]> {
-  const { INTAKE_DIR: dir = '', INTAKE_STORE } = store.environment;
-  if (INTAKE_STORE !== undefined) {
-    throw new NotRunError('Many entries are generated in a folder: run it without --store.');
-  }
+  const { INTAKE_DIR: dir = '' } = store.environment;
   if (count < 20 * DUE) throw new Error(`--many must be at least ${20 * DUE}.`);
   progress('generating');
   const now = Date.now();
-  const old = await generateEntries(dir, count, (index) => ({
+  const old = await generateEntries(store.put, count, (index) => ({
     receivedAt: new Date(now - (index < DUE ? 1000 : (index % 150) + 1) * DAY_MS),
     isDelivered: index < DUE || index >= 2 * DUE,
   }));

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../server/intake/openIntake';
 import { HEARTBEAT } from '../../server/intake/runs';
+import { connectBucket } from '../../server/intake/s3/openObjectStore';
 import { Spool } from '../../server/intake/spool';
 import type { Store } from '../../server/intake/store';
 import { readSettings } from '../../server/settings';
+import { bucketWriter, type EntryWriter, folderWriter } from './generateEntries';
 
 /** Where the server under torture keeps applications. */
 export interface TortureStore {
@@ -14,6 +16,8 @@ export interface TortureStore {
   environment: Record<string, string>;
   /** Looks into it as another process would. */
   open: () => Promise<Store>;
+  /** Fills it, past everything that the intake does. */
+  put: EntryWriter;
   /** Names of half-written things; left out where they are cleared away only after an hour. */
   leftovers?: () => Promise<string[]>;
   /** Removes what is here; what lies in an object store stays for whoever owns the bucket. */
@@ -26,6 +30,7 @@ export async function spoolStore(): Promise<TortureStore> {
   return {
     environment: { INTAKE_DIR: dir },
     open: async () => new Spool(dir),
+    put: folderWriter(dir),
     leftovers: async () => {
       // What killed runs left is cleared away once they were watched; not for as long as usual here, as none lives.
       const spool = new Spool(dir, { heartbeat: { ...HEARTBEAT, deadAfterMs: 50 } });
@@ -58,9 +63,12 @@ export async function objectStore(
     INTAKE_DIR: dir,
     INTAKE_STORE: `${address.replace(/\/$/, '')}/torture-${randomUUID()}`,
   };
+  const settings = readSettings(chosen);
+  if (settings.intakeStore === 'spool') throw new Error(`"${address}" is no object store.`);
   return {
     environment: chosen,
-    open: () => openStore(readSettings(chosen)),
+    open: () => openStore(settings),
+    put: bucketWriter(connectBucket(settings.intakeStore, settings)),
     remove: () => rm(dir, { recursive: true, force: true }),
   };
 }

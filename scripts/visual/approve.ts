@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Outcome, PictureResult } from './outcome';
 import { meantStories } from './pictures';
@@ -100,14 +101,11 @@ export async function approve(
   }
   const names = waiting.filter((result) => !gone.includes(result)).map(({ picture }) => picture.name);
   let done = 0;
-  const worker = async () => {
-    for (let name = names.shift(); name !== undefined; name = names.shift()) {
-      await takeOver(root, name, approval);
-      done += 1;
-      onPicture(done, waiting.length);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await pLimit(AT_ONCE).map(names, async (name) => {
+    await takeOver(root, name, approval);
+    done += 1;
+    onPicture(done, waiting.length);
+  });
   for (const name of orphans) {
     const { reference } = pictureFiles(root, name);
     // What is no picture at all kept its own ending.

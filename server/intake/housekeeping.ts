@@ -23,13 +23,17 @@ async function inspect({ store, log }: Intake): Promise<void> {
  * clearing away what was interrupted, reading everything once at the start, each day, and when the clock was put back.
  *
  * @param steadyMs a clock in ms that never jumps
+ * @returns one look; a signal ends it before its next step
  */
-export function housekeeping(intake: Intake, steadyMs = () => performance.now()): () => Promise<void> {
+export function housekeeping(
+  intake: Intake,
+  steadyMs = () => performance.now(),
+): (signal?: AbortSignal) => Promise<void> {
   let tidiedAt: number | undefined;
   let inspectedAt: number | undefined;
   let inspecting: Promise<void> | undefined;
   let lastNow = intake.now().getTime();
-  return async () => {
+  return async (signal) => {
     const { store } = intake;
     const now = intake.now();
     const steady = steadyMs();
@@ -45,8 +49,10 @@ export function housekeeping(intake: Intake, steadyMs = () => performance.now())
         })
         .finally(() => (inspecting = undefined));
     }
-    await deleteExpired(intake);
+    await deleteExpired(intake, signal);
+    if (signal?.aborted) return;
     await store.clearDead();
+    if (signal?.aborted) return;
     if (tidiedAt !== undefined && steady - tidiedAt < TIDY_INTERVAL_MS) return;
     tidiedAt = steady;
     await store.tidy(now);

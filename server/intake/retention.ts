@@ -113,9 +113,10 @@ export async function findHeldRetention(intake: Intake): Promise<string | undefi
  * Deletes what has expired; one log line each, without personal data. Deletes nothing, says so and notes it for the
  * health route where that is implausible; notes what time it is otherwise.
  *
+ * @param signal ends it between two entries
  * @returns how many were deleted
  */
-export async function deleteExpired(intake: Intake): Promise<number> {
+export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promise<number> {
   const { store, log } = intake;
   const now = intake.now();
   const { expired, held } = await planRetention(intake);
@@ -128,6 +129,7 @@ export async function deleteExpired(intake: Intake): Promise<number> {
   if (!seen || now.getTime() - seen.getTime() >= NOTE_TIME_MS) await store.noteTime(now);
   let count = 0;
   for (const { manifest, state } of expired) {
+    if (signal?.aborted) break;
     const { reference, kind, job } = manifest;
     if (!(await store.remove(reference))) continue;
     count += 1;

@@ -77,7 +77,7 @@ export function startDelivery(intake: Intake, settings: DeliverySettings): Worke
   // One that fails or takes long does not keep the others from their turn.
   const looks = [
     repeat(async () => {
-      await attempt(clean);
+      await attempt(() => clean(stopping.signal));
       await attempt(() => fillQueues(intake, queues, stopping.signal, reported));
     }),
     repeat(() => attempt(() => summarize(stopping.signal))),

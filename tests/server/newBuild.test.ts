@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { copyFile, mkdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { BUILD_LIST, listFiles } from '../../scripts/buildList/buildList';
 import { replaceDir } from '../../scripts/lib/atomicDir';
 import { END, field, rawRequest as formRequest, VALID } from '../../scripts/torture/rawForm';
@@ -214,4 +216,19 @@ it('writes the same list for the same files, and never serves it', async () => {
   expect(Object.keys(JSON.parse(list).files)).toContain('index.html.br');
   const { port } = await serve(distDir);
   expect((await rawRequest(port, `/${BUILD_LIST}`)).status).toBe(404);
+});
+
+it('starts although the disk takes long to keep the hashed files', async () => {
+  const distDir = await build();
+  const lastServed = join(`${distDir}-kept`, 'last-served.json');
+  await mkdir(dirname(lastServed));
+  // Whoever reads a pipe waits until somebody writes.
+  await promisify(execFile)('mkfifo', [lastServed]);
+  const { server, port } = await serve(distDir);
+  expect((await rawRequest(port, '/')).status).toBe(200);
+  expect((await stat(lastServed)).isFIFO()).toBe(true);
+  await writeFile(lastServed, '{}');
+  while ((await stat(lastServed)).isFIFO()) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await readFile(lastServed, 'utf8')).toContain(OLD_SCRIPT.slice(1));
+  expect((await stopServer(server, 'SIGTERM')).code).toBe(0);
 });

@@ -41,7 +41,7 @@ export async function stopServer(
 /** Waits until the server has printed its addresses. */
 export async function portOf({ child, output }: ServerProcess): Promise<number> {
   while (!output().includes('Ctrl-C')) {
-    if (child.exitCode !== null) throw new Error(output());
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(output());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return Number(/localhost:(\d+)/.exec(output())?.[1]);

@@ -28,10 +28,19 @@ function isUnscanned(entry: Entry, now: Date): boolean {
   return scan === 'pending' && (scanAttempts?.isFinal === true || isOld(entry, now));
 }
 
-/** Reads every entry once and finds those that need a person. */
-export async function findNeglected({ store, now }: Pick<Intake, 'store' | 'now'>): Promise<Neglected> {
+/**
+ * Reads every entry once and finds those that need a person.
+ *
+ * @throws an AbortError when the signal ends it; StoreUnavailableError
+ */
+export async function findNeglected(
+  { store, now }: Pick<Intake, 'store' | 'now'>,
+  signal: AbortSignal,
+): Promise<Neglected> {
   const found: Neglected = { quarantined: [], failed: [], unscanned: [], unreadable: [] };
   for await (const { reference, entry } of store.entries()) {
+    // With many entries it takes minutes, and nobody waits for it who stops the server.
+    signal.throwIfAborted();
     if (!entry) found.unreadable.push(reference);
     else if (entry.state.status === 'quarantined') found.quarantined.push(reference);
     else if (isUnscanned(entry, now())) found.unscanned.push(reference);

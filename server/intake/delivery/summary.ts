@@ -35,8 +35,9 @@ function linesOf(neglected: Neglected, text: SiteText): string[] {
 }
 
 /**
- * Tells once a day what needs a person, and that nothing is deleted after its time while that is so: counts in one line of the log, and references in a mail to the recruiters, with
- * what to type and without anybody's data. Of several servers on one store one does it.
+ * Tells once a day what needs a person, and that nothing is deleted after its time while that is so: counts in one line
+ * of the log, and references in a mail to the recruiters, with what to type and without anybody's data. Of several
+ * servers on one store one does it.
  *
  * @param mailer left out where no mails are to be sent
  * @returns what to call often; it does something when a day's summary is due. It throws StoreUnavailableError
@@ -51,7 +52,7 @@ export function createSummary(
   let retryAt = 0;
 
   async function tell(day: string, signal: AbortSignal): Promise<void> {
-    const neglected = await findNeglected(intake);
+    const neglected = await findNeglected(intake, signal);
     const counts = Object.fromEntries(NEGLECTED.map((kind) => [kind, neglected[kind].length]));
     // Found out here, as the look that deletes may not have run yet since the start.
     const isHeld = (await findHeldRetention(intake)) !== undefined;

@@ -5,7 +5,8 @@ const PARALLEL = 16;
 
 /** Does something with every item, some at a time. @throws the first failure, after the running ones have ended */
 export async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<unknown>): Promise<void> {
-  const limit = pLimit(PARALLEL);
+  // What is dropped from the queue must settle, too: nobody could await the rest otherwise.
+  const limit = pLimit({ concurrency: PARALLEL, rejectOnClear: true });
   const settled = await Promise.allSettled(
     items.map((item) =>
       limit(async () => {

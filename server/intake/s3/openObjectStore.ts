@@ -85,6 +85,11 @@ async function findShortcoming(bucket: Bucket, run: string): Promise<string | un
   }
 }
 
+/** The bucket of the settings, which nobody has tried yet. */
+export function connectBucket({ bucket, prefix }: BucketPlace, settings: ObjectStoreSettings): Bucket {
+  return new Bucket(createClient(settings), bucket, prefix === '' ? '' : `${prefix}/`);
+}
+
 /**
  * Opens the object store of the settings after having tried what it can. Credentials come from the environment as the
  * client of the store reads them.
@@ -92,14 +97,14 @@ async function findShortcoming(bucket: Bucket, run: string): Promise<string | un
  * @throws StartError if it cannot be reached, or cannot do what is needed
  */
 export async function openObjectStore(
-  { bucket: name, prefix }: BucketPlace,
+  place: BucketPlace,
   settings: ObjectStoreSettings,
   { minFreeBytes, heartbeat }: StoreOptions = {},
 ): Promise<ObjectStore> {
-  const bucket = new Bucket(createClient(settings), name, prefix === '' ? '' : `${prefix}/`);
+  const bucket = connectBucket(place, settings);
   const runs = new Runs(join(settings.intakeDir, 'runs'), heartbeat);
   const scratch = new Scratch(join(settings.intakeDir, 'tmp'), runs, minFreeBytes);
-  const address = `INTAKE_STORE ("s3://${name}/${prefix}")`;
+  const address = `INTAKE_STORE ("s3://${place.bucket}/${place.prefix}")`;
   try {
     await mkdir(settings.intakeDir, { recursive: true, mode: 0o700 });
     await scratch.open();

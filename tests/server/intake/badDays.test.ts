@@ -130,6 +130,7 @@ describe.each(STORES)('with the %s', (kind) => {
       const first = (await apply('wieder', key)).json.reference ?? '';
       await server.store.remove(first);
       const again = await Promise.all([apply('wieder', key), apply('wieder', key), apply('wieder', key)]);
+      expect(again.map(({ status }) => status)).toEqual([201, 201, 201]);
       const references = new Set(again.map(({ json }) => json.reference));
       expect(references.size).toBe(1);
       expect(references).not.toContain(first);

@@ -2,7 +2,7 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateEntries } from '../../../scripts/torture/generateEntries';
+import { folderWriter, generateEntries } from '../../../scripts/torture/generateEntries';
 import { Spool } from '../../../server/intake/spool';
 
 const DAY_MS = 86_400_000;
@@ -26,7 +26,7 @@ async function countSyncs(work: () => Promise<void>): Promise<number> {
 }
 
 it('makes an index of many entries with a wait for the disk for each day, not for each entry', async () => {
-  await generateEntries(dir, 120, (index) => ({
+  await generateEntries(folderWriter(dir), 120, (index) => ({
     receivedAt: new Date(NOW - (index % 3) * DAY_MS - index * 1000),
     isDelivered: true,
   }));

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateEntries } from '../../../scripts/torture/generateEntries';
+import { folderWriter, generateEntries } from '../../../scripts/torture/generateEntries';
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import { Spool } from '../../../server/intake/spool';
 
@@ -10,7 +10,7 @@ const NOW = Date.parse('2026-06-01T12:00:00Z');
 
 it('lists many entries in several tables, each of which is short', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'sff-listed-'));
-  const references = await generateEntries(dir, 1001, (index) => ({
+  const references = await generateEntries(folderWriter(dir), 1001, (index) => ({
     receivedAt: new Date(NOW - index * 1000),
     isDelivered: true,
   }));

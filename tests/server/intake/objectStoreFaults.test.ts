@@ -4,7 +4,12 @@ import { createMark } from '../../../server/intake/marks';
 import type { Entry } from '../../../server/intake/manifest';
 import { referenceOf } from '../../../server/intake/reference';
 import { HEARTBEAT } from '../../../server/intake/runs';
-import { DamagedFileError, UnreadableEntryError } from '../../../server/intake/store';
+import {
+  DamagedFileError,
+  LEFTOVER_AGE_MS,
+  StoreUnavailableError,
+  UnreadableEntryError,
+} from '../../../server/intake/store';
 import { StartError } from '../../../server/settings';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import type { ObjectStoreServer } from './objectStoreServer';
@@ -170,6 +175,20 @@ describe('more objects than one answer of the store names', () => {
     const listed: string[] = [];
     for await (const { reference } of server.store.entries()) listed.push(reference);
     expect(listed.toSorted()).toEqual(all);
+  });
+
+  it('are tried again by the next look where the store fails in the middle of clearing them away', async () => {
+    store.pageSize = 20;
+    const left = '00000000-0000-4000-8000-000000000000';
+    for (const reference of many(51)) await server.place.overwrite(`files/${reference}/${left}`, 'x');
+    await server.store.tidy(NOW);
+    steady += LEFTOVER_AGE_MS;
+    store.disturb = ({ method, path }) => (method === 'DELETE' && path.includes('/files/') ? 403 : undefined);
+    await expect(server.store.tidy(NOW)).rejects.toThrow(StoreUnavailableError);
+    expect(await server.place.leftovers()).toHaveLength(51);
+    store.disturb = () => undefined;
+    await server.store.tidy(NOW);
+    expect(await server.place.leftovers()).toEqual([]);
   });
 
   it('are all cleared away where they are claims of a dead server', async () => {

@@ -70,6 +70,22 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(server.log()).not.toContain(json.reference);
   });
 
+  it('ends between two of many that have expired when the server stops, and goes on at the next start', async () => {
+    for (const pitch of ['eins', 'zwei', 'drei']) await post(server.base, applicationForm({ pitch }));
+    await server.store.noteTime(new Date('2027-12-01T00:00:00Z'));
+    server.setNow(new Date('2027-12-21T13:00:00Z'));
+    const stopping = new AbortController();
+    const remove = server.store.remove.bind(server.store);
+    const removing = jest.spyOn(server.store, 'remove').mockImplementation((reference) => {
+      stopping.abort();
+      return remove(reference);
+    });
+    expect(await deleteExpired(server.intake, stopping.signal)).toBe(1);
+    removing.mockRestore();
+    expect(await server.names('entries')).toHaveLength(2);
+    expect(await deleteExpired(server.intake)).toBe(2);
+  });
+
   it('remembers for 30 days that something was deleted', async () => {
     const { json } = await post(server.base, applicationForm());
     const reference = json.reference ?? '';

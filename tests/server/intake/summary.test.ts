@@ -97,6 +97,28 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
+  it('ends when the server stops while the entries are read, and comes from the next one', async () => {
+    const references = [
+      await apply('eins', { status: 'quarantined' }),
+      await apply('zwei', { status: 'quarantined' }),
+    ];
+    const stopping = new AbortController();
+    const entries = server.store.entries.bind(server.store);
+    let read = 0;
+    const reading = jest.spyOn(server.store, 'entries').mockImplementation(async function* () {
+      for await (const listed of entries()) {
+        read += 1;
+        stopping.abort();
+        yield listed;
+      }
+    });
+    await summary()(stopping.signal);
+    reading.mockRestore();
+    expect([read, mailbox.mails.length]).toEqual([1, 0]);
+    await summary()(signal);
+    for (const reference of references) expect(mailbox.mails[0]?.mail.text).toContain(reference);
+  });
+
   it('says that nothing is deleted after its time while the clock is not believed, at the start already', async () => {
     await apply('eins');
     await server.store.noteTime(NOW);
