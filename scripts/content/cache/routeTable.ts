@@ -54,7 +54,7 @@ function shortAnswer(answer: string | undefined): string {
   return answer.length <= 40 && /^[\x20-\x7e]*$/.test(answer) ? answer : contentHash(answer);
 }
 
-/** The question that stands for the cards of all open pages. */
+/** The question that stands for the cards of all open pages; the first of every table. */
 const CARDS = 'cards';
 
 /** Questions whose answers follow from these cards alone: lists, which take longer to put in order. */
@@ -85,7 +85,7 @@ export class RouteTable {
         return lines ? [[name, lines]] : [];
       }),
     );
-    this.#questions = new Words(sections.get('questions'));
+    this.#questions = new Words(sections.get('questions') ?? [CARDS]);
     this.#answers = [...(sections.get('answers') ?? [])];
     this.#media = new Words(sections.get('media'));
     for (const line of sections.get('routes') ?? []) {
@@ -98,10 +98,7 @@ export class RouteTable {
   compare(ask: (question: string) => string | undefined): void {
     this.#ask = ask;
     this.#isCompared = true;
-    this.#questions.positionOf(CARDS);
-    const isAnswerSame = (question: string) =>
-      shortAnswer(ask(question)) === this.#answers[this.#questions.positionOf(question)];
-    const areCardsSame = isAnswerSame(CARDS);
+    const areCardsSame = shortAnswer(ask(CARDS)) === this.#answers[0];
     this.#isFresh = this.#questions.all.map(
       (question, index) =>
         (areCardsSame && ABOUT_CARDS.test(question)) || shortAnswer(ask(question)) === this.#answers[index],

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import fc from 'fast-check';
+import { array, assert, asyncProperty, boolean, constantFrom } from 'fast-check';
 import { buildContent, type ContentResult } from '../../../scripts/content/buildContent';
 import { all, copy, drop, put, set } from './badCase';
 import { baseTree, bytesOf, DATE, ORIGIN, routeOf, type Tree, withTree } from './contentTree';
@@ -137,11 +137,11 @@ afterEach(() => jest.restoreAllMocks());
 
 it('says after any edits what a build from nothing says', async () => {
   const clock = jest.spyOn(Date, 'now');
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.constantFrom(...EDITS), { minLength: 1, maxLength: 8 }),
+  await assert(
+    asyncProperty(
+      array(constantFrom(...EDITS), { minLength: 1, maxLength: 8 }),
       // Files that were just written are read whatever their times say; later their times are trusted.
-      fc.boolean(),
+      boolean(),
       async (edits, isLater) => {
         const tree = baseTree();
         const settings = { ...START };
