@@ -138,7 +138,7 @@ export function fillIn(value: unknown, defaults: FileFacts['defaults']): unknown
   return value;
 }
 
-/** What the facts of a valid page say to other pages. */
+/** What the facts of a valid page say to other pages, and nothing else: the name of a card is made of it. */
 export function cardOf<K extends Kind>(kind: K, { fields, defaults }: FileFacts): CardOf<K> {
   const own = (defaults ?? []).filter(([path]) => path.length === 1);
   const filled = own.length === 0 ? fields : (fillIn({ ...fields }, own) as Record<string, unknown>);

@@ -87,6 +87,7 @@ export function resolveRouteMedia(
 export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
   return {
     ...site,
-    routes: site.routes.map((route) => ({ ...route, ...resolveRouteMedia(route, site, media) })),
+    // No key is left in them.
+    routes: site.routes.map((route) => ({ ...route, ...resolveRouteMedia(route, site, media), media: [] })),
   };
 }

@@ -87,6 +87,10 @@ export function writeCacheFile(file: string, sections: Sections): void {
     writeFileSync(waiting, Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), body]));
     renameSync(waiting, file);
   } catch {
-    rmSync(waiting, { force: true });
+    try {
+      rmSync(waiting, { force: true });
+    } catch {
+      // There is not even a folder in which it could stand.
+    }
   }
 }

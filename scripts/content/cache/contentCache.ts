@@ -58,6 +58,7 @@ export function openCache(cacheDir: string | undefined, contentDir: string): Con
   const isOurs = sections.get('stamp')?.[0] === stamp;
   // The names of bytes may be trusted after any change of the code, what was read from them may not.
   const code = isOurs ? known : new FileCache<NamedTexts>();
+  if (!isOurs) codeStamp(code);
   const files = new FileCache<FileFindings>(isOurs ? sections.get('files') : []);
   const routes = new RouteTable(isOurs ? sections : new Map());
   return {

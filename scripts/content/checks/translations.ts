@@ -14,7 +14,8 @@ export function checkTranslations({ pages, find }: SourceSet): Problem[] {
     if (!source?.facts.isJson || source.kind !== page.kind) return [];
     return (TRANSLATION_FACTS[page.kind] ?? []).flatMap((path) => {
       const [here, there] = [valueAt(page, path), valueAt(source, path)];
-      if (here === there || JSON.stringify(here) === JSON.stringify(there)) return [];
+      if (here === there) return [];
+      if (typeof here === 'object' && JSON.stringify(here) === JSON.stringify(there)) return [];
       return [
         problemAt(page, path, {
           code: 'translation-differs',

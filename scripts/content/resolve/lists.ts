@@ -15,11 +15,14 @@ const SIMILAR_JOBS = 3;
 
 function orderJobs(jobs: readonly JobEntry[], locale: Locale): JobEntry[] {
   const collator = createCollator(locale);
-  return jobs.toSorted((a, b) => {
-    if (a.card.publishedAt !== b.card.publishedAt) return a.card.publishedAt < b.card.publishedAt ? 1 : -1;
-    const byTitle = collator.compare(plainTitle(a.card.title), plainTitle(b.card.title));
-    return byTitle || (a.id < b.id ? -1 : 1);
-  });
+  return jobs
+    .map((job) => ({ job, id: job.id, date: job.card.publishedAt, title: plainTitle(job.card.title) }))
+    .toSorted((a, b) => {
+      if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+      const byTitle = a.title === b.title ? 0 : collator.compare(a.title, b.title);
+      return byTitle || (a.id < b.id ? -1 : 1);
+    })
+    .map(({ job }) => job);
 }
 
 /** The first entries that fit, in their order. */
