@@ -2,6 +2,7 @@
  * `npm run build`. Where nothing has changed since the last build this says so at once, before the build itself, which
  * is written in TypeScript, is loaded.
  */
+import { register } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isUpToDate } from './lib/upToDate.mjs';
@@ -12,7 +13,6 @@ const cacheDir = path.join(root, '.cache');
 if (isUpToDate({ root, cacheDir, args: process.argv.slice(2), env: process.env, today: new Date() })) {
   process.stderr.write('Nothing has changed since the last build.\n');
 } else {
-  const { register } = await import('tsx/esm/api');
-  register();
+  register('tsx/esm', import.meta.url);
   await import('./build.ts');
 }

@@ -1,19 +1,26 @@
 import {
   lstatSync,
-  type Stats,
   mkdirSync,
   readdirSync,
   renameSync,
   rmdirSync,
   rmSync,
+  type Stats,
   unlinkSync,
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readIfPresent } from '../lib/fileCache';
 import { stateFileOf } from '../lib/upToDate.mjs';
-import { type Compression, type NewFile, stageFiles } from './stageFiles';
-import { type OutputFile, type OutputGroup, type OutputState, readState, writeState } from './outputState';
+import { type NewFile, stageFiles } from './stageFiles';
+import {
+  type Compression,
+  type OutputFile,
+  type OutputGroup,
+  type OutputState,
+  readState,
+  writeState,
+} from './outputState';
 
 /** What a build has changed in a folder; sizes in bytes. */
 export interface Committed {
@@ -55,8 +62,8 @@ export class OutputFolder {
   readonly compression: Compression;
   private readonly old: OutputState;
   private readonly groups: Record<string, OutputGroup> = {};
-  /** Files that are there as the last build wrote them. */
-  private readonly intact: ReadonlySet<string>;
+  /** Times (ms) of the files that are there as the last build wrote them. */
+  private readonly intact: ReadonlyMap<string, number>;
   private readonly strays: readonly string[];
 
   private constructor({ outDir, cacheDir, compression }: OutputFolderOptions) {
@@ -67,7 +74,9 @@ export class OutputFolder {
     const known = readState(this.stateFile);
     this.old = known?.compression === compression ? known : { compression, groups: {}, folders: {} };
     const files = Object.values(this.old.groups).flatMap((group) => Object.entries(group.files));
-    this.intact = new Set(files.filter(([file, mark]) => this.isAsWritten(file, mark)).map(([file]) => file));
+    this.intact = new Map(
+      files.filter(([file, mark]) => this.isAsWritten(file, mark)).map(([file, [, , time]]) => [file, time]),
+    );
     this.strays = this.findStrays(new Set(files.map(([file]) => file)));
   }
 
@@ -82,8 +91,7 @@ export class OutputFolder {
   /** The group as it was made from this key before, if all its files are still as they were written; it is kept then. */
   keep(name: string, key: string): OutputGroup | undefined {
     const group = this.old.groups[name];
-    if (group?.key !== key || !Object.keys(group.files).every((file) => this.intact.has(file)))
-      return undefined;
+    if (group?.key !== key || !Object.entries(group.files).every(this.isIntact)) return undefined;
     this.groups[name] = group;
     return group;
   }
@@ -91,7 +99,7 @@ export class OutputFolder {
   /** Files of the group's last version that are still there, with which `stageFiles` compares. */
   presentFiles(name: string): Record<string, OutputFile> {
     const files = Object.entries(this.old.groups[name]?.files ?? {});
-    return Object.fromEntries(files.filter(([file]) => this.intact.has(file)));
+    return Object.fromEntries(files.filter(this.isIntact));
   }
 
   /** Takes over a group whose files `stageFiles` has written or found to be there. */
@@ -139,6 +147,9 @@ export class OutputFolder {
     const bytes = written.reduce((sum, file) => sum + (files.get(file)?.[0] ?? 0), 0);
     return { written, removed, bytes };
   }
+
+  private readonly isIntact = ([file, [, , time]]: [string, OutputFile]): boolean =>
+    this.intact.get(file) === time;
 
   private isAsWritten(file: string, [size, , mtimeMs]: OutputFile): boolean {
     const found = statOf(path.join(this.outDir, file));
@@ -211,7 +222,8 @@ export class OutputFolder {
     for (const group of Object.values(this.groups)) {
       for (const [file, [size, hash, mtimeMs]] of Object.entries(group.files)) {
         if (!written.has(file)) continue;
-        group.files[file] = [size, hash, statOf(path.join(this.outDir, file))?.mtimeMs ?? mtimeMs];
+        const found = statOf(path.join(this.outDir, file));
+        group.files[file] = [size, hash, found?.mtimeMs ?? mtimeMs];
       }
     }
     return this.groups;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { writeWhole } from '../lib/fileCache';
-import type { Compression } from './stageFiles';
 
 /** Raise this when the form of the state changes, so that no state of another form is read. */
 const STATE_VERSION = 1;
+
+/** Whether files get compressed forms beside them, and whether at everyday or at the highest quality. */
+export type Compression = 'none' | 'everyday' | 'release';
 
 /** A file of an output folder: size in bytes, content hash, and time of its last change (ms). */
 export type OutputFile = readonly [size: number, hash: string, mtimeMs: number];

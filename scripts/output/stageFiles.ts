@@ -2,16 +2,13 @@ import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../buildList/buildList';
 import { brotliQuality, compress, isCompressed } from './compress';
-import type { OutputFile } from './outputState';
+import type { Compression, OutputFile } from './outputState';
 
 /** A file to write, by its path below the output folder, with forward slashes. */
 export interface NewFile {
   path: string;
   content: Uint8Array;
 }
-
-/** Whether files get compressed forms beside them, and whether at everyday or at the highest quality. */
-export type Compression = 'none' | 'everyday' | 'release';
 
 /** How files are written. */
 export interface StageOptions {

@@ -41,6 +41,7 @@ export class TaskRunner {
       execArgv: ['--import', 'tsx'],
       // React's development build renders the same HTML in four times the time.
       env: { ...process.env, NODE_ENV: 'production' },
+      name: 'perform',
       workerData: settings,
       minThreads: 1,
       maxThreads: this.threads,

@@ -96,7 +96,7 @@ async function make(task: Task): Promise<{ files: NewFile[]; result?: unknown }>
 }
 
 /** Does a task in a worker thread, and stages and compresses the files that come of it. */
-export default async function perform(task: Task): Promise<Omit<OutputGroup, 'key'>> {
+export async function perform(task: Task): Promise<Omit<OutputGroup, 'key'>> {
   const { files, result } = await make(task);
   const written = stageFiles(files, { ...settings, present: task.present });
   return result === undefined ? { files: written } : { files: written, result };

@@ -84,10 +84,7 @@ async function writeServer(
   bundles: Bundles,
   codes: CodeHashes,
 ): Promise<void> {
-  const key = keyOf(
-    inputHash(root, ['server'], [], codes.all),
-    hashOf(path.dirname(bundles.serverEntry)),
-  );
+  const key = keyOf(inputHash(root, ['server'], [], codes.all), hashOf(path.dirname(bundles.serverEntry)));
   if (serverFolder.keep('programs', key)) return;
   const dir = await mkdtemp(path.join(tmpdir(), 'server-bundle-'));
   try {

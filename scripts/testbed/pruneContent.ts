@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALE_CODES, type Locale } from '../../src/content/locales';
-import { KIND_NAMES } from '../../src/content/schema/fileSchemas';
+import { KIND_NAMES } from '../../src/content/kinds';
 import { REQUIRED_FILES } from '../content/rules';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { OutputFolder } from '../../../scripts/output/outputFolder';
-import { type Compression, stageFiles } from '../../../scripts/output/stageFiles';
+import type { Compression } from '../../../scripts/output/outputState';
+import { stageFiles } from '../../../scripts/output/stageFiles';
 
 let root: string;
 
