@@ -2,7 +2,6 @@
  * `npm run build`. Where nothing has changed since the last build this says so at once, before the build itself, which
  * is written in TypeScript, is loaded.
  */
-import { register } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isUpToDate } from './lib/upToDate.mjs';
@@ -13,6 +12,7 @@ const cacheDir = path.join(root, '.cache');
 if (isUpToDate({ root, cacheDir, args: process.argv.slice(2), env: process.env, today: new Date() })) {
   process.stderr.write('Nothing has changed since the last build.\n');
 } else {
-  register('tsx/esm', import.meta.url);
+  const { register } = await import('tsx/esm/api');
+  register();
   await import('./build.ts');
 }

@@ -8,8 +8,11 @@ const BROWSER_ENTRIES = ['src/entry.client.tsx', 'src/service-worker.ts'];
 /** The schemas' library weighs more than the whole budget, and the browser never checks content. */
 const NEVER_IN_BROWSER = 'src/content/schema/';
 
+/** Plain JavaScript for a quick start; started by programs that have installed everything. */
+const QUICK_START = 'scripts/build.mjs';
+
 /** Programs that run before anything is installed. */
-const isFirst = (file: string) => /^scripts\/(lib\/)?[^/]+\.mjs$/.test(file);
+const isFirst = (file: string) => /^scripts\/(lib\/)?[^/]+\.mjs$/.test(file) && file !== QUICK_START;
 
 /**
  * Proves what each program may load: the browser no schema and nothing of Node, the first programs no package at all.
