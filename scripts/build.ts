@@ -4,13 +4,14 @@ import { bundle } from './bundle';
 import { buildContent } from './content/buildContent';
 import { formatProblems } from './content/problems';
 import type { Site } from './content/site';
-import { writeGenerated } from './content/writeGenerated';
+import { updateGenerated } from './content/updateGenerated';
 import { buildFonts } from './fonts/buildFonts';
 import { type BuildOptions, readBuildOptions, SettingError } from './lib/args';
 import { takeLock } from './lib/buildLock';
 import { createProgress } from './lib/progress';
 import { stateFileOf, statInputs, writeStamp } from './lib/upToDate.mjs';
 import { OutputFolder } from './output/outputFolder';
+
 import { writeSite } from './output/writeSite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -26,7 +27,7 @@ async function readContent({ contentDir, origin, date }: BuildOptions): Promise<
   const { problems, index } = await buildContent({ contentDir, origin, date, cacheDir: CACHE_DIR });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!index) throw new ContentError(formatProblems(problems, { color: process.stderr.isTTY === true }));
-  await writeGenerated(index, path.join(ROOT, 'src/generated'), CACHE_DIR);
+  await updateGenerated(index, { root: ROOT, cacheDir: CACHE_DIR });
   progress.done(
     'Content',
     `${index.site.routes.length} pages, ${errors.length} errors, ${problems.length} warnings`,
@@ -71,6 +72,7 @@ async function main(args: string[]): Promise<void> {
   const release = await takeLock(`${stateFileOf(CACHE_DIR, outDir)}.lock`, (pid) => {
     process.stderr.write(`Another build (process ${pid}) is writing ${options.outDir}; waiting for it.\n`);
   });
+
   try {
     const inputs = { contentDir, files: statInputs(ROOT, contentDir) };
     await build(options, outDir);

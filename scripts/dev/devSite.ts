@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { EmbeddedData, PageData } from '../../src/content/pageData';
 import { DATA_ID, ROOT_ID } from '../../src/document/ids';
 import { escapeHtml, htmlAttributes, jsonForScript } from '../../src/document/html';
@@ -9,7 +8,7 @@ import { buildContent } from '../content/buildContent';
 import { resolveRouteMedia, type SiteMedia } from '../content/resolveMediaUrls';
 import { formatProblems } from '../content/problems';
 import type { Site, SiteRoute } from '../content/site';
-import { writeGenerated } from '../content/writeGenerated';
+import { updateGenerated } from '../content/updateGenerated';
 import type { BuildOptions } from '../lib/args';
 
 /** The last good state of the content, or what is wrong with it now. */
@@ -25,7 +24,7 @@ interface DevSiteOptions {
 export async function readDevSite({ root, cacheDir, build }: DevSiteOptions): Promise<ContentState> {
   const { problems, index } = await buildContent({ ...build, cacheDir });
   if (!index) return { problems: formatProblems(problems, { color: false }) };
-  await writeGenerated(index, path.join(root, 'src/generated'), cacheDir);
+  await updateGenerated(index, { root, cacheDir });
   return { site: index.site, warnings: problems.length };
 }
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+
 import { DISPLAY_CUT } from '../fonts/cuts';
 import { contentHash } from '../lib/fileCache';
 import { cutHash } from '../fonts/fontSource';
@@ -14,6 +15,11 @@ const SOURCES = [
   '../../src/theme/plates.ts',
   '../../src/lib/stageStrips.ts',
 ];
+
+/** Names the version of sharp and of the libraries in it; loading sharp to ask it takes longer. */
+const SHARP = createRequire(import.meta.url)
+  .resolve('sharp')
+  .replace(/(?<=[\\/]node_modules[\\/]sharp[\\/]).*$/, 'package.json');
 
 async function listSources(): Promise<string[]> {
   const found = await Promise.all(
@@ -33,7 +39,7 @@ async function computeHash(): Promise<string> {
   const files = await listSources();
   const contents = await Promise.all(files.map((file) => readFile(file)));
   const fonts = await Promise.all([cutHash(DISPLAY_CUT, 'latin'), cutHash(DISPLAY_CUT, 'latin-ext')]);
-  return contentHash(...contents, ...fonts, JSON.stringify(sharp.versions));
+  return contentHash(...contents, ...fonts, await readFile(SHARP));
 }
 
 let hash: Promise<string> | undefined;

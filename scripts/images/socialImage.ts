@@ -38,7 +38,7 @@ const ROOM = {
 } as const;
 
 /** 16 colours are 4 bits per pixel: the five inks and what lies between them at the edges. No dots between flat inks. */
-const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 } as const;
+const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 } as const;
 
 /** The Display cut has one hyphen and no narrow spaces; marks without width print nothing. */
 const toPrintable = (title: string) =>

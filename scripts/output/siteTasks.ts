@@ -14,12 +14,15 @@ export function keyOf(...values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 27);
 }
 
-/** Pictures of a site, one task each. */
+/**
+ * Pictures of a site, one task each. The name of a request holds the hash of all it says but its widths; to read the
+ * request itself may cost much.
+ */
 export async function imageTasks(site: Site, { tools }: CodeHashes): Promise<GroupTask[]> {
   const generator = await generatorHash();
   return Object.entries(site.images).map(([name, image]) => ({
     name,
-    key: keyOf(tools, generator, image),
+    key: keyOf(tools, generator, name, image.widths),
     task: () => ({ type: 'image', image }),
   }));
 }
@@ -29,7 +32,7 @@ export async function socialImageTasks(site: Site, { tools }: CodeHashes): Promi
   const generator = await generatorHash();
   return Object.entries(site.socialImages).map(([name, social]) => ({
     name,
-    key: keyOf(tools, generator, social),
+    key: keyOf(tools, generator, name),
     task: () => ({ type: 'social', social }),
   }));
 }
@@ -48,10 +51,15 @@ export async function fileTasks(site: Site, { all }: CodeHashes, contentDir: str
   return Promise.all(
     Object.entries(site.files).map(async ([name, file]) => ({
       name,
-      key: keyOf(all, generator, file, await sourceHash(file, contentDir)),
+      key: keyOf(all, generator, name, await sourceHash(file, contentDir)),
       task: () => ({ type: 'file' as const, file }),
     })),
   );
+}
+
+/** The favicon set and the icons of the web app manifest. */
+export async function iconTask({ tools }: CodeHashes): Promise<GroupTask> {
+  return { name: 'icons', key: keyOf(tools, await generatorHash()), task: () => ({ type: 'icons' }) };
 }
 
 /** Files that the bundler wrote, one task each, so that they are compressed side by side. */

@@ -1,9 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
+import { writeWhole } from '../lib/fileCache';
 import type { OutputFolder } from './outputFolder';
 import type { OutputGroup } from './outputState';
-import type { Task, WorkerSettings } from './worker';
+import { perform, type Task, type TaskSettings } from './perform';
 
 /** A group of files that is made again when its key is new. */
 export interface GroupTask {
@@ -11,10 +14,12 @@ export interface GroupTask {
   name: string;
   key: string;
   /** Called only when the group has to be made. */
-  task: () => OmitPresent<Task>;
+  task: () => OwnPart<Task>;
 }
 
-type OmitPresent<T> = T extends unknown ? Omit<T, 'present'> : never;
+type OwnPart<T> = T extends unknown ? Omit<T, 'present' | 'settingsFile'> : never;
+
+type Pool = Piscina<Task, Omit<OutputGroup, 'key'>>;
 
 /** What became of a list of tasks. */
 export interface TaskReport {
@@ -24,67 +29,91 @@ export interface TaskReport {
   kept: number;
 }
 
+/** So few tasks are done here: starting a thread takes as long (0.7 s) as a dozen pages. */
+const FEW_TASKS = 12;
+
 /** More work than this many tasks for each thread is not prepared ahead: what waits holds memory. */
 const QUEUED_PER_THREAD = 8;
 
+/** An error names at most this many different reasons. */
+const SHOWN_REASONS = 20;
+
 /** Does tasks on all cores, and only those whose groups an output folder does not have. */
 export class TaskRunner {
-  private readonly pool: Piscina<Task, Omit<OutputGroup, 'key'>>;
   private readonly threads = availableParallelism();
+  private pool: Promise<Pool> | undefined;
 
-  constructor(
-    private readonly folder: OutputFolder,
-    settings: WorkerSettings,
-  ) {
-    this.pool = new Piscina({
-      filename: fileURLToPath(new URL('worker.ts', import.meta.url)),
-      execArgv: ['--import', 'tsx'],
-      // React's development build renders the same HTML in four times the time.
-      env: { ...process.env, NODE_ENV: 'production' },
-      name: 'perform',
-      workerData: settings,
-      minThreads: 1,
-      maxThreads: this.threads,
-      idleTimeout: 60_000,
-      atomics: 'disabled',
-    });
+  private constructor(private readonly settingsFile: string) {}
+
+  /** A runner of tasks that have these settings in common. */
+  static async create(settings: TaskSettings): Promise<TaskRunner> {
+    const settingsFile = path.join(settings.cacheDir, `tasks-${process.pid}.json`);
+    await writeWhole(settingsFile, JSON.stringify(settings));
+    return new TaskRunner(settingsFile);
   }
 
   /**
-   * Makes every group that is not there as its key says. All tasks are tried before the first error is reported.
-   * @throws one error with the messages of all that failed, the first ones in full
+   * Makes every group that is not there as its key says. All tasks are tried before an error is reported.
+   * @throws one error with the different messages of those that failed
    */
-  async run(tasks: readonly GroupTask[], onDone: (done: number) => void): Promise<TaskReport> {
+  async run(
+    folder: OutputFolder,
+    tasks: readonly GroupTask[],
+    onDone: (done: number) => void,
+  ): Promise<TaskReport> {
     const report: TaskReport = { results: new Map(), made: 0, kept: 0 };
-    const failures: string[] = [];
-    const queue = tasks.values();
+    const stale = tasks.filter(({ name, key }) => {
+      const kept = folder.keep(name, key);
+      if (kept) report.results.set(name, kept.result);
+      return kept === undefined;
+    });
+    report.kept = tasks.length - stale.length;
+    const isFew = stale.length <= FEW_TASKS;
+    const pool = isFew ? undefined : await this.startPool();
+    const reasons = new Set<string>();
+    let failed = 0;
+    const queue = stale.values();
     const work = async () => {
       for (const { name, key, task } of queue) {
-        const kept = this.folder.keep(name, key);
-        if (kept) {
-          report.results.set(name, kept.result);
-          report.kept += 1;
-          continue;
-        }
+        const { settingsFile } = this;
         try {
-          const made = await this.pool.run({ ...task(), present: this.folder.presentFiles(name) });
-          report.results.set(name, this.folder.put(name, { key, ...made }).result);
+          const whole = { ...task(), settingsFile, present: folder.presentFiles(name) };
+          const made = await (pool ? pool.run(whole) : perform(whole));
+          report.results.set(name, folder.put(name, { key, ...made }).result);
         } catch (error) {
-          failures.push((error as Error).message);
+          failed += 1;
+          reasons.add((error as Error).message);
         }
         report.made += 1;
         onDone(report.made + report.kept);
       }
     };
-    await Promise.all(Array.from({ length: this.threads * QUEUED_PER_THREAD }, work));
-    if (failures.length > 0) {
-      throw new Error(`${failures.length} of ${tasks.length} failed.\n${failures.toSorted().join('\n')}`);
+    await Promise.all(Array.from({ length: isFew ? 1 : this.threads * QUEUED_PER_THREAD }, work));
+    if (failed > 0) {
+      const shown = [...reasons].toSorted().slice(0, SHOWN_REASONS);
+      throw new Error(`${failed} of ${tasks.length} failed.\n${shown.join('\n')}`);
     }
     return report;
   }
 
   /** Ends the threads. */
   async close(): Promise<void> {
-    await this.pool.destroy();
+    await (await this.pool)?.destroy();
+    await rm(this.settingsFile, { force: true });
+  }
+
+  private startPool(): Promise<Pool> {
+    this.pool ??= import('piscina').then(
+      ({ default: Pool }) =>
+        new Pool<Task, Omit<OutputGroup, 'key'>>({
+          filename: fileURLToPath(new URL('worker.mjs', import.meta.url)),
+          name: 'perform',
+          execArgv: [],
+          maxThreads: this.threads,
+          idleTimeout: 60_000,
+          atomics: 'disabled',
+        }),
+    );
+    return this.pool;
   }
 }

@@ -6,7 +6,7 @@ import { BUILD_LIST } from '../buildList/buildList';
 import type { Bundles } from '../bundle';
 import { resolveRouteMedia, type SiteMedia } from '../content/resolveMediaUrls';
 import type { Site } from '../content/site';
-import { renderIcons } from '../images/icons';
+
 import { inputHash } from '../lib/inputHash';
 import type { Progress } from '../lib/progress';
 import { readBuiltFiles } from '../prerender/readBuiltFiles';
@@ -18,6 +18,7 @@ import { buildListFile, serverRecords, siteRecords } from './siteRecords';
 import {
   assetTasks,
   fileTasks,
+  iconTask,
   imageTasks,
   keyOf,
   type MadeMedia,
@@ -26,7 +27,7 @@ import {
 } from './siteTasks';
 import type { NewFile } from './stageFiles';
 import { stageFiles } from './stageFiles';
-import { type GroupTask, TaskRunner, type TaskReport } from './taskRunner';
+import { type GroupTask, type TaskReport, TaskRunner } from './taskRunner';
 
 /** What a site is written from and to. */
 export interface WriteSiteOptions {
@@ -124,12 +125,12 @@ async function writeServiceWorker(
 /** Does one kind of tasks and says how many of them there were and how many had to be made. */
 async function runStep(
   runner: TaskRunner,
-  progress: Progress,
+  { siteFolder, progress }: WriteSiteOptions,
   label: string,
   tasks: readonly GroupTask[],
 ): Promise<TaskReport> {
   progress.step(label, 0, tasks.length);
-  const report = await runner.run(tasks, (done) => progress.step(label, done, tasks.length));
+  const report = await runner.run(siteFolder, tasks, (done) => progress.step(label, done, tasks.length));
   progress.done(label, `${report.made} of ${tasks.length} made`);
   return report;
 }
@@ -142,11 +143,11 @@ async function writePages(
   codes: CodeHashes,
   options: WriteSiteOptions,
 ): Promise<number> {
-  const { siteFolder, cacheDir, contentDir, progress } = options;
+  const { siteFolder, cacheDir, contentDir } = options;
   const { stagingDir, compression } = siteFolder;
   const { serverEntry, webDir, web } = bundles;
   const { queries } = site;
-  const runner = new TaskRunner(siteFolder, {
+  const runner = await TaskRunner.create({
     stagingDir,
     compression,
     cacheDir,
@@ -157,11 +158,13 @@ async function writePages(
     build,
   });
   try {
+    const step = (label: string, tasks: readonly GroupTask[]) => runStep(runner, options, label, tasks);
     const assets = web.files.filter((name) => !name.endsWith('.html'));
-    await runStep(runner, progress, 'Scripts, styles, fonts', assetTasks(webDir, assets, codes));
-    const images = await runStep(runner, progress, 'Images', await imageTasks(site, codes));
-    const social = await runStep(runner, progress, 'Social images', await socialImageTasks(site, codes));
-    const offered = await runStep(runner, progress, 'Files', await fileTasks(site, codes, contentDir));
+    await step('Scripts, styles, fonts', assetTasks(webDir, assets, codes));
+    const images = await step('Images', await imageTasks(site, codes));
+    const social = await step('Social images', await socialImageTasks(site, codes));
+    const offered = await step('Files', await fileTasks(site, codes, contentDir));
+    await runner.run(siteFolder, [await iconTask(codes)], () => {});
     const made = {
       images: images.results,
       socialImages: social.results,
@@ -172,7 +175,7 @@ async function writePages(
     const tasks = pageTasks(site.routes, made, codes, { build, files, renderer }, (route) =>
       resolveRouteMedia(route, site, media),
     );
-    return (await runStep(runner, progress, 'Pages', tasks)).made;
+    return (await step('Pages', tasks)).made;
   } finally {
     await runner.close();
   }
@@ -187,12 +190,12 @@ export async function writeSite(
   bundles: Bundles,
   options: WriteSiteOptions,
 ): Promise<Committed & { pages: number }> {
-  const { root, cacheDir, siteFolder, serverFolder } = options;
+  const { root, siteFolder, serverFolder } = options;
   const codes = codeHashes(root);
   const files = await readBuiltFiles(bundles.webDir, bundles.web);
   const build = buildName(root, bundles);
   const pages = await writePages(site, bundles, files, build, codes, options);
-  siteFolder.write('icons', await renderIcons(cacheDir));
+
   const licence = await readFile(path.join(root, 'src/generated/fonts/OFL.txt'));
   siteFolder.write('licence', [{ path: 'assets/OFL.txt', content: licence }]);
   siteFolder.write('records', siteRecords(site, build, files));

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import type { Metafile } from 'esbuild';
 import { renderInventory } from './inventory';
 
 /** Programs of the server, by their names in the bundle. Code that runs in a worker thread is one of them, too. */
@@ -27,6 +27,7 @@ function missingModules({ outputs }: Metafile): string[] {
  * @throws when something cannot be found or would have to be installed beside the bundle
  */
 export async function bundleServer(root: string, serverEntry: string, outDir: string): Promise<void> {
+  const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: { ...PROGRAMS, 'ssr/entry.server': serverEntry },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { injectManifest } from 'workbox-build';
+
 import { HASH_CHARACTERS } from '../../src/config/serviceWorker';
 import { LOCALES } from '../../src/content/locales';
 import { offlinePath } from '../../src/page-data/pageDataUrl';
@@ -77,6 +77,8 @@ async function withManifest(
   additionalManifestEntries: Awaited<ReturnType<typeof precacheEntry>>[],
 ): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'service-worker-'));
+  // Loading Workbox takes longer than most builds, and most leave the worker as it is.
+  const { injectManifest } = await import('workbox-build');
   try {
     const swDest = path.join(folder, 'sw.js');
     const { warnings } = await injectManifest({

@@ -9,8 +9,8 @@ const media: SiteMedia = {
     const size = POSTER_FORMATS[format];
     const sources = isOne
       ? [{ url: `/img/${seed}.svg`, width: size.width }]
-      : widths.map((width) => ({ url: `/img/${seed}-${width}.avif`, width }));
-    return { kind: isOne ? 'svg' : 'avif', sources, ...size, ground: set };
+      : widths.map((width) => ({ url: `/img/${seed}-${width}.png`, width }));
+    return { kind: isOne ? 'svg' : 'png', sources, ...size, ground: set };
   },
   socialImage: ({ poster }) => `/og/${poster.seed}.png`,
   file: ({ name, type }) => ({ href: `/files/${name}`, format: type.toUpperCase(), bytes: 1229 }),
@@ -40,8 +40,8 @@ it('lets the browser choose among several widths', async () => {
   });
   const { picture } = contentOf(resolveMediaUrls(changed, media), '/about/', 'generic');
   expect(picture?.wide).toEqual({
-    src: '/img/about-960.avif',
-    srcSet: '/img/about-480.avif 480w, /img/about-960.avif 960w, /img/about-1600.avif 1600w',
+    src: '/img/about-960.png',
+    srcSet: '/img/about-480.png 480w, /img/about-960.png 960w, /img/about-1600.png 1600w',
     width: 1600,
     height: 900,
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { wrapInIco } from '../../../scripts/images/ico';
 import { icons, renderIcons } from '../../../scripts/images/icons';
+import { writeIfChanged } from '../../../scripts/lib/fileCache';
 import { makeTempFolder } from './testCache';
 
 let root: string;
@@ -12,7 +13,8 @@ beforeAll(async () => {
   const folder = await makeTempFolder();
   root = folder.path;
   removeRoot = folder.remove;
-  await renderIcons(join(root, 'site'), join(root, 'cache'));
+  for (const { path, content } of await renderIcons(join(root, 'cache')))
+    await writeIfChanged(join(root, 'site', path), content);
 });
 
 afterAll(() => removeRoot());
@@ -66,10 +68,10 @@ describe('the icons of the site', () => {
 
   it('are taken from the cache the second time', async () => {
     const toBuffer = jest.spyOn(sharp.prototype, 'toBuffer');
-    await renderIcons(join(root, 'again'), join(root, 'cache'));
+    const again = await renderIcons(join(root, 'cache'));
     expect(toBuffer).not.toHaveBeenCalled();
     toBuffer.mockRestore();
-    for (const { url } of icons) expect(await readFile(join(root, 'again', url))).toEqual(await read(url));
+    for (const { path, content } of again) expect(content).toEqual(await read(path));
   });
 });
 

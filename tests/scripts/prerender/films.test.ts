@@ -19,7 +19,7 @@ it.each(FILM_NAMES)(
 );
 
 it('stops the build with the name of the file when a film is missing', async () => {
-  const folders = { outDir: '/nowhere', cacheDir: '/nowhere', contentDir: '/nowhere/content' };
+  const folders = { cacheDir: '/nowhere', contentDir: '/nowhere/content' };
   await expect(makeFile({ type: 'film', name: 'rollwerk-rad', ending: 'webm' }, folders)).rejects.toThrow(
     '/nowhere/content/media/rollwerk-rad.webm is missing',
   );

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, wri
 import os from 'node:os';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import { writeBuildList } from '../../../scripts/buildList/buildList';
+import { writeBuildList } from '../../helpers/writeBuildList';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { CODE_EDITS } from '../../../scripts/torture/edits/codeEdits';
 import { CONTENT_EDITS, INVALID_EDITS } from '../../../scripts/torture/edits/contentEdits';

@@ -1,20 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { workerData as piscinaData } from 'piscina';
+
 import type { QueryData } from '../../src/content/pageData';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import type { RenderPage, RenderRequest } from '../../src/document/renderRequest';
 import { pageDataUrl } from '../../src/page-data/pageDataUrl';
 import type { FileRequest } from '../content/site';
-import { type ImageRequest, renderImage } from '../images/renderImage';
-import { renderSocialImage, type SocialImageRequest } from '../images/socialImage';
+import type { ImageRequest } from '../images/renderImage';
+
+import type { SocialImageRequest } from '../images/socialImage';
 import { htmlFileOf } from '../prerender/htmlFileOf';
-import { makeFile } from '../prerender/makeFile';
+
 import type { OutputFile, OutputGroup } from './outputState';
 import { type NewFile, type StageOptions, stageFiles } from './stageFiles';
 
 /** What all tasks of a build have in common. */
-export interface WorkerSettings extends Omit<StageOptions, 'present'> {
+export interface TaskSettings extends Omit<StageOptions, 'present'> {
   cacheDir: string;
   contentDir: string;
   /** The Node build of the app. */
@@ -31,28 +33,44 @@ export interface PageTask extends Pick<RenderRequest, 'structuredData' | 'feed'>
   contentFile: string;
 }
 
-/** One piece of work, with the files of the output folder that it may find unchanged. */
-export type Task = { present: Record<string, OutputFile> } & (
+/** One piece of work. */
+export type Task = {
+  /** JSON file with the {@link TaskSettings} of the build. */
+  settingsFile: string;
+  /** Files of the output folder that it may find unchanged. */
+  present: Record<string, OutputFile>;
+} & (
   | { type: 'page'; page: PageTask }
   | { type: 'image'; image: ImageRequest }
   | { type: 'social'; social: SocialImageRequest }
   | { type: 'file'; file: FileRequest }
+  | { type: 'icons' }
   /** A file that the bundler wrote, by its place and its name below `assets/`. */
   | { type: 'asset'; file: string; name: string }
 );
 
-const settings = piscinaData as WorkerSettings;
+let known: { file: string; settings: TaskSettings } | undefined;
+
+/** The settings of the build that a task belongs to, read once. */
+function readSettings(file: string): TaskSettings {
+  if (known?.file !== file)
+    known = { file, settings: JSON.parse(readFileSync(file, 'utf8')) as TaskSettings };
+  return known.settings;
+}
 
 let renderer: Promise<RenderPage> | undefined;
 
-function loadRenderer(): Promise<RenderPage> {
-  renderer ??= import(pathToFileURL(settings.serverEntry).href).then(
+function loadRenderer(serverEntry: string): Promise<RenderPage> {
+  renderer ??= import(pathToFileURL(serverEntry).href).then(
     (entry: { renderPage: RenderPage }) => entry.renderPage,
   );
   return renderer;
 }
 
-async function renderPage({ page, structuredData, feed, contentFile }: PageTask): Promise<NewFile[]> {
+async function renderPage(
+  { page, structuredData, feed, contentFile }: PageTask,
+  settings: TaskSettings,
+): Promise<NewFile[]> {
   const queries = Object.fromEntries(
     page.queries.map((hash) => {
       const data = settings.queries[hash];
@@ -60,7 +78,7 @@ async function renderPage({ page, structuredData, feed, contentFile }: PageTask)
       return [hash, data];
     }),
   );
-  const render = await loadRenderer();
+  const render = await loadRenderer(settings.serverEntry);
   const data = { build: settings.build, page, queries };
   try {
     const html = await render({ data, files: settings.files, structuredData, feed });
@@ -74,30 +92,39 @@ async function renderPage({ page, structuredData, feed, contentFile }: PageTask)
   }
 }
 
-async function make(task: Task): Promise<{ files: NewFile[]; result?: unknown }> {
+/** Modules are loaded by the first task that needs them: most builds draw nothing. */
+async function make(task: Task, settings: TaskSettings): Promise<{ files: NewFile[]; result?: unknown }> {
   switch (task.type) {
     case 'page':
-      return { files: await renderPage(task.page) };
+      return { files: await renderPage(task.page, settings) };
     case 'image': {
+      const { renderImage } = await import('../images/renderImage');
       const { asset, files } = await renderImage(task.image, settings.cacheDir);
       return { files, result: asset };
     }
     case 'social': {
+      const { renderSocialImage } = await import('../images/socialImage');
       const { url, file } = await renderSocialImage(task.social, settings.cacheDir);
       return { files: [file], result: url };
     }
     case 'file': {
+      const { makeFile } = await import('../prerender/makeFile');
       const { made, file } = await makeFile(task.file, settings);
       return { files: [file], result: made };
+    }
+    case 'icons': {
+      const { renderIcons } = await import('../images/icons');
+      return { files: await renderIcons(settings.cacheDir) };
     }
     case 'asset':
       return { files: [{ path: `assets/${task.name}`, content: await readFile(task.file) }] };
   }
 }
 
-/** Does a task in a worker thread, and stages and compresses the files that come of it. */
+/** Does a task, here or in a thread, and stages and compresses the files that come of it. */
 export async function perform(task: Task): Promise<Omit<OutputGroup, 'key'>> {
-  const { files, result } = await make(task);
+  const settings = readSettings(task.settingsFile);
+  const { files, result } = await make(task, settings);
   const written = stageFiles(files, { ...settings, present: task.present });
   return result === undefined ? { files: written } : { files: written, result };
 }

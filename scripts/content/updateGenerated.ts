@@ -1,0 +1,49 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { writeWhole } from '../lib/fileCache';
+import { inputHash } from '../lib/inputHash';
+import type { ContentIndex } from './site';
+
+/** What the generated files are made by, besides the texts of the site. */
+const CODE = ['scripts/content', 'src/content', 'src/config', 'src/lib', 'package-lock.json'];
+
+interface Stamp {
+  key: string;
+  /** Size in bytes and time (ms) of each generated file, by its path. */
+  files: Record<string, readonly [size: number, mtimeMs: number]>;
+}
+
+function stampOf(key: string, outDir: string, names: readonly string[]): string {
+  const files = names.map((name) => {
+    const found = statSync(path.join(outDir, name), { throwIfNoEntry: false });
+    return [name, found ? [found.size, found.mtimeMs] : []];
+  });
+  return JSON.stringify({ key, files: Object.fromEntries(files) });
+}
+
+function readStamp(file: string): { text: string; stamp: Stamp } | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    return { text, stamp: JSON.parse(text) as Stamp };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes `src/generated` where texts, schemas or the code that prints them have changed since it was written; loading
+ * the schemas alone takes longer than most builds.
+ */
+export async function updateGenerated(
+  index: ContentIndex,
+  { root, cacheDir }: { root: string; cacheDir: string },
+): Promise<void> {
+  const outDir = path.join(root, 'src/generated');
+  const stampFile = path.join(cacheDir, 'generated.json');
+  const key = inputHash(root, CODE, [], [index.texts, index.textKeys]);
+  const known = readStamp(stampFile);
+  if (known?.stamp.key === key && known.text === stampOf(key, outDir, Object.keys(known.stamp.files))) return;
+  const { generatedFiles, writeGenerated } = await import('./writeGenerated');
+  await writeGenerated(index, outDir, cacheDir);
+  await writeWhole(stampFile, stampOf(key, outDir, [...generatedFiles(index).keys()]));
+}

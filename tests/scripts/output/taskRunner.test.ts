@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PageData } from '../../../src/content/pageData';
+import { OutputFolder } from '../../../scripts/output/outputFolder';
+import { type GroupTask, TaskRunner } from '../../../scripts/output/taskRunner';
+import { htmlFileOf } from '../../../scripts/prerender/htmlFileOf';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sff-tasks-'));
+  // Stands for the Node build of the app: a page called "broken" fails as a component would.
+  writeFileSync(
+    path.join(root, 'entry.server.cjs'),
+    `exports.renderPage = async ({ data }) => {
+      if (data.page.path.includes('broken')) throw new Error('no poster');
+      return '<html>' + data.page.path + data.build + Object.keys(data.queries) + '</html>';
+    };`,
+  );
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const open = () =>
+  OutputFolder.open({
+    outDir: path.join(root, 'dist'),
+    cacheDir: path.join(root, 'cache'),
+    compression: 'everyday',
+  });
+
+function pageTask(pagePath: string, key = '', queries = ['q']): GroupTask {
+  const page = { path: pagePath, template: 'generic', content: {}, queries } as unknown as PageData;
+  const contentFile = `content-json/de/pages${pagePath}index.json`;
+  const feed = { href: '/jobs/feed.xml', title: 'Jobs' };
+  return {
+    name: `page ${pagePath}`,
+    key,
+    task: () => ({ type: 'page', page: { page, contentFile, structuredData: [], feed } }),
+  };
+}
+
+/** Does the tasks as a build does, and moves in what came of them. */
+async function build(tasks: readonly GroupTask[], onDone: (done: number) => void = () => {}) {
+  const folder = open();
+  const runner = await TaskRunner.create({
+    stagingDir: folder.stagingDir,
+    compression: 'everyday',
+    cacheDir: path.join(root, 'cache'),
+    contentDir: path.join(root, 'content'),
+    serverEntry: path.join(root, 'entry.server.cjs'),
+    files: { entries: {}, styles: {} },
+    queries: { q: { query: 'jobPaths', locale: 'de', data: [] } },
+    build: 'abc',
+  });
+  try {
+    const { made, kept } = await runner.run(folder, tasks, onDone);
+    const { written } = await folder.commit();
+    return { made, kept, written };
+  } finally {
+    await runner.close();
+  }
+}
+
+const read = (file: string) => readFileSync(path.join(root, 'dist', file), 'utf8');
+const many = (count: number, key = '') =>
+  Array.from({ length: count }, (_, index) => pageTask(`/page-${index}/`, key));
+
+describe('the tasks of a build', () => {
+  it('write each page with its data and their compressed forms', async () => {
+    await build([pageTask('/'), pageTask('/about/')]);
+    expect(read('about/index.html')).toBe('<html>/about/abcq</html>');
+    expect(JSON.parse(read('page-data/index/page-data.json'))).toMatchObject({ path: '/' });
+    for (const form of ['index.html.br', 'page-data/about/page-data.json.gz'])
+      expect(existsSync(path.join(root, 'dist', form))).toBe(true);
+  });
+
+  it.each([3, 40])('do only what has a new key, here or in threads (%s pages)', async (count) => {
+    expect(await build(many(count))).toMatchObject({ made: count, kept: 0 });
+    expect(await build(many(count))).toEqual({ made: 0, kept: count, written: [] });
+    const [, ...others] = many(count);
+    const again = await build([pageTask('/page-0/', 'neu'), ...others]);
+    // The page has not changed for all its new key, so nothing is written.
+    expect(again).toEqual({ made: 1, kept: count - 1, written: [] });
+    expect(read(`page-${count - 1}/index.html`)).toBe(`<html>/page-${count - 1}/abcq</html>`);
+  });
+
+  it('tell how far they are', async () => {
+    const seen: number[] = [];
+    await build(many(3), (done) => seen.push(done));
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  it.each([0, 40])(
+    'say all that failed with its content file, and leave the folder alone (%s others)',
+    async (others) => {
+      await build([pageTask('/about/')]);
+      const run = build([
+        ...many(others),
+        pageTask('/about/', 'neu'),
+        pageTask('/broken-1/'),
+        pageTask('/broken-2/'),
+      ]);
+      await expect(run).rejects.toThrow(
+        /2 of \d+ failed\.\ncontent-json\/de\/pages\/broken-1\/index\.json: \/broken-1\/ cannot be rendered: Error: no poster[^]*pages\/broken-2\/index\.json/,
+      );
+      expect(existsSync(path.join(root, 'dist/page-0'))).toBe(false);
+    },
+  );
+
+  it('say which page asks for data that does not exist', async () => {
+    await expect(build([pageTask('/about/', '', ['missing'])])).rejects.toThrow(
+      'content-json/de/pages/about/index.json: query data missing does not exist',
+    );
+  });
+
+  it.each([
+    ['/', 'index.html'],
+    ['/en/jobs/', 'en/jobs/index.html'],
+    ['/en/404.html', 'en/404.html'],
+  ])('put %s into %s', (pagePath, file) => {
+    expect(htmlFileOf(pagePath)).toBe(file);
+  });
+});
