@@ -1,4 +1,5 @@
 import { changingSite, follow, untilKept, untilNextWaits } from '../helpers/changingSite';
+import { nextContent } from '../helpers/deploy';
 import { untilHydrated } from '../helpers/visit';
 
 const site = changingSite();
@@ -32,6 +33,26 @@ describe('a deploy while tabs are open', () => {
     expect(complaints.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([]);
     expect(await field.inputValue()).toBe('wien');
     await close();
+  }, 60_000);
+
+  it('goes on in the open tab after a change of content, and shows the new words with the next click', async () => {
+    const content = nextContent('/about/', 'Neue Worte');
+    try {
+      const url = await site.serve();
+      const { page, complaints, close } = await site.open(url, '/news/');
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await site.serve({ distDir: content.dir });
+      await follow(page, '/about/');
+      await page.waitForFunction(() => document.title === 'Neue Worte');
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      expect(await page.getByRole('status').getByRole('button').count()).toBe(0);
+      await page.reload();
+      expect(await page.title()).toBe('Neue Worte');
+      expect(complaints.filter((line) => !line.includes('ERR_ABORTED'))).toEqual([]);
+      await close();
+    } finally {
+      content.remove();
+    }
   }, 60_000);
 
   it('offers the new build, and changes to it when the visitor says so', async () => {

@@ -37,17 +37,43 @@ function renameWithUsers(assetsDir: string, first: string): Map<string, string> 
   return renamed;
 }
 
-/**
- * Copies the built site as the next build would leave it: another build hash, the script of the job pages under
- * another name, its old name gone, and a word in every title by which a test knows it.
- */
-export function nextBuild(word = 'Neue Auflage'): NextBuild {
+/** Copies the built site, without compressed forms, and removes what names its files. */
+function copySite(): { dir: string; remove: () => void } {
   const dir = mkdtempSync(path.join(tmpdir(), 'sff-next-'));
   cpSync(DIST, dir, {
     recursive: true,
     filter: (file) => !/\.(br|gz)$/.test(file) && !file.includes('/_kill-switch'),
   });
   cpSync(`${DIST}-server`, `${dir}-server`, { recursive: true });
+  rmSync(path.join(dir, '_build.json'), { force: true });
+  const remove = () => {
+    for (const folder of [dir, `${dir}-server`, `${dir}-kept`])
+      rmSync(folder, { recursive: true, force: true });
+  };
+  return { dir, remove };
+}
+
+/** Copies the built site as a build leaves it after a page's title was changed: nothing else differs. */
+export function nextContent(pathname: string, word: string): NextBuild {
+  const { dir, remove } = copySite();
+  const { build } = jsonOf<{ build: string }>('page-data/app-data.json');
+  const data = path.join(dir, 'page-data', pathname, 'page-data.json');
+  const html = path.join(dir, pathname, 'index.html');
+  const page = JSON.parse(readFileSync(data, 'utf8')) as {
+    context: { page: { metaTags: { metaTitle: string } } };
+  };
+  page.context.page.metaTags.metaTitle = word;
+  writeFileSync(data, JSON.stringify(page));
+  writeFileSync(html, readFileSync(html, 'utf8').replace(/<title>.*?<\/title>/, `<title>${word}</title>`));
+  return { dir, build, remove };
+}
+
+/**
+ * Copies the built site as the next build would leave it: another build hash, the script of the job pages under
+ * another name, its old name gone, and a word in every title by which a test knows it.
+ */
+export function nextBuild(word = 'Neue Auflage'): NextBuild {
+  const { dir, remove } = copySite();
   const { build } = jsonOf<{ build: string }>('page-data/app-data.json');
   const next = 'fedcba987654';
   const chunk = readdirSync(path.join(dir, 'assets')).find((name) => /^JobDetailPage\.\w+\.js$/.test(name));
@@ -80,11 +106,5 @@ export function nextBuild(word = 'Neue Auflage'): NextBuild {
       (_text, rest: string, url: string) => `"integrity":"sha256-${sha256(url)}"${rest}`,
     ),
   );
-  // What the build would write last names other files.
-  rmSync(path.join(dir, '_build.json'), { force: true });
-  const remove = () => {
-    for (const folder of [dir, `${dir}-server`, `${dir}-kept`])
-      rmSync(folder, { recursive: true, force: true });
-  };
   return { dir, build: next, remove };
 }

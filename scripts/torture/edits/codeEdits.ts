@@ -40,6 +40,12 @@ function replaceNth(text: string, pattern: RegExp, at: number, change: (found: s
   return `${text.slice(0, place.index)}${change(place[0])}${text.slice(place.index + place[0].length)}`;
 }
 
+/** A number below `count` that is not the one in the text, chosen by another number. */
+const otherNumber = (found: string, value: number, first: number, count: number): string => {
+  const chosen = first + (value % count);
+  return String(chosen === Number(found) ? first + ((value + 1) % count) : chosen);
+};
+
 const nextNumber = (found: string) => found.replace(/\d+/, (digits) => String(Number(digits) + 1));
 
 /** A module beside a component that it imports from now on, written with the component. */
@@ -77,8 +83,8 @@ export const CODE_EDITS = {
   styleModuleValue: (root, { at, value }) =>
     changeOne(root, ['src/*/edit*.ts', 'src/theme/space.ts'], at, (text) =>
       text
-        .replace(/^(export const edit\d+ = )\d+/, `$1${value % 90}`)
-        .replace(/(tight: 'clamp\()\d+/, `$1${40 + (value % 9)}`),
+        .replace(/(?<=^export const edit\d+ = )\d+/, (found) => otherNumber(found, value, 0, 90))
+        .replace(/(?<=tight: 'clamp\()\d+/, (found) => otherNumber(found, value, 40, 9)),
     ),
 
   token: (root, { at }) =>
@@ -104,6 +110,6 @@ export const CODE_EDITS = {
 
   step: (root, { at, value }) =>
     changeOne(root, ['scripts/images/*.ts'], at, (text) =>
-      text.replace(/quality: \d+/, `quality: ${61 + (value % 30)}`),
+      text.replace(/(?<=colours: )\d+/, (found) => otherNumber(found, value, 8, 9)),
     ),
 } satisfies Record<string, CodeEdit>;
