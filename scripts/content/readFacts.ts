@@ -70,15 +70,21 @@ function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
   }
 }
 
+/** What a file says: as it is written, and with the path that its place gives it. */
+export interface FileValue {
+  written: unknown;
+  whole: unknown;
+}
+
 /** The facts of a file that is JSON; `data` is undefined while the schema finds fault with the value. */
-export function readFacts(kind: FileKind, value: unknown, data: unknown): FileFacts {
+export function readFacts(kind: FileKind, { written, whole }: FileValue, data: unknown): FileFacts {
   const uses: FileUses = {};
-  visitRoles(FILE_SCHEMAS[kind], value, (visit) => note(uses, visit));
-  const defaults = data === undefined ? [] : defaultsOf(value, data, []);
+  visitRoles(FILE_SCHEMAS[kind], whole, (visit) => note(uses, visit));
+  const defaults = data === undefined ? [] : defaultsOf(written, data, []);
   return {
     isJson: true,
     isValid: data !== undefined,
-    fields: factFields(kind, value),
+    fields: factFields(kind, whole),
     ...(defaults.length === 0 ? {} : { defaults }),
     uses,
   };

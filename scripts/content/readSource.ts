@@ -1,5 +1,6 @@
 import { validateFile } from '../../src/content/validate';
-import { type FileFacts, NO_FACTS } from './facts';
+import { type FileFacts, isPageKind, NO_FACTS } from './facts';
+import { derivedPath } from './pagePath';
 import { parseSource } from './parseSource';
 import type { Problem } from './problems';
 import { readFacts } from './readFacts';
@@ -12,12 +13,22 @@ export interface ReadText {
   problems: Problem[];
 }
 
+/** A page's file with the path that follows from kind, file name and slug, where it names none itself. */
+export function withPath({ kind, id, locale }: SourcePlace, value: unknown): unknown {
+  if (!isPageKind(kind) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { path, slug } = value as { path?: unknown; slug?: unknown };
+  if (path !== undefined) return value;
+  const derived = derivedPath({ kind, id, locale }, typeof slug === 'string' ? slug : undefined);
+  return derived === undefined ? value : { ...value, path: derived };
+}
+
 /** Checks the bytes of one file by themselves: encoding, syntax, schema. Pure, so that an editor can use it too. */
 export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
   const { text, isJson, value, problems } = parseSource(place.file, bytes);
   if (!isJson) return { text, facts: NO_FACTS, problems };
-  const result = validateFile(place.kind, value);
-  const facts = readFacts(place.kind, value, result.ok ? result.data : undefined);
+  const whole = withPath(place, value);
+  const result = validateFile(place.kind, whole);
+  const facts = readFacts(place.kind, { written: value, whole }, result.ok ? result.data : undefined);
   if (!result.ok) {
     const source = createSource(place, facts, { readText: () => text });
     for (const { path, at, code, message, fix } of result.issues) {

@@ -25,6 +25,12 @@ function textsSchema(texts: Record<string, string>): object {
   };
 }
 
+/** The schema of a page's file without the duty to write the path, which kind and file name give. */
+function withoutPathDuty(schema: object): object {
+  const { required } = schema as { required?: string[] };
+  return required ? { ...schema, required: required.filter((name) => name !== 'path') } : schema;
+}
+
 /**
  * The JSON Schema (draft 7, which editors know best) of a kind of content file, as text; `texts` are those of the
  * default language.
@@ -33,7 +39,7 @@ export function schemaFile(kind: FileKind, texts: Record<string, string>): strin
   const schema =
     kind === 'texts'
       ? textsSchema(texts)
-      : z.toJSONSchema(FILE_SCHEMAS[kind], { target: 'draft-7', io: 'input' });
+      : withoutPathDuty(z.toJSONSchema(FILE_SCHEMAS[kind], { target: 'draft-7', io: 'input' }));
   const head = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: 'Written by scripts/content from src/content/schema; do not edit.',

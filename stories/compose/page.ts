@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../src/content/locales';
 import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
 import type { Kind } from '../../src/content/types';
-import { prescribedPath } from '../../scripts/content/checks/paths';
+import { derivedPath } from '../../scripts/content/pagePath';
 import { emptyOf } from './controls';
 import { isObject, type Json, type JsonObject } from './json';
 
@@ -25,8 +25,9 @@ export function languagesOf(page: Page): Locale[] {
 
 /** The address the rules of the site give a page of this name, or the one that suggests itself. */
 function suggestPath({ kind, id, files }: Page, locale: Locale): string {
-  const prescribed = prescribedPath({ kind, id, locale, facts: { fields: files[locale] ?? {} } });
-  return prescribed?.path ?? `${LOCALES[locale].prefix}/${id}/`;
+  const slug = files[locale]?.['slug'];
+  const path = derivedPath({ kind, id, locale }, typeof slug === 'string' ? slug : undefined);
+  return path ?? `${LOCALES[locale].prefix}/${id}/`;
 }
 
 function withPath(page: Page, locale: Locale): Page {

@@ -1,3 +1,4 @@
+import { withPath } from '../../scripts/content/readSource';
 import { compileTexts, type Messages } from '../../scripts/content/compileTexts';
 import type { Problem } from '../../scripts/content/problems';
 import { createTextLookup, type ResolveContext } from '../../scripts/content/resolve/context';
@@ -44,14 +45,18 @@ function showableSet({ set, problems }: Checked, page: Page): SourceSet {
     set.pages.find(
       ({ kind, file, facts }) => facts.isValid && !own.has(file) && (!kinds || kinds.includes(kind)),
     );
+  const model = example([page.kind]);
   const examples: Examples = {
     pickId: (kinds) => example(kinds)?.id ?? page.id,
-    file: (example([page.kind])?.value ?? {}) as Json,
+    file: (model ? withPath(model, model.value) : {}) as Json,
   };
   const problemsOf = (file: string): Problem[] => problems.filter((problem) => problem.file === file);
   const pages = set.pages.map((source) =>
     own.has(source.file)
-      ? withData(source, repair(page.kind, source.value as Json, problemsOf(source.file), examples))
+      ? withData(
+          source,
+          repair(page.kind, withPath(source, source.value) as Json, problemsOf(source.file), examples),
+        )
       : source,
   );
   return { ...set, pages: pages.filter(({ facts }) => facts.isValid) };

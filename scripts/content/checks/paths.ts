@@ -1,36 +1,12 @@
 import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
 import { applicationPath, jobPath } from '../jobPaths';
-import type { FileFacts } from '../facts';
-import type { Problem, ProblemCode } from '../problems';
-import { FIXED_PATHS, KIND_PATHS, RESERVED_FILES, RESERVED_PATHS } from '../rules';
+import { prescribedPath } from '../pagePath';
+import type { Problem } from '../problems';
+import { RESERVED_FILES, RESERVED_PATHS } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt } from '../sources';
 
 const PREFIXES = LOCALE_CODES.map((code) => LOCALES[code].prefix).filter((prefix) => prefix !== '');
-
-/** The path a page must have because code, contract or kind say so, and who says it. */
-export function prescribedPath(
-  page: Pick<PageSource, 'kind' | 'id' | 'locale'> & { facts: Pick<FileFacts, 'fields'> },
-): { path: string; code: ProblemCode; message: string } | undefined {
-  const { kind, id, locale } = page;
-  const fixed = kind === 'pages' || kind === 'legal' ? FIXED_PATHS[id]?.[locale] : undefined;
-  if (fixed !== undefined) {
-    return { path: fixed, code: 'fixed-path', message: 'other programs rely on the address of this page' };
-  }
-  if (kind === 'jobs') {
-    const slug = textAt(page, 'slug');
-    if (slug === undefined) return undefined;
-    return { path: jobPath(locale, slug), code: 'job-path', message: 'the path does not match the slug' };
-  }
-  if (kind === 'applications') {
-    const path = applicationPath(locale, id);
-    return { path, code: 'job-path', message: 'forms lie below the job list, named like their file' };
-  }
-  const folder = KIND_PATHS[kind]?.[locale];
-  if (folder === undefined) return undefined;
-  const message = `pages of ${kind}/ lie below ${folder}, named like their file`;
-  return { path: `${folder}${id}/`, code: 'kind-path', message };
-}
 
 function localeFinding(page: PageSource, path: string): Finding | undefined {
   const { prefix } = LOCALES[page.locale];
@@ -120,7 +96,7 @@ export function checkPaths({ pages }: SourceSet): Problem[] {
   const problems = pages.flatMap((page) => {
     const path = textAt(page, 'path');
     if (path === undefined) return [];
-    const prescribed = prescribedPath(page);
+    const prescribed = prescribedPath(page, textAt(page, 'slug'));
     const findings = [localeFinding(page, path), collisionFinding(page, path)].filter(
       (finding) => finding !== undefined,
     );

@@ -48,7 +48,10 @@ const path = z
     /^\/([a-z0-9-]+\/)*([a-z0-9-]+\/|404\.html)?$/,
     'must start and end with a slash and hold lower case letters, digits and hyphens only',
   )
-  .meta({ description: 'Address of the page, e.g. /impressum/ or /en/imprint/' });
+  .meta({
+    description:
+      'Address of the page, e.g. /impressum/ or /en/imprint/; only where kind and file name give another one',
+  });
 
 /** Colour theme of a page or block. */
 export const theme = z.enum(THEMES);

@@ -1,0 +1,42 @@
+import { LOCALES, type Locale } from '../../src/content/locales';
+import type { Kind } from '../../src/content/types';
+import { applicationPath, jobPath } from './jobPaths';
+import type { ProblemCode } from './problems';
+import { FIXED_PATHS, KIND_PATHS } from './rules';
+
+/** Where the file of a page lies. */
+export interface PagePlace {
+  kind: Kind;
+  id: string;
+  locale: Locale;
+}
+
+/** The path a page must have because code, contract or kind say so, and who says it. */
+export function prescribedPath(
+  { kind, id, locale }: PagePlace,
+  slug: string | undefined,
+): { path: string; code: ProblemCode; message: string } | undefined {
+  const fixed = kind === 'pages' || kind === 'legal' ? FIXED_PATHS[id]?.[locale] : undefined;
+  if (fixed !== undefined) {
+    return { path: fixed, code: 'fixed-path', message: 'other programs rely on the address of this page' };
+  }
+  if (kind === 'jobs') {
+    if (slug === undefined) return undefined;
+    return { path: jobPath(locale, slug), code: 'job-path', message: 'the path does not match the slug' };
+  }
+  if (kind === 'applications') {
+    const path = applicationPath(locale, id);
+    return { path, code: 'job-path', message: 'forms lie below the job list, named like their file' };
+  }
+  const folder = KIND_PATHS[kind]?.[locale];
+  if (folder === undefined) return undefined;
+  const message = `pages of ${kind}/ lie below ${folder}, named like their file`;
+  return { path: `${folder}${id}/`, code: 'kind-path', message };
+}
+
+/** The path of a page whose file names none: what kind, file name and slug give. Undefined for a job without slug. */
+export function derivedPath(place: PagePlace, slug: string | undefined): string | undefined {
+  const prescribed = prescribedPath(place, slug)?.path;
+  if (prescribed !== undefined || place.kind === 'jobs') return prescribed;
+  return `${LOCALES[place.locale].prefix}/${place.id}/`;
+}
