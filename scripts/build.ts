@@ -7,7 +7,7 @@ import type { Site } from './content/site';
 import { updateGenerated } from './content/updateGenerated';
 import { buildFonts } from './fonts/buildFonts';
 import { type BuildOptions, readBuildOptions, SettingError } from './lib/args';
-import { takeLock } from './lib/buildLock';
+import { takeLock } from './lib/processLock';
 import { createProgress } from './lib/progress';
 import { stateFileOf, statInputs, writeStamp } from './lib/upToDate.mjs';
 import { OutputFolder } from './output/outputFolder';

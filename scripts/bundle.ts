@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { lock } from 'proper-lockfile';
+import { takeLock } from './lib/processLock';
 import { type Inputs, readInputs } from './parcel/inputs';
 import { type RunKind, keepForNextRun, runParcel } from './parcel/runParcel';
 import { type StoredResult, readResult, storeResult } from './parcel/store';
@@ -33,9 +33,6 @@ const TARGETS = ['web', 'ssr', 'worker'] as const;
 
 /** How often bundling starts again because a source was saved meanwhile. */
 const MAX_TRIES = 5;
-
-/** How long (ms) between two looks whether another build has finished bundling. */
-const LOOK_AGAIN_MS = 100;
 
 /** Parcel's command, to be run with Node. */
 export function parcelBin(): string {
@@ -106,21 +103,17 @@ export async function bundle(root: string, cacheDir: string): Promise<Bundles> {
   const stored = readResult<BundleManifest>(storeDir, readInputs(root).key);
   if (stored) return toBundles(storeDir, stored, 'kept');
 
-  await mkdir(cacheDir, { recursive: true });
-  let lost: Error | undefined;
-  const release = await lock(cacheDir, {
-    lockfilePath: path.join(cacheDir, 'bundles.lock'),
-    retries: { forever: true, minTimeout: LOOK_AGAIN_MS, maxTimeout: LOOK_AGAIN_MS },
-    onCompromised: (error) => (lost = error),
+  const release = await takeLock(path.join(cacheDir, 'bundles.lock'), (pid) => {
+    process.stderr.write(`Process ${pid} is bundling; waiting for it.\n`);
   });
   try {
     for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const bundles = await bundleOnce(root, cacheDir);
-      if (lost) throw lost;
+
       if (bundles) return bundles;
     }
     throw new Error(`Files of src changed while they were bundled, ${MAX_TRIES} times in a row.`);
   } finally {
-    if (!lost) await release();
+    release();
   }
 }

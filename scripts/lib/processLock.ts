@@ -5,7 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** How often a lock that is held is looked at again, ms. */
 const LOOK_MS = 200;
 
-function isAlive(pid: number): boolean {
+/** Locks that this process holds. */
+const held = new Set<string>();
+
+/** Whether the holder still lives; a dead one may have had the number that this process has now. */
+function isHeld(file: string, pid: number): boolean {
+  if (pid === process.pid) return held.has(file);
   try {
     process.kill(pid, 0);
     return true;
@@ -49,13 +54,17 @@ export async function takeLock(file: string, onWait: (pid: number) => void): Pro
     for (let told = false; ; ) {
       try {
         linkSync(own, file);
-        return () => rmSync(file, { force: true });
+        held.add(file);
+        return () => {
+          held.delete(file);
+          rmSync(file, { force: true });
+        };
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
       const holder = readHolder(file);
       if (holder === undefined) continue;
-      if (!isAlive(holder)) {
+      if (!isHeld(file, holder)) {
         removeStale(file, holder);
         continue;
       }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { takeLock } from '../../../scripts/lib/buildLock';
+import { takeLock } from '../../../scripts/lib/processLock';
 
 let root: string;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const lock = () => path.join(root, 'folder/lock');
-const LOCK_MODULE = path.resolve(__dirname, '../../../scripts/lib/buildLock.ts');
+const LOCK_MODULE = path.resolve(__dirname, '../../../scripts/lib/processLock.ts');
 
 /** Another process that takes the lock, says so, and keeps it until its input ends. */
 async function holdElsewhere() {
@@ -65,4 +65,24 @@ it('leaves nothing but the lock in its folder', async () => {
   writeFileSync(lock(), String(dead.pid));
   await takeLock(lock(), () => {});
   expect(readFileSync(lock(), 'utf8')).toBe(String(process.pid));
+});
+
+it('is waited for within one process, too', async () => {
+  const order: string[] = [];
+  const release = await takeLock(lock(), () => {});
+  const second = takeLock(lock(), () => {
+    order.push('waits', 'first ends');
+    release();
+  });
+  (await second)();
+  order.push('second');
+  expect(order).toEqual(['waits', 'first ends', 'second']);
+});
+
+it('is free when it holds the number of this process, which did not take it', async () => {
+  mkdirSync(path.dirname(lock()), { recursive: true });
+  writeFileSync(lock(), String(process.pid));
+  const onWait = jest.fn();
+  (await takeLock(lock(), onWait))();
+  expect(onWait).not.toHaveBeenCalled();
 });
