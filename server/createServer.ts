@@ -8,17 +8,17 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isAssetPath } from '../scripts/headers/contentTypes';
 import { HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../scripts/headers/securityHeaders';
-import { answerFast } from './answerFast';
+import { answerFast } from './files/answerFast';
 import { errorBody, isDataPath, sendError, sendRedirect } from './answers';
-import { hasGoodHost } from './checkHost';
-import { type Headers, protectionOf } from './headerRules';
-import { Connections } from './connections';
-import { LiveSite } from './liveSite';
-import { refuseBrokenRequest } from './refuseBrokenRequest';
-import { refuseStalledBody } from './refuseStalledBody';
-import { readRequestTarget } from './requestTarget';
-import { findErrorPage, resolvePath } from './resolvePath';
-import { ChangedFileError, sendErrorPage, sendFile } from './sendFile';
+import { hasGoodHost } from './requests/checkHost';
+import { type Headers, protectionOf } from './files/headerRules';
+import { Connections } from './requests/connections';
+import { LiveSite } from './files/liveSite';
+import { refuseBrokenRequest } from './requests/refuseBrokenRequest';
+import { refuseStalledBody } from './requests/refuseStalledBody';
+import { readRequestTarget } from './requests/requestTarget';
+import { findErrorPage, resolvePath } from './files/resolvePath';
+import { ChangedFileError, sendErrorPage, sendFile } from './files/sendFile';
 import type { Settings } from './settings';
 
 declare module 'fastify' {

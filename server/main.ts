@@ -1,10 +1,10 @@
 import { createServer } from './createServer';
 import { followBuild } from './intake/followBuild';
 import { openIntake } from './intake/openIntake';
-import { registerDeletion } from './intake/registerDeletion';
+import { registerDeletion } from './intake/answers/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
-import { startDelivery } from './intake/startDelivery';
-import { addFaults, FAULTS_PATH, loopbackHost } from './faults';
+import { startDelivery } from './intake/upkeep/startDelivery';
+import { addFaults, FAULTS_PATH, loopbackHost } from './faults/faults';
 import { listen } from './listen';
 import { readSettings, StartError, settingTable } from './settings';
 import { stopOnSignal } from './stopOnSignal';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { REVALIDATE } from '../scripts/headers/securityHeaders';
-import { protectionOf } from './headerRules';
-import { answerRaw } from './refuseBrokenRequest';
+import { protectionOf } from './files/headerRules';
+import { answerRaw } from './requests/refuseBrokenRequest';
 
 /** Answers that are being sent may take this long after the last upload, ms. */
 const STOP_ANSWERS_MS = 5_000;

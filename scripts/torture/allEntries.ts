@@ -1,5 +1,5 @@
-import type { Entry } from '../../server/intake/manifest';
-import type { Store } from '../../server/intake/store';
+import type { Entry } from '../../server/intake/store/manifest';
+import type { Store } from '../../server/intake/store/store';
 
 /** All entries of a store in memory, oldest first. @throws Error if one cannot be read */
 export async function allEntries(store: Store): Promise<Entry[]> {

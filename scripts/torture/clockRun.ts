@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Store } from '../../server/intake/store';
+import type { Store } from '../../server/intake/store/store';
 import { fakeClock } from './fakeClock';
 import { generateEntries } from './generateEntries';
 import { type Kept, keptWhole } from './keptWhole';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { referenceOf, sha256 } from '../../server/intake/reference';
+import { referenceOf, sha256 } from '../../server/intake/store/reference';
 import type { Bucket } from '../../server/intake/s3/bucket';
 import { entryKey, KEYS } from '../../server/intake/s3/keys';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Store } from '../../server/intake/store';
+import type { Store } from '../../server/intake/store/store';
 import type { SentFile } from './sendApplication';
 
 /** SHA-256 as hexadecimal digits. */

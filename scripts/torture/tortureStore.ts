@@ -3,10 +3,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../server/intake/openIntake';
-import { HEARTBEAT } from '../../server/intake/runs';
+import { HEARTBEAT } from '../../server/intake/store/runs';
 import { connectBucket } from '../../server/intake/s3/openObjectStore';
-import { Spool } from '../../server/intake/spool';
-import type { Store } from '../../server/intake/store';
+import { Spool } from '../../server/intake/store/spool';
+import type { Store } from '../../server/intake/store/store';
 import { readSettings } from '../../server/settings';
 import { bucketWriter, type EntryWriter, folderWriter } from './generateEntries';
 

@@ -1,8 +1,8 @@
-import type { LiveSite } from '../liveSite';
+import type { LiveSite } from '../files/liveSite';
 import type { Intake } from './intake';
 import { readIntakeSite } from './readIntakeSite';
-import { createPageRenderer, readStylesheets } from './renderPage';
-import type { RenderPage } from './sendResult';
+import { createPageRenderer, readStylesheets } from './answers/renderPage';
+import type { RenderPage } from './answers/sendResult';
 
 /** What the intake takes from the build that is served now. */
 export interface BuildParts {

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { IntakeSite } from '../../src/content/intakeSite';
-import type { NamedLock } from './lock';
-import type { RateLimit } from './rateLimit';
+import type { NamedLock } from './store/lock';
+import type { RateLimit } from './limits/rateLimit';
 import type { Scanner } from './scan/scanner';
-import type { Store } from './store';
-import type { UploadLimit } from './uploadLimit';
+import type { Store } from './store/store';
+import type { UploadLimit } from './limits/uploadLimit';
 
 /** Everything that takes part in taking an application. */
 export interface Intake {

@@ -1,6 +1,6 @@
-import { type Answer, RETRY_AFTER_S } from './answer';
+import { type Answer, RETRY_AFTER_S } from './answers/answer';
 import type { Intake } from './intake';
-import { StoreUnavailableError } from './store';
+import { StoreUnavailableError } from './store/store';
 
 /**
  * The answer to an application that could not be stored.

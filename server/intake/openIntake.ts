@@ -2,18 +2,18 @@ import { relative, resolve, sep } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Settings, StartError } from '../settings';
 import { MEGABYTE_BYTES } from '../../src/applications/limits';
-import { type AddressHash, ownAddressHash, sharedAddressHash } from './addressHash';
+import { type AddressHash, ownAddressHash, sharedAddressHash } from './limits/addressHash';
 import type { Intake } from './intake';
-import { NamedLock } from './lock';
-import { createRateLimit } from './rateLimit';
+import { NamedLock } from './store/lock';
+import { createRateLimit } from './limits/rateLimit';
 import { readIntakeSite } from './readIntakeSite';
 import { clamdScanner } from './scan/clamd';
 import type { ObjectStoreSettings } from './s3/openObjectStore';
-import { checkSecret } from './secret';
-import { Spool } from './spool';
-import { createSharedUploads } from './sharedUploads';
-import { type Store, StoreUnavailableError } from './store';
-import { createUploadLimit } from './uploadLimit';
+import { checkSecret } from './store/secret';
+import { Spool } from './store/spool';
+import { createSharedUploads } from './limits/sharedUploads';
+import { type Store, StoreUnavailableError } from './store/store';
+import { createUploadLimit } from './limits/uploadLimit';
 
 /** What a store is opened by. */
 export type StoreSettings = ObjectStoreSettings & Pick<Settings, 'intakeStore' | 'distDir'>;
@@ -71,7 +71,7 @@ async function openLimits(
     };
   }
   // Loaded only where it is used.
-  const { connectSharedLimits } = await import('./sharedLimits');
+  const { connectSharedLimits } = await import('./limits/sharedLimits');
   const shared = await connectSharedLimits(redisUrl, secret, log);
   const sharedUploads = createSharedUploads(shared, uploads.budgetBytes);
   const hash: AddressHash = sharedAddressHash(secret, now);

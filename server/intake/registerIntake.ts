@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../src/applications/limits';
 import { INTAKE_PATHS } from '../../src/applications/fields';
 import { DEFAULT_LOCALE, type Locale, localeOfPath } from '../../src/content/locales';
-import { type Answer, type FormResult, RETRY_AFTER_S } from './answer';
-import { isOwnOrigin } from './checkOrigin';
-import { createFormToken } from './formToken';
+import { type Answer, type FormResult, RETRY_AFTER_S } from './answers/answer';
+import { isOwnOrigin } from './receiving/checkOrigin';
+import { createFormToken } from './receiving/formToken';
 import type { Intake } from './intake';
 import { intakeFailure } from './intakeFailure';
-import { PLAIN_STYLES_PATH, plainStyles } from './plainStyles';
-import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiveForm';
-import { type RenderPage, sendResult } from './sendResult';
-import { takeApplication } from './takeApplication';
-import { takeContact } from './takeContact';
+import { PLAIN_STYLES_PATH, plainStyles } from './answers/plainStyles';
+import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from './receiving/receiveForm';
+import { type RenderPage, sendResult } from './answers/sendResult';
+import { takeApplication } from './receiving/takeApplication';
+import { takeContact } from './receiving/takeContact';
 
 /** Longest contact message as JSON or form, bytes. */
 const MAX_MESSAGE_BYTES = 128 * 1024;

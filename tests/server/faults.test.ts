@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readFault } from '../../server/faultRules';
-import { addFaults, loopbackHost } from '../../server/faults';
+import { readFault } from '../../server/faults/faultRules';
+import { addFaults, loopbackHost } from '../../server/faults/faults';
 import { type ListeningServer, startListening } from './listeningServer';
 import { rawRequest } from './rawRequest';
 import { createSiteFixture, type SiteFixture } from './siteFixture';

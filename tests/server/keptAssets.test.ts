@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { KEEP_ASSETS_MS, keepAssets, keptDirOf } from '../../server/keptAssets';
+import { KEEP_ASSETS_MS, keepAssets, keptDirOf } from '../../server/files/keptAssets';
 import { createSiteFixture, type SiteFixture } from './siteFixture';
 
 const START = new Date('2026-11-01T08:00:00Z');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Encoding, negotiateEncoding } from '../../server/negotiateEncoding';
+import { type Encoding, negotiateEncoding } from '../../server/files/negotiateEncoding';
 
 const both = new Set<Encoding>(['br', 'gzip']);
 

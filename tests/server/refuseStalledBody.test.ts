@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { MIN_BYTES, refuseStalledBody, WINDOW_MS } from '../../server/refuseStalledBody';
+import { MIN_BYTES, refuseStalledBody, WINDOW_MS } from '../../server/requests/refuseStalledBody';
 
 let server: Server;
 let received: number;

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BOUNDARY, VALID } from '../../scripts/torture/rawForm';
 import { type Answered, pdfOf, sendApplication } from '../../scripts/torture/sendApplication';
 import { startServer, type TortureServer } from '../../scripts/torture/startServer';
-import { Spool } from '../../server/intake/spool';
+import { Spool } from '../../server/intake/store/spool';
 import { createSiteFixture, type SiteFixture } from '../server/siteFixture';
 import { type Balancer, startBalancer, startReceiver, type WebhookReceiver } from './copies';
 import { type RedisServer, startRedis } from './redisServer';

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { BOUNDARY, END, field, rawRequest, REQUIRED } from '../../scripts/torture/rawForm';
 import { type Answered, pdfOf, sendApplication } from '../../scripts/torture/sendApplication';
 import { startServer, type TortureServer } from '../../scripts/torture/startServer';
-import { MIN_FREE_BYTES } from '../../server/intake/scratch';
-import { Spool } from '../../server/intake/spool';
+import { MIN_FREE_BYTES } from '../../server/intake/receiving/scratch';
+import { Spool } from '../../server/intake/store/spool';
 import { createSiteFixture, type SiteFixture } from '../server/siteFixture';
 
 const MEGABYTE = 1_048_576;

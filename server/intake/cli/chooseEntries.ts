@@ -1,7 +1,7 @@
-import type { Entry } from '../manifest';
-import { readListed } from '../readListed';
-import { readReference } from '../reference';
-import { type Store, UnreadableEntryError } from '../store';
+import type { Entry } from '../store/manifest';
+import { readListed } from '../store/readListed';
+import { readReference } from '../store/reference';
+import { type Store, UnreadableEntryError } from '../store/store';
 import { statusOf } from './tables';
 
 /** A mistake of the person at the terminal: printed as a sentence, exit code 1. */

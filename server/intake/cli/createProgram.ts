@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { expiryOf, RETENTION_MAX_SHARE, retentionProblem } from '../retention';
-import type { Store } from '../store';
+import { expiryOf, RETENTION_MAX_SHARE, retentionProblem } from '../upkeep/retention';
+import type { Store } from '../store/store';
 import {
   type Choice,
   chooseReferences,

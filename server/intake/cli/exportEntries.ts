@@ -5,8 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
 import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import type { Fields } from '../../../src/applications/field';
-import type { Entry } from '../manifest';
-import { DamagedFileError, type Store } from '../store';
+import type { Entry } from '../store/manifest';
+import { DamagedFileError, type Store } from '../store/store';
 import { csvFile, csvLine } from './csv';
 import { statusOf } from './tables';
 

@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { CommanderError } from 'commander';
 import { readSettings, StartError } from '../../settings';
 import { openStore } from '../openIntake';
-import { StoreUnavailableError } from '../store';
-import { refuseForeignUser } from '../folderOwner';
+import { StoreUnavailableError } from '../store/store';
+import { refuseForeignUser } from '../store/folderOwner';
 import { UsageError } from './chooseEntries';
 import { createProgram } from './createProgram';
 

@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import { formatFileSize } from '../../../src/lib/formatFileSize';
 import { APPLICANT_CHANNELS } from '../delivery/deliveryChannel';
-import type { Delivery, Entry } from '../manifest';
+import type { Delivery, Entry } from '../store/manifest';
 
 /** Plain lines instead of colours, so that a table can be copied and piped. */
 const STYLE = { style: { head: [], border: [] } };

@@ -2,8 +2,8 @@ import { applicationFields } from '../../../src/applications/applicationFields';
 import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import type { Fields } from '../../../src/applications/field';
 import { variantOf } from '../../../src/applications/fields';
-import type { Manifest } from '../manifest';
-import type { SiteText } from '../siteTexts';
+import type { Manifest } from '../store/manifest';
+import type { SiteText } from '../answers/siteTexts';
 
 /** The fields of the form that an entry was sent with. */
 function fieldsOfEntry({ kind, job }: Pick<Manifest, 'kind' | 'job'>): Fields {

@@ -1,10 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import { FILE_FIELDS } from '../../../src/applications/applicationFields';
 import { LOCALES } from '../../../src/content/locales';
-import { createDeletionToken } from '../deletionToken';
+import { createDeletionToken } from '../answers/deletionToken';
 import type { Intake } from '../intake';
-import type { Manifest, StoredFile } from '../manifest';
-import { type SiteText, siteTexts } from '../siteTexts';
+import type { Manifest, StoredFile } from '../store/manifest';
+import { type SiteText, siteTexts } from '../answers/siteTexts';
 import { type MailAddresses, messageId } from './mailAddresses';
 
 /**

@@ -1,5 +1,5 @@
 import type { Intake } from '../intake';
-import type { Delivery, Entry, EntryState, Manifest } from '../manifest';
+import type { Delivery, Entry, EntryState, Manifest } from '../store/manifest';
 import { type DeliveryChannel, INFECTED_CHANNEL, nextAtOf, nextAttempt } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';

@@ -1,5 +1,5 @@
 import type { Intake } from '../intake';
-import type { Delivery } from '../manifest';
+import type { Delivery } from '../store/manifest';
 import { delivered, failed, isDue, noteAttempt, noteResult } from './attempt';
 import type { DeliveryChannel } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';

@@ -1,4 +1,4 @@
-import type { Entry, Manifest } from '../manifest';
+import type { Entry, Manifest } from '../store/manifest';
 
 /** A channel by which entries are passed on. */
 export interface DeliveryChannel {

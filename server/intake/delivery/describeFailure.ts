@@ -1,5 +1,5 @@
 import { errorCode } from '../../errorCode';
-import { DamagedFileError, StoreUnavailableError, UnreadableEntryError } from '../store';
+import { DamagedFileError, StoreUnavailableError, UnreadableEntryError } from '../store/store';
 import { DeliveryError } from './deliveryError';
 
 /** What codes of system errors mean. */

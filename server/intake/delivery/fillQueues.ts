@@ -1,5 +1,5 @@
 import type { Intake } from '../intake';
-import { UnreadableEntryError } from '../store';
+import { UnreadableEntryError } from '../store/store';
 import type { TaskQueue } from './taskQueue';
 
 /**

@@ -1,6 +1,6 @@
 import type { Intake } from '../intake';
-import type { Entry } from '../manifest';
-import { siteTexts } from '../siteTexts';
+import type { Entry } from '../store/manifest';
+import { siteTexts } from '../answers/siteTexts';
 import { applicantMail, countFiles } from './applicantMail';
 import { type DeliveryChannel, INFECTED_CHANNEL } from './deliveryChannel';
 import type { MailAddresses } from './mailAddresses';

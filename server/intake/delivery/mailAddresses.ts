@@ -1,4 +1,4 @@
-import type { Manifest } from '../manifest';
+import type { Manifest } from '../store/manifest';
 
 /** Addresses of the mails. */
 export interface MailAddresses {

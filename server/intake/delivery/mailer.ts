@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { errorCode } from '../../errorCode';
-import { DamagedFileError } from '../store';
+import { DamagedFileError } from '../store/store';
 import { DeliveryError } from './deliveryError';
 import { abortFailure, deadline, describeCode } from './describeFailure';
 

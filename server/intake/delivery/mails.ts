@@ -1,8 +1,8 @@
 import { APPLICATION_FIELDS } from '../../../src/applications/applicationFields';
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import type { Intake } from '../intake';
-import type { Entry, Manifest } from '../manifest';
-import { siteTexts } from '../siteTexts';
+import type { Entry, Manifest } from '../store/manifest';
+import { siteTexts } from '../answers/siteTexts';
 import { answerLines } from './answerLines';
 import { applicantMail, countFiles } from './applicantMail';
 import { CONFIRMATION_CHANNEL, type DeliveryChannel } from './deliveryChannel';

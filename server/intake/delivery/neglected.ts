@@ -1,4 +1,4 @@
-import type { Entry } from '../manifest';
+import type { Entry } from '../store/manifest';
 import type { Intake } from '../intake';
 import { APPLICANT_CHANNELS } from './deliveryChannel';
 

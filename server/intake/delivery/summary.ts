@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
-import { dayInBerlin } from '../days';
+import { dayInBerlin } from '../store/days';
 import type { Intake } from '../intake';
-import { findHeldRetention } from '../retention';
-import { type SiteText, siteTexts } from '../siteTexts';
+import { findHeldRetention } from '../upkeep/retention';
+import { type SiteText, siteTexts } from '../answers/siteTexts';
 import { describeFailure } from './describeFailure';
 import { domainOf, type MailAddresses } from './mailAddresses';
 import type { Mailer } from './mailer';

@@ -1,4 +1,4 @@
-import type { Entry } from '../manifest';
+import type { Entry } from '../store/manifest';
 
 /** What came of working on one entry: `leave` says that nothing else can be done now, as the other side is down. */
 export type Outcome = 'next' | 'leave';

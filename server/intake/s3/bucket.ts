@@ -11,7 +11,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3';
 import pLimit from 'p-limit';
-import { StoreUnavailableError } from '../store';
+import { StoreUnavailableError } from '../store/store';
 
 /** A text with the tag that changes whenever the object does. */
 export interface TaggedText {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { ChangeWatch } from '../changeWatch';
-import type { Heartbeat } from '../runs';
-import { type Claim, CLAIM_MS, LEFTOVER_AGE_MS } from '../store';
+import { ChangeWatch } from '../store/changeWatch';
+import type { Heartbeat } from '../store/runs';
+import { type Claim, CLAIM_MS, LEFTOVER_AGE_MS } from '../store/store';
 import type { Bucket } from './bucket';
 import { KEYS } from './keys';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { plainName } from '../claimName';
-import { REFERENCE_PATTERN } from '../reference';
-import type { OneTimeMark } from '../store';
+import { plainName } from '../store/claimName';
+import { REFERENCE_PATTERN } from '../store/reference';
+import type { OneTimeMark } from '../store/store';
 import type { Bucket } from './bucket';
 import { KEYS } from './keys';
 

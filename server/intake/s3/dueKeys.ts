@@ -1,4 +1,4 @@
-import { type Mark, type MarkIndex, referenceOfMark, timeOfMark } from '../marks';
+import { type Mark, type MarkIndex, referenceOfMark, timeOfMark } from '../store/marks';
 import type { Bucket } from './bucket';
 import { KEYS } from './keys';
 

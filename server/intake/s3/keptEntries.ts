@@ -1,7 +1,7 @@
-import type { Entry, Manifest } from '../manifest';
-import { asManifest, asStoredState, ContentProblem, parseJson, type StoredState } from '../parseEntry';
-import { REFERENCE_PATTERN } from '../reference';
-import { UnreadableEntryError } from '../store';
+import type { Entry, Manifest } from '../store/manifest';
+import { asManifest, asStoredState, ContentProblem, parseJson, type StoredState } from '../store/parseEntry';
+import { REFERENCE_PATTERN } from '../store/reference';
+import { UnreadableEntryError } from '../store/store';
 import type { Bucket, TaggedText } from './bucket';
 import { inParallel } from './inParallel';
 import { entryKey, KEYS, referenceOfKey } from './keys';

@@ -1,4 +1,4 @@
-import { REFERENCE_PATTERN } from '../reference';
+import { REFERENCE_PATTERN } from '../store/reference';
 
 /** Names of objects below the prefix; those that end with a slash are followed by a reference or a run. */
 export const KEYS = {

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { ChangeWatch } from '../changeWatch';
-import { claimName } from '../claimName';
-import type { Entry, EntryState, Manifest, StoredFile } from '../manifest';
-import type { Mark } from '../marks';
-import { afterChange, storedText } from '../parseEntry';
-import { readListed } from '../readListed';
-import { type Heartbeat, HEARTBEAT } from '../runs';
-import { Schedule } from '../schedule';
-import { compareSizes, type Scratch } from '../scratch';
-import { checkSecret, createSecret } from '../secret';
+import { ChangeWatch } from '../store/changeWatch';
+import { claimName } from '../store/claimName';
+import type { Entry, EntryState, Manifest, StoredFile } from '../store/manifest';
+import type { Mark } from '../store/marks';
+import { afterChange, storedText } from '../store/parseEntry';
+import { readListed } from '../store/readListed';
+import { type Heartbeat, HEARTBEAT } from '../store/runs';
+import { Schedule } from '../upkeep/schedule';
+import { compareSizes, type Scratch } from '../receiving/scratch';
+import { checkSecret, createSecret } from '../store/secret';
 import {
   type Claim,
   CLOCK_JUMP_MS,
@@ -22,8 +22,8 @@ import {
   type Store,
   StoreUnavailableError,
   UnreadableEntryError,
-} from '../store';
-import { verifiedStream } from '../verifiedStream';
+} from '../store/store';
+import { verifiedStream } from '../receiving/verifiedStream';
 import type { Bucket } from './bucket';
 import { BucketClaims } from './bucketClaims';
 import { BucketNotes } from './bucketNotes';

@@ -1,6 +1,6 @@
-import type { ChangeWatch } from '../changeWatch';
-import type { Entry } from '../manifest';
-import { DELETED_KEPT_MS, LEFTOVER_AGE_MS, UnreadableEntryError } from '../store';
+import type { ChangeWatch } from '../store/changeWatch';
+import type { Entry } from '../store/manifest';
+import { DELETED_KEPT_MS, LEFTOVER_AGE_MS, UnreadableEntryError } from '../store/store';
 import type { Bucket, ListedObject } from './bucket';
 import { inParallel } from './inParallel';
 import { entryKey, KEYS, referenceOfKey } from './keys';

@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { FieldError } from '../../../src/applications/errors';
 import type { Intake } from '../intake';
-import type { EntryState } from '../manifest';
-import type { ReceivedFile } from '../fileWriter';
+import type { EntryState } from '../store/manifest';
+import type { ReceivedFile } from '../receiving/fileWriter';
 import { ScannerUnavailableError } from './scanner';
 
 /** An applicant waits this long for the scanner, ms; then the application is taken, held and scanned later. */

@@ -3,7 +3,7 @@ import { nextAtOf, nextAttempt } from '../delivery/deliveryChannel';
 import { deadline, describeFailure } from '../delivery/describeFailure';
 import type { Outcome, Task } from '../delivery/taskQueue';
 import type { Intake } from '../intake';
-import type { Entry, EntryState, ScanAttempts } from '../manifest';
+import type { Entry, EntryState, ScanAttempts } from '../store/manifest';
 import { type Scanner, ScannerUnavailableError } from './scanner';
 
 /** Time for one file in the background, ms. */

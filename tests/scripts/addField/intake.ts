@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { entriesAsCsv } from '../../../server/intake/cli/exportEntries';
 import { passOn } from '../../server/intake/workOnce';
-import { createChannels } from '../../../server/intake/startDelivery';
+import { createChannels } from '../../../server/intake/upkeep/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, post } from '../../server/intake/applicationForm';
 import { startIntake } from '../../server/intake/intakeServer';

@@ -6,8 +6,8 @@ import { renderHeadersFile } from '../../../scripts/headers/renderHeadersFile';
 import { renderNginxHttp, renderNginxServer } from '../../../scripts/headers/renderNginx';
 import { renderRedirectsFile } from '../../../scripts/headers/renderRedirectsFile';
 import { IMMUTABLE, securityHeaders } from '../../../scripts/headers/securityHeaders';
-import { headersForPath, readHeaderRules, splitHeaderRules } from '../../../server/headerRules';
-import { readRedirectRules } from '../../../server/redirectRules';
+import { headersForPath, readHeaderRules, splitHeaderRules } from '../../../server/files/headerRules';
+import { readRedirectRules } from '../../../server/files/redirectRules';
 
 const redirects = [
   { from: '/jobs/texter-1042/', to: '/jobs/senior-texter-1042/' },

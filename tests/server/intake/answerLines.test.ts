@@ -1,6 +1,6 @@
 import { answerLines } from '../../../server/intake/delivery/answerLines';
-import type { Manifest } from '../../../server/intake/manifest';
-import { siteTexts } from '../../../server/intake/siteTexts';
+import type { Manifest } from '../../../server/intake/store/manifest';
+import { siteTexts } from '../../../server/intake/answers/siteTexts';
 import { INTAKE_SITE } from '../siteFixture';
 
 const text = siteTexts(INTAKE_SITE, 'de');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Entry } from '../../../server/intake/manifest';
+import type { Entry } from '../../../server/intake/store/manifest';
 import { applicationForm, type FormFile, pdf, post, RESUME } from './applicationForm';
 import { STORES } from './places';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';

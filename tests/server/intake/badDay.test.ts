@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { BACKOFF_MS } from '../../../server/intake/delivery/deliveryChannel';
-import type { Delivery } from '../../../server/intake/manifest';
-import { createChannels, startDelivery } from '../../../server/intake/startDelivery';
+import type { Delivery } from '../../../server/intake/store/manifest';
+import { createChannels, startDelivery } from '../../../server/intake/upkeep/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, post } from './applicationForm';
 import { type HangingServer, startHangingServer } from './hangingServer';

@@ -3,9 +3,9 @@ import { readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createProgram } from '../../../server/intake/cli/createProgram';
-import { deleteExpired } from '../../../server/intake/retention';
-import { HEARTBEAT } from '../../../server/intake/runs';
-import { DamagedFileError, UnreadableEntryError } from '../../../server/intake/store';
+import { deleteExpired } from '../../../server/intake/upkeep/retention';
+import { HEARTBEAT } from '../../../server/intake/store/runs';
+import { DamagedFileError, UnreadableEntryError } from '../../../server/intake/store/store';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import { STORES } from './places';

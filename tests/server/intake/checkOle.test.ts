@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fnv1a, mulberry32 } from '../../../scripts/images/prng';
-import { checkOle } from '../../../server/intake/checkOle';
+import { checkOle } from '../../../server/intake/contents/checkOle';
 import type { FileType } from '../../../src/applications/limits';
 import { applicationForm, post, RESUME } from './applicationForm';
 import { startIntake } from './intakeServer';

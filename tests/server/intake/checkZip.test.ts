@@ -2,8 +2,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContents } from '../../../server/intake/checkContent';
-import { checkZip } from '../../../server/intake/checkZip';
+import { checkContents } from '../../../server/intake/contents/checkContent';
+import { checkZip } from '../../../server/intake/contents/checkZip';
 import type { FileType } from '../../../src/applications/limits';
 import { oleFile } from './oleFile';
 import { DOCX_ENTRIES, zipFile, type ZipEntry } from './zipFile';

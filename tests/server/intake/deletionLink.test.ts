@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createDeletionToken } from '../../../server/intake/deletionToken';
+import { createDeletionToken } from '../../../server/intake/answers/deletionToken';
 import { rawRequest, sendRaw } from '../rawRequest';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';

@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FileClaims } from '../../../server/intake/fileClaims';
-import { HEARTBEAT, Runs } from '../../../server/intake/runs';
-import { Scratch } from '../../../server/intake/scratch';
+import { FileClaims } from '../../../server/intake/store/fileClaims';
+import { HEARTBEAT, Runs } from '../../../server/intake/store/runs';
+import { Scratch } from '../../../server/intake/receiving/scratch';
 
 let dir: string;
 let steady = 0;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Answer, formAnswer } from '../../../server/intake/answer';
+import { type Answer, formAnswer } from '../../../server/intake/answers/answer';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 

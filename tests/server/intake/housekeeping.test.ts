@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { webhookChannel } from '../../../server/intake/delivery/webhook';
-import { housekeeping } from '../../../server/intake/housekeeping';
-import { nextDue } from '../../../server/intake/nextDue';
+import { housekeeping } from '../../../server/intake/upkeep/housekeeping';
+import { nextDue } from '../../../server/intake/store/nextDue';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
-import type { Inspection } from '../../../server/intake/store';
+import type { Inspection } from '../../../server/intake/store/store';
 import { applicationForm, post } from './applicationForm';
 import { startClamd } from './clamdServer';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';

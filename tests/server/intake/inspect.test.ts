@@ -3,7 +3,7 @@ import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderWriter, generateEntries } from '../../../scripts/torture/generateEntries';
-import { Spool } from '../../../server/intake/spool';
+import { Spool } from '../../../server/intake/store/spool';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-06-01T12:00:00Z');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderWriter, generateEntries } from '../../../scripts/torture/generateEntries';
 import { createProgram } from '../../../server/intake/cli/createProgram';
-import { Spool } from '../../../server/intake/spool';
+import { Spool } from '../../../server/intake/store/spool';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networksOf } from '../../../server/intake/networks';
+import { networksOf } from '../../../server/intake/limits/networks';
 
 const names = (address: string) => networksOf(address).map(({ name }) => name);
 

@@ -1,4 +1,4 @@
-import { Spool } from '../../../server/intake/spool';
+import { Spool } from '../../../server/intake/store/spool';
 
 /** Run as a process of its own: notes something in the state of an entry many times. */
 const [dir = '', reference = '', name = '', count = '0'] = process.argv.slice(2);

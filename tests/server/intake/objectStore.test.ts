@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { allEntries } from '../../../scripts/torture/allEntries';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
-import { HEARTBEAT } from '../../../server/intake/runs';
+import { HEARTBEAT } from '../../../server/intake/store/runs';
 import { StartError } from '../../../server/settings';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import type { ObjectStoreServer } from './objectStoreServer';

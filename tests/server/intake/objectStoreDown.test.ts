@@ -2,7 +2,7 @@
 import { allEntries } from '../../../scripts/torture/allEntries';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HEARTBEAT } from '../../../server/intake/runs';
+import { HEARTBEAT } from '../../../server/intake/store/runs';
 import { type IntakeServer, startIntake } from './intakeServer';
 import type { ObjectStoreServer } from './objectStoreServer';
 import { objectStorePlace, objectStoreServer, type Place } from './places';

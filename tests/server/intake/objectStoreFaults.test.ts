@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { buffer } from 'node:stream/consumers';
-import { createMark } from '../../../server/intake/marks';
-import type { Entry } from '../../../server/intake/manifest';
-import { referenceOf } from '../../../server/intake/reference';
-import { HEARTBEAT } from '../../../server/intake/runs';
+import { createMark } from '../../../server/intake/store/marks';
+import type { Entry } from '../../../server/intake/store/manifest';
+import { referenceOf } from '../../../server/intake/store/reference';
+import { HEARTBEAT } from '../../../server/intake/store/runs';
 import {
   DamagedFileError,
   LEFTOVER_AGE_MS,
   StoreUnavailableError,
   UnreadableEntryError,
-} from '../../../server/intake/store';
+} from '../../../server/intake/store/store';
 import { StartError } from '../../../server/settings';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
 import type { ObjectStoreServer } from './objectStoreServer';

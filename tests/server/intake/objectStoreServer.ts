@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
-import { NamedLock } from '../../../server/intake/lock';
+import { NamedLock } from '../../../server/intake/store/lock';
 
 /** The one bucket there is. */
 export const BUCKET = 'sff-intake';

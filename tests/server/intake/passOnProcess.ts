@@ -7,11 +7,11 @@ import { fillQueues } from '../../../server/intake/delivery/fillQueues';
 import { TaskQueue } from '../../../server/intake/delivery/taskQueue';
 import { webhookChannel } from '../../../server/intake/delivery/webhook';
 import type { Intake } from '../../../server/intake/intake';
-import { NamedLock } from '../../../server/intake/lock';
-import { ownAddressHash } from '../../../server/intake/addressHash';
-import { createRateLimit } from '../../../server/intake/rateLimit';
-import { Spool } from '../../../server/intake/spool';
-import { createUploadLimit } from '../../../server/intake/uploadLimit';
+import { NamedLock } from '../../../server/intake/store/lock';
+import { ownAddressHash } from '../../../server/intake/limits/addressHash';
+import { createRateLimit } from '../../../server/intake/limits/rateLimit';
+import { Spool } from '../../../server/intake/store/spool';
+import { createUploadLimit } from '../../../server/intake/limits/uploadLimit';
 
 const [dir = '', url = '', minutes = ''] = process.argv.slice(2);
 const store = new Spool(dir, { minFreeBytes: 0 });

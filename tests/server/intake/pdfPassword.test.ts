@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { needsPassword } from '../../../server/intake/pdfPassword';
+import { needsPassword } from '../../../server/intake/contents/pdfPassword';
 import { applicationForm, post, RESUME } from './applicationForm';
 import { startIntake } from './intakeServer';
 

@@ -3,9 +3,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openObjectStore } from '../../../server/intake/s3/openObjectStore';
-import type { Heartbeat } from '../../../server/intake/runs';
-import { Spool } from '../../../server/intake/spool';
-import type { Store } from '../../../server/intake/store';
+import type { Heartbeat } from '../../../server/intake/store/runs';
+import { Spool } from '../../../server/intake/store/spool';
+import type { Store } from '../../../server/intake/store/store';
 import { BUCKET, type ObjectStoreServer, startObjectStore } from './objectStoreServer';
 
 /** The stores that applications are kept in. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { Entry, EntryState, Manifest } from '../../../server/intake/manifest';
-import { addMonths, deleteExpired, expiryOf } from '../../../server/intake/retention';
-import { createDeletionToken } from '../../../server/intake/deletionToken';
+import type { Entry, EntryState, Manifest } from '../../../server/intake/store/manifest';
+import { addMonths, deleteExpired, expiryOf } from '../../../server/intake/upkeep/retention';
+import { createDeletionToken } from '../../../server/intake/answers/deletionToken';
 import { applicationForm, post } from './applicationForm';
 import { STORES } from './places';
 import { type IntakeServer, startIntake } from './intakeServer';

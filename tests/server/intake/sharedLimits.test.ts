@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { sharedAddressHash } from '../../../server/intake/addressHash';
-import { createRateLimit } from '../../../server/intake/rateLimit';
-import { connectSharedLimits, type SharedLimits } from '../../../server/intake/sharedLimits';
-import { createSharedUploads } from '../../../server/intake/sharedUploads';
-import { createUploadLimit } from '../../../server/intake/uploadLimit';
+import { sharedAddressHash } from '../../../server/intake/limits/addressHash';
+import { createRateLimit } from '../../../server/intake/limits/rateLimit';
+import { connectSharedLimits, type SharedLimits } from '../../../server/intake/limits/sharedLimits';
+import { createSharedUploads } from '../../../server/intake/limits/sharedUploads';
+import { createUploadLimit } from '../../../server/intake/limits/uploadLimit';
 import { NOW } from './intakeServer';
 
 // What needs a real Redis is in tests/system/copies.test.ts. Here is a server that is away, hangs or refuses.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createProgram } from '../../../server/intake/cli/createProgram';
 import { nextAttempt } from '../../../server/intake/delivery/deliveryChannel';
-import type { EntryState } from '../../../server/intake/manifest';
+import type { EntryState } from '../../../server/intake/store/manifest';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
 import { MAX_SCANS } from '../../../server/intake/scan/scanTask';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';

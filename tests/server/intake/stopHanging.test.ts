@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Spool } from '../../../server/intake/spool';
+import { Spool } from '../../../server/intake/store/spool';
 import { createSiteFixture } from '../siteFixture';
 import { applicationForm, post } from './applicationForm';
 import { startHangingServer } from './hangingServer';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Spool } from '../../../server/intake/spool';
-import type * as DurableFiles from '../../../server/intake/durableFiles';
-import { StoreUnavailableError } from '../../../server/intake/store';
+import { Spool } from '../../../server/intake/store/spool';
+import type * as DurableFiles from '../../../server/intake/store/durableFiles';
+import { StoreUnavailableError } from '../../../server/intake/store/store';
 import { applicationForm, post, RESUME } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 
@@ -11,8 +11,8 @@ let server: IntakeServer;
 /** Bytes the disk still takes; each write beyond fails like a full disk's. */
 let mockFreeBytes = Number.POSITIVE_INFINITY;
 
-jest.mock('../../../server/intake/durableFiles', () => {
-  const real = jest.requireActual<typeof DurableFiles>('../../../server/intake/durableFiles');
+jest.mock('../../../server/intake/store/durableFiles', () => {
+  const real = jest.requireActual<typeof DurableFiles>('../../../server/intake/store/durableFiles');
   const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const take = (data: string | Buffer) => {
     mockFreeBytes -= data.length;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BOUNDARY as B, REQUIRED } from '../../../scripts/torture/rawForm';
-import { ownAddressHash } from '../../../server/intake/addressHash';
-import { createRateLimit } from '../../../server/intake/rateLimit';
-import { createUploadLimit } from '../../../server/intake/uploadLimit';
+import { ownAddressHash } from '../../../server/intake/limits/addressHash';
+import { createRateLimit } from '../../../server/intake/limits/rateLimit';
+import { createUploadLimit } from '../../../server/intake/limits/uploadLimit';
 import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import type { Delivery } from '../../../server/intake/manifest';
-import { createChannels } from '../../../server/intake/startDelivery';
+import type { Delivery } from '../../../server/intake/store/manifest';
+import { createChannels } from '../../../server/intake/upkeep/startDelivery';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, post } from './applicationForm';
 import { startHangingServer } from './hangingServer';

@@ -2,8 +2,8 @@ import { APPLICATION_FIELDS, FILE_FIELDS } from '../../../../src/applications/ap
 import type { FileType } from '../../../../src/applications/limits';
 import { DEFAULT_LOCALE } from '../../../../src/content/locales';
 import type { Intake } from '../../intake';
-import type { Manifest, StoredFile } from '../../manifest';
-import { siteTexts } from '../../siteTexts';
+import type { Manifest, StoredFile } from '../../store/manifest';
+import { siteTexts } from '../../answers/siteTexts';
 import { answerLines } from '../answerLines';
 import { type FormPart, multipartBody } from '../multipart';
 import type { DeliveryChannel } from '../deliveryChannel';

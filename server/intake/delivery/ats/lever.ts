@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { DEFAULT_LOCALE } from '../../../../src/content/locales';
 import type { Intake } from '../../intake';
-import type { Manifest } from '../../manifest';
-import { siteTexts } from '../../siteTexts';
+import type { Manifest } from '../../store/manifest';
+import { siteTexts } from '../../answers/siteTexts';
 import { answerLines, answerText } from '../answerLines';
 import { DeliveryError } from '../deliveryError';
 import { type FormPart, multipartBody } from '../multipart';

@@ -1,8 +1,8 @@
 import type { ApplicationField, FileKind } from '../../../../src/applications/applicationFields';
 import { DEFAULT_LOCALE } from '../../../../src/content/locales';
 import type { Intake } from '../../intake';
-import type { StoredFile } from '../../manifest';
-import { siteTexts } from '../../siteTexts';
+import type { StoredFile } from '../../store/manifest';
+import { siteTexts } from '../../answers/siteTexts';
 import { answerLines } from '../answerLines';
 import { DeliveryError } from '../deliveryError';
 import { multipartBody } from '../multipart';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { FILE_TYPES } from '../../../../src/applications/limits';
-import type { Manifest, StoredFile } from '../../manifest';
-import type { Store } from '../../store';
+import type { Manifest, StoredFile } from '../../store/manifest';
+import type { Store } from '../../store/store';
 import type { FormPart } from '../multipart';
 
 /** A stored file as a part of a form. */

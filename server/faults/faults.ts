@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BUILD_HEADER } from '../../src/config/pageLoading';
+import { isDataPath, sendError } from '../answers';
+import { renderFaultPage } from './faultPage';
+import { createFaultRules, type FaultRule, FAULT_WORDS } from './faultRules';
+import { readRequestTarget } from '../requests/requestTarget';
+import { StartError } from '../settings';
+
+/** Control page of the fault mode, and its interface for programs. */
+export const FAULTS_PATH = '/__faults';
+
+const HTML_INSTEAD = '<!doctype html><html lang="en"><title>Fallback</title><p>Any page.</p></html>\n';
+const CUT_SCRIPT = 'export const Template = (';
+const OTHER_BUILD = '000000000000';
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
+
+/**
+ * The host a server with faults listens on: this machine's own, which is also the default then.
+ * @throws StartError for any other, because everybody who reaches such a server can break it
+ */
+export function loopbackHost(host: string): string {
+  if (host === '') return '127.0.0.1';
+  if (loopback.test(host)) return host;
+  throw new StartError(`--faults works on this machine only: HOST "${host}" must be localhost, or empty.`);
+}
+
+function abort(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  request.raw.socket.destroy();
+  return reply;
+}
+
+/** Plays a fault; without a reply the request goes on as usual. */
+async function play(
+  { fault, hits }: FaultRule,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  reply.header('Cache-Control', 'no-store');
+  switch (fault.kind) {
+    case 'status':
+      if (hits > fault.times) return undefined;
+      if (fault.retryAfter !== undefined) reply.header('Retry-After', String(fault.retryAfter));
+      return sendError(reply, fault.status, isDataPath(path));
+    case 'html':
+      return reply.type('text/html; charset=utf-8').send(HTML_INSTEAD);
+    case 'abort':
+      return abort(request, reply);
+    case 'delay':
+      await new Promise((resolve) => setTimeout(resolve, fault.ms));
+      return undefined;
+    case 'chunk':
+      return reply.type('text/javascript; charset=utf-8').send(CUT_SCRIPT);
+    case 'build':
+      if (path !== '/page-data/app-data.json') return undefined;
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify({ build: OTHER_BUILD }));
+  }
+}
+
+/**
+ * Lets a server misbehave on purpose (`npm run serve -- --faults`): per path as set on the control page, or for one
+ * request by `?fault=` or the header `X-Fault`. Meant for tests and for trying things by hand.
+ */
+export function addFaults(app: FastifyInstance): void {
+  const rules = createFaultRules();
+  /** Faults of single requests, so that `503x3` in a query counts too. */
+  const single = createFaultRules();
+  const ofOtherBuild = new WeakSet<FastifyRequest>();
+
+  const find = (request: FastifyRequest, path: string, search: string): FaultRule | undefined => {
+    const header = request.headers['x-fault'];
+    const text = new URLSearchParams(search).get('fault') ?? (typeof header === 'string' ? header : null);
+    if (text === null) return rules.find(path);
+    const key = `${path} ${text}`;
+    if (!single.list().some((rule) => rule.path === key)) single.set(key, text);
+    return single.list().find((rule) => rule.path === key);
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (reply.sent) return undefined;
+    const target = readRequestTarget(request.raw.url ?? '');
+    if (typeof target === 'number' || target.path === FAULTS_PATH) return undefined;
+    const rule = find(request, target.path, target.search);
+    if (!rule) return undefined;
+    rule.hits += 1;
+    if (rule.fault.kind === 'build') ofOtherBuild.add(request);
+    return play(rule, target.path, request, reply);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (ofOtherBuild.has(request)) reply.header(BUILD_HEADER, OTHER_BUILD);
+  });
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    );
+    scope.get(FAULTS_PATH, (request, reply) => {
+      const list = rules.list();
+      reply.header('Cache-Control', 'no-store');
+      if (request.headers.accept?.includes('application/json'))
+        return reply.send(list.map(({ path, text, hits }) => ({ path, fault: text, hits })));
+      return reply.type('text/html; charset=utf-8').send(renderFaultPage(FAULTS_PATH, list));
+    });
+    scope.post(FAULTS_PATH, (request, reply) => {
+      const { path = '', fault = '', clear } = request.body as Record<string, string>;
+      // Another site's page in the same browser may not set faults.
+      const { origin, host } = request.headers;
+      if (origin !== undefined && origin !== `http://${host}`) return sendError(reply, 403, false);
+      if (clear === 'true') {
+        rules.clear();
+        for (const rule of single.list()) rule.hits = 0;
+      } else if (!path.startsWith('/') || !rules.set(path, fault)) {
+        const words = FAULT_WORDS.map(([word]) => word).join(', ');
+        return reply
+          .code(400)
+          .type('text/plain; charset=utf-8')
+          .send(`"${path}" must be a path such as /jobs/, and "${fault}" one of ${words}.\n`);
+      }
+      return reply.redirect(FAULTS_PATH, 303);
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { listFiles } from '../../scripts/buildList/buildList';
+import { HASHED_ASSETS_PREFIX } from '../../scripts/headers/securityHeaders';
+import { errorCode } from '../errorCode';
+
+/** How long hashed files are served after the last build that had them, ms: a tab may stay open for days. */
+export const KEEP_ASSETS_MS = 7 * 86_400_000;
+
+/** When each file was last part of the build that is served, ISO 8601, by its path below the folder. */
+type LastServed = Record<string, string>;
+
+const LAST_SERVED = 'last-served.json';
+
+/** Folder beside the site in which hashed files of earlier builds are kept, e.g. `dist-kept`. */
+export function keptDirOf(distDir: string): string {
+  return `${resolve(distDir)}-kept`;
+}
+
+async function readLastServed(keptDir: string): Promise<LastServed> {
+  try {
+    return JSON.parse(await readFile(join(keptDir, LAST_SERVED), 'utf8')) as LastServed;
+  } catch (error) {
+    // Missing or half-written: every file that is there counts from now on.
+    if (errorCode(error) === 'ENOENT' || error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+const sizeOf = async (file: string): Promise<number | undefined> =>
+  (await stat(file).catch(() => undefined))?.size;
+
+/** A second name for the same bytes, or a copy where the file system has no such thing. */
+async function keepFile(from: string, to: string): Promise<void> {
+  const size = await sizeOf(from);
+  // A name holds the hash of the content, so the same name is the same file.
+  if (size === undefined || (await sizeOf(to)) === size) return;
+  await mkdir(dirname(to), { recursive: true });
+  const part = `${to}.${process.pid}.part`;
+  await rm(part, { force: true });
+  await link(from, part).catch(() => copyFile(from, part));
+  await rename(part, to);
+}
+
+/**
+ * Keeps the hashed files of the build that is served now for the time after it, and removes what no build of the last
+ * {@link KEEP_ASSETS_MS} had.
+ *
+ * @returns Paths of the removed files, with a first slash.
+ * @throws Error of the file system if the folder cannot be written.
+ */
+export async function keepAssets(distDir: string, keptDir: string, now: Date): Promise<string[]> {
+  const prefix = HASHED_ASSETS_PREFIX.slice(1);
+  const current = (await listFiles(distDir)).filter((name) => name.startsWith(prefix));
+  await mkdir(join(keptDir, prefix), { recursive: true });
+  for (const name of current) await keepFile(join(distDir, name), join(keptDir, name));
+
+  const lastServed = await readLastServed(keptDir);
+  const own = new Set(current);
+  const kept: LastServed = {};
+  const removed: string[] = [];
+  for (const name of (await listFiles(keptDir)).filter((file) => file.startsWith(prefix))) {
+    const last = own.has(name) ? now.toISOString() : (lastServed[name] ?? now.toISOString());
+    if (now.getTime() - Date.parse(last) > KEEP_ASSETS_MS) {
+      await rm(join(keptDir, name), { force: true });
+      removed.push(`/${name}`);
+    } else kept[name] = last;
+  }
+  const part = join(keptDir, `${LAST_SERVED}.${process.pid}.part`);
+  await writeFile(part, JSON.stringify(kept, null, 1));
+  await rename(part, join(keptDir, LAST_SERVED));
+  return removed;
+}

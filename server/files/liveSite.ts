@@ -1,0 +1,231 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { BUILD_LIST, type BuildList, parseBuildList } from '../../scripts/buildList/buildList';
+import { HASHED_ASSETS_PREFIX } from '../../scripts/headers/securityHeaders';
+import { errorCode } from '../errorCode';
+import { KEEP_ASSETS_MS, keepAssets, keptDirOf } from './keptAssets';
+import { PartialBuildError, type Representation, type SiteFile } from './siteFile';
+import { indexSite, type SiteIndex } from './siteIndex';
+
+/** How often the folder is looked at, ms. */
+const LOOK_MS = 1_000;
+/** How long the start waits until the hashed files of the build are kept, ms; Fastify gives a start up after 10 s. */
+const START_WAIT_MS = 2_000;
+/** Longest pause between two readings of a folder whose files are all there, but not as they were built, ms. */
+const MAX_PAUSE_MS = 60_000;
+/** How often it is noted that the current build's hashed files are still served, ms. */
+const KEEP_MS = 6 * 3_600_000;
+/** Largest hashed file that is kept in memory where the disk cannot keep it, bytes: all but films and large pictures. */
+const MAX_IN_MEMORY_BYTES = 1_000_000;
+
+/** Files that change when a build, or the kill switch of the service worker, is put into the folder. */
+const WATCHED = [BUILD_LIST, 'sw.js', 'sw.js.br', 'sw.js.gz'];
+
+/** Reads what else belongs to a new build; the function it returns takes it over, and must not throw. */
+export type Preparation = () => Promise<() => void>;
+
+/** Sizes, times and places of the watched files: it changes with every build that is put into the folder. */
+async function stampOf(distDir: string): Promise<string> {
+  const marks = await Promise.all(
+    WATCHED.map(async (name) => {
+      const facts = await stat(join(distDir, name)).catch(() => undefined);
+      return facts ? `${facts.ino}:${facts.size}:${facts.mtimeMs}` : '';
+    }),
+  );
+  return marks.join(' ');
+}
+
+/** Text of the build's list; undefined if there is none. */
+async function readListText(distDir: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(distDir, BUILD_LIST), 'utf8');
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes(errorCode(error) ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** @throws PartialBuildError if a file of the list is missing or has another size */
+async function checkSizes(distDir: string, serverDir: string, list: BuildList): Promise<void> {
+  for (const [dir, files] of [
+    [distDir, list.files],
+    [serverDir, list.server],
+  ] as const) {
+    for (const [name, [size]] of Object.entries(files)) {
+      // The kill switch may have taken its place; its content is looked at when it is read.
+      if (dir === distDir && name.startsWith('sw.js')) continue;
+      const facts = await stat(join(dir, name)).catch(() => undefined);
+      if (facts?.size !== size) throw new PartialBuildError(`${name} is not as it was built`);
+    }
+  }
+}
+
+/** The site as it is served, which changes as a whole when a new build lies in the folder. */
+export class LiveSite {
+  private readonly preparations: Preparation[] = [];
+  private readonly keptDir: string;
+  private readonly serverDir: string;
+  private looking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private keptAt = 0;
+  /** Where the disk keeps nothing: files of earlier builds with the time until which they are served. */
+  private carried: { file: SiteFile; until: number }[] | undefined;
+  /** The list for which it was said that its build is not whole. */
+  private told: string | undefined;
+  private nextTry = 0;
+  private pause = LOOK_MS;
+
+  private constructor(
+    private readonly distDir: string,
+    private stamp: string,
+    private index: SiteIndex,
+    private readonly log: FastifyBaseLogger,
+  ) {
+    this.keptDir = keptDirOf(distDir);
+    this.serverDir = `${this.keptDir.slice(0, -'-kept'.length)}-server`;
+  }
+
+  /**
+   * Reads the site. A folder that differs from the list in it is served as it is, with a line in the log, until it is
+   * whole.
+   *
+   * @throws what `indexSite` throws, except PartialBuildError
+   */
+  static async open(distDir: string, log: FastifyBaseLogger): Promise<LiveSite> {
+    const stamp = await stampOf(distDir);
+    const list = parseBuildList((await readListText(distDir)) ?? '');
+    const keptDir = keptDirOf(distDir);
+    try {
+      const index = await indexSite(distDir, { keptDir, ...(list ? { list } : {}) });
+      return new LiveSite(distDir, stamp, index, log);
+    } catch (error) {
+      if (!(error instanceof PartialBuildError)) throw error;
+      log.warn(`The build in ${distDir} is not whole (${error.message}): it is served as it is until it is.`);
+      return new LiveSite(distDir, '', await indexSite(distDir, { keptDir }), log);
+    }
+  }
+
+  /** What is served now. */
+  get current(): SiteIndex {
+    return this.index;
+  }
+
+  /** Adds something that is read with each new build, and taken over at the same moment. */
+  prepare(preparation: Preparation): void {
+    this.preparations.push(preparation);
+  }
+
+  /**
+   * Starts to look for new builds, every second; the first look keeps the hashed files of this build for the time after
+   * it. Resolves when it has, or after {@link START_WAIT_MS}: a slow disk must not keep the server from starting.
+   */
+  async watch(): Promise<void> {
+    this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
+    await Promise.race([this.look(), new Promise((resolve) => setTimeout(resolve, START_WAIT_MS).unref())]);
+  }
+
+  /** Ends {@link watch}. Resolves when nothing is read or written any more. */
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.looking;
+  }
+
+  /** Looks whether a new build is there, and if it is whole, switches to it. Never throws. */
+  async look(): Promise<void> {
+    this.looking ??= this.lookOnce()
+      .catch((error: unknown) => this.log.error({ err: error }, 'a new build could not be read'))
+      .finally(() => (this.looking = undefined));
+    await this.looking;
+  }
+
+  private async lookOnce(): Promise<void> {
+    const now = Date.now();
+    if (Math.abs(now - this.keptAt) > KEEP_MS) await this.keep(now);
+    const stamp = await stampOf(this.distDir);
+    if (stamp === this.stamp || now < this.nextTry) return;
+    const text = await readListText(this.distDir);
+    // A build without a list gives no sign of being whole: it is served from the next start on.
+    if (text === undefined) return;
+    const list = parseBuildList(text);
+    let isThere = false;
+    try {
+      if (!list) throw new PartialBuildError(`${BUILD_LIST} is not whole`);
+      await checkSizes(this.distDir, this.serverDir, list);
+      isThere = true;
+      await this.switchTo(list, stamp);
+      this.pause = LOOK_MS;
+      this.told = undefined;
+    } catch (error) {
+      if (!(error instanceof PartialBuildError)) throw error;
+      if (isThere) {
+        this.nextTry = now + this.pause;
+        this.pause = Math.min(2 * this.pause, MAX_PAUSE_MS);
+      }
+      if (this.told === text) return;
+      this.told = text;
+      this.log.warn(
+        `The new build in ${this.distDir} is not whole yet (${error.message}): the old one stays.`,
+      );
+    }
+  }
+
+  private async switchTo(list: BuildList, stamp: string): Promise<void> {
+    const index = await indexSite(this.distDir, { keptDir: this.keptDir, list });
+    const takeOvers = await Promise.all(this.preparations.map((prepare) => prepare()));
+    // Another build may have come while this one was read.
+    if ((await stampOf(this.distDir)) !== stamp) throw new PartialBuildError('it has just changed');
+    this.carryOver(index);
+    this.index = index;
+    for (const takeOver of takeOvers) takeOver();
+    this.stamp = stamp;
+    this.log.info('switched to the new build');
+    await this.keep(Date.now());
+  }
+
+  /** Notes on the disk, or else in memory, what open tabs may still ask for after the next build. */
+  private async keep(now: number): Promise<void> {
+    this.keptAt = now;
+    if (this.carried) return this.keepInMemory();
+    try {
+      const removed = await keepAssets(this.distDir, this.keptDir, new Date(now));
+      for (const path of removed) this.index.files.delete(path);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.log.warn(
+        `${this.keptDir} cannot be written (${reason}): hashed files of earlier builds are kept in memory, until the next restart.`,
+      );
+      this.carried = [];
+      await this.keepInMemory();
+    }
+  }
+
+  private hashedFiles(): SiteFile[] {
+    return [...this.index.files.values()].filter(({ path }) => path.startsWith(HASHED_ASSETS_PREFIX));
+  }
+
+  private async keepInMemory(): Promise<void> {
+    for (const { identity } of this.hashedFiles()) {
+      if (identity.content === undefined && identity.size <= MAX_IN_MEMORY_BYTES) await readInto(identity);
+    }
+  }
+
+  private carryOver(next: SiteIndex): void {
+    if (!this.carried) return;
+    const now = Date.now();
+    const known = new Set(this.carried.map(({ file }) => file.path));
+    for (const file of this.hashedFiles()) {
+      const isInMemory = [file.identity, ...file.variants.values()].some(({ content }) => content);
+      if (isInMemory && !next.files.has(file.path) && !known.has(file.path)) {
+        this.carried.push({ file, until: now + KEEP_ASSETS_MS });
+      }
+    }
+    this.carried = this.carried.filter(({ until }) => until > now);
+    for (const { file } of this.carried) if (!next.files.has(file.path)) next.files.set(file.path, file);
+  }
+}
+
+async function readInto(form: Representation): Promise<void> {
+  const content = await readFile(form.file).catch(() => undefined);
+  if (content?.length === form.size) form.content = content;
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, homePath, type Locale } from '../../../src/content/locales';
+import { isOwnOrigin } from '../receiving/checkOrigin';
+import { readDeletionToken } from './deletionToken';
+import type { Intake } from '../intake';
+import { intakeFailure } from '../intakeFailure';
+import { plainPage } from './plainPage';
+import { siteTexts } from './siteTexts';
+import { wantsJson } from '../receiving/wantsJson';
+
+type DeletionRequest = FastifyRequest<{ Params: { token: string } }>;
+
+/** States of the page behind the link. */
+type Outcome = 'ask' | 'done' | 'invalid';
+
+const STATUS: Record<Outcome, number> = { ask: 200, done: 200, invalid: 404 };
+
+/**
+ * Adds the page behind the deletion link of a confirmation. Opening it deletes nothing, as mail scanners open links;
+ * only its form does. The page is the same whether or not something is left to delete, once it was asked for.
+ */
+export function registerDeletion(
+  app: FastifyInstance,
+  intake: Intake,
+  stylesheets: () => readonly string[] = () => [],
+): void {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: Outcome,
+    { locale, reference = '' }: { locale: Locale; reference?: string },
+  ) => {
+    const text = siteTexts(intake.site, locale);
+    const title = text(outcome === 'ask' ? 'deletion.title' : `deletion.${outcome}.title`);
+    const sentence =
+      outcome === 'ask' ? text('deletion.text', { reference }) : text(`deletion.${outcome}.text`);
+    reply
+      .code(STATUS[outcome])
+      // The address holds the token: it must not reach another site.
+      .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Vary: 'Accept' });
+    if (wantsJson(request.headers.accept)) return reply.send({ state: outcome });
+    return reply.type('text/html; charset=utf-8').send(
+      plainPage(locale, title, [sentence], {
+        stylesheets: stylesheets(),
+        links: [{ href: homePath(locale), label: 'SFF' }],
+        ...(outcome === 'ask' ? { action: text('deletion.action') } : {}),
+      }),
+    );
+  };
+
+  const find = async (token: string) => {
+    const reference = readDeletionToken(token, intake.secret);
+    const entry = reference === undefined ? undefined : await intake.store.find(reference);
+    return { reference, entry };
+  };
+
+  void app.register(async (api) => {
+    api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
+      done(null),
+    );
+
+    const unlessDown =
+      (answer: (request: DeletionRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
+      async (request: DeletionRequest, reply: FastifyReply) => {
+        try {
+          return await answer(request, reply);
+        } catch (error) {
+          const failure = intakeFailure(intake, error);
+          if ('retryAfter' in failure) reply.header('Retry-After', failure.retryAfter);
+          return reply.code(failure.status).send({ error: 'Service Unavailable' });
+        }
+      };
+
+    api.route<{ Params: { token: string } }>({
+      method: ['GET', 'HEAD'],
+      url: '/api/deletion/:token',
+      handler: unlessDown(async (request, reply) => {
+        const { reference, entry } = await find(request.params.token);
+        if (reference === undefined || !entry)
+          return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });
+        if (entry === 'deleted') return send(request, reply, 'done', { locale: DEFAULT_LOCALE });
+        return send(request, reply, 'ask', { locale: entry.manifest.locale, reference });
+      }),
+    });
+
+    api.post(
+      '/api/deletion/:token',
+      unlessDown(async (request, reply) => {
+        const { reference, entry } = await find(request.params.token);
+        if (!isOwnOrigin(request.headers, intake.siteOrigin))
+          return reply.code(403).send({ error: 'Forbidden' });
+        if (reference === undefined || !entry)
+          return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });
+        const locale = entry === 'deleted' ? DEFAULT_LOCALE : entry.manifest.locale;
+        if (await intake.store.remove(reference)) intake.log.info('deleted by its link');
+        return send(request, reply, 'done', { locale });
+      }),
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorText } from '../../../src/applications/errorTexts';
+import type { FormAnswer } from '../../../src/content/formAnswer';
+import type { IntakeSite } from '../../../src/content/intakeSite';
+import { DEFAULT_LOCALE, homePath, type Locale } from '../../../src/content/locales';
+import { type Answer, type FormResult, formAnswer } from './answer';
+import { plainPage } from './plainPage';
+import { type SiteText, siteTexts } from './siteTexts';
+import { wantsJson } from '../receiving/wantsJson';
+
+/** Renders a page of the site with the intake's answer; undefined where it cannot be rendered. */
+export type RenderPage = (path: string, answer: FormAnswer) => Promise<string | undefined>;
+
+const JSON_NAMES: Partial<Record<Answer['status'], string>> = { 409: 'conflict', 410: 'closed' };
+
+function jsonBody(answer: Answer): object {
+  if ('reference' in answer) return { reference: answer.reference };
+  if ('errors' in answer) return { errors: answer.errors };
+  return { error: JSON_NAMES[answer.status] ?? STATUS_CODES[answer.status] };
+}
+
+/** Path of the page that shows an answer; a closed job leads to the form without a job, which takes the data over. */
+function pathOf(site: IntakeSite, { form, locale, answer }: FormResult): string | undefined {
+  if (form === 'contact') return site.pages.contact[locale] ?? site.pages.contact[DEFAULT_LOCALE];
+  const { jobs } = site;
+  const name = answer.status === 410 ? 'initiative' : form;
+  const forms = Object.hasOwn(jobs, name) ? jobs[name]?.forms : undefined;
+  return (forms?.[locale] ?? forms?.[DEFAULT_LOCALE])?.path;
+}
+
+/** Heading and sentence of each outcome, for the page without the site's own form. */
+function plainTexts({ outcome }: FormAnswer, isContact: boolean, text: SiteText): [string, string] {
+  const contact = outcome === 'sent' ? 'contact.success' : 'contact.failed';
+  if (isContact && outcome !== 'rejected') return [text(`${contact}.title`), text(`${contact}.text`)];
+  const name = outcome === 'busy' || outcome === 'sent' ? 'failed' : outcome;
+  return [text(`apply.${name}.title`), text(`apply.${name}.text`)];
+}
+
+function plainAnswer(site: IntakeSite, result: FormResult, path: string | undefined): string {
+  const { locale, form } = result;
+  const text = siteTexts(site, locale);
+  const answer = formAnswer(result);
+  const [title, sentence] = plainTexts(answer, form === 'contact', text);
+  const kind = form === 'contact' ? 'contact' : 'application';
+  const errors = answer.errors.map((error) => `${error.field}: ${errorText(error, text, locale, kind)}`);
+  const href = path ?? homePath(locale);
+  return plainPage(locale, title, [sentence, ...errors], { links: [{ href, label: href }] });
+}
+
+/** Answers a form: JSON where `Accept` asks for it, else the thanks page or the form's page once more. */
+export async function sendResult(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  site: IntakeSite,
+  result: FormResult,
+  renderPage: RenderPage,
+): Promise<FastifyReply> {
+  const { answer, locale, form } = result;
+  reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
+  if ('retryAfter' in answer) reply.header('Retry-After', answer.retryAfter);
+  // What a sender has not finished sending would be read as their next request.
+  if (!request.raw.complete) reply.header('Connection', 'close');
+  if (wantsJson(request.headers.accept)) return reply.code(answer.status).send(jsonBody(answer));
+  if (answer.status === 201 && form !== 'contact') {
+    return reply.code(303).header('Location', thanksPath(site, locale)).send();
+  }
+  const path = pathOf(site, result);
+  const page = path === undefined ? undefined : await renderPage(path, formAnswer(result));
+  return reply
+    .code(answer.status)
+    .type('text/html; charset=utf-8')
+    .send(page ?? plainAnswer(site, result, path));
+}
+
+function thanksPath({ pages: { thanks } }: IntakeSite, locale: Locale): string {
+  return thanks[locale] ?? thanks[DEFAULT_LOCALE] ?? homePath(locale);
+}

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import type { FileType } from '../../../src/applications/limits';
+
+/** What an OLE container turned out to be. */
+export type OleVerdict = 'ok' | 'fileContent' | 'filePassword';
+
+/** Files that are looked at at the same time: each is in memory as a whole. */
+const AT_ONCE = 2;
+const atOnce = pLimit(AT_ONCE);
+
+// Sizes and places of [MS-CFB], sections 2.1 to 2.6.
+const HEADER_BYTES = 512;
+const ENTRY_BYTES = 128;
+const MINI_SECTOR_BYTES = 64;
+const MINI_STREAM_MAX = 4096;
+const END_OF_CHAIN = -2;
+const STREAM = 2;
+const ROOT = 5;
+
+/** Storages and streams that only macros have ([MS-OVBA], section 2.2; `_VBA_PROJECT_CUR` of embedded tables). */
+const MACROS = /^(?:macros|vba|_vba_project|_vba_project_cur)$/i;
+/** A Word file's main stream, and in it the place of the bits that say it is encrypted ([MS-DOC], FibBase). */
+const WORD_STREAM = 'WordDocument';
+const WORD_FLAGS_AT = 10;
+const WORD_ENCRYPTED = 0x01_00;
+/** Where an office file of today lies if it has a password ([MS-OFFCRYPTO], section 2.3). */
+const ENCRYPTED_STREAM = 'EncryptedPackage';
+
+interface DirectoryEntry {
+  name: string;
+  type: number;
+  start: number;
+  size: number;
+}
+
+class DamagedOleError extends Error {
+  override name = 'DamagedOleError';
+}
+
+/**
+ * Reads the directory of a compound file, and the start of a stream. Every sector of a chain is visited once, and none
+ * is copied: time and memory grow with the file, whatever it says about itself.
+ */
+class CompoundFile {
+  private readonly sectorBytes: number;
+  /** Numbers of the sectors that hold the table of chains. */
+  private readonly tables: readonly number[];
+  readonly entries: readonly DirectoryEntry[];
+
+  /** @throws DamagedOleError */
+  constructor(private readonly bytes: Buffer) {
+    if (bytes.length < HEADER_BYTES) throw new DamagedOleError();
+    const shift = bytes.readUInt16LE(30);
+    if (shift !== 9 && shift !== 12) throw new DamagedOleError();
+    this.sectorBytes = 2 ** shift;
+    this.tables = this.readTables();
+    this.entries = [...this.chain(bytes.readInt32LE(48))].flatMap((sector) => this.entriesIn(sector));
+  }
+
+  /** A sector; the last one of a file may be short. @throws DamagedOleError if it lies outside */
+  private sector(index: number): Buffer {
+    const at = (index + 1) * this.sectorBytes;
+    if (index < 0 || at >= this.bytes.length) throw new DamagedOleError();
+    return this.bytes.subarray(at, at + this.sectorBytes);
+  }
+
+  private numberAt(sector: number, index: number): number {
+    const bytes = this.sector(sector);
+    if (index * 4 + 4 > bytes.length) throw new DamagedOleError();
+    return bytes.readInt32LE(index * 4);
+  }
+
+  private readTables(): number[] {
+    const tables: number[] = [];
+    for (let at = 76; at < HEADER_BYTES; at += 4) tables.push(this.bytes.readInt32LE(at));
+    const seen = new Set<number>();
+    const last = this.sectorBytes / 4 - 1;
+    for (let more = this.bytes.readInt32LE(68); more >= 0; more = this.numberAt(more, last)) {
+      if (seen.has(more)) throw new DamagedOleError();
+      seen.add(more);
+      for (let index = 0; index < last; index += 1) tables.push(this.numberAt(more, index));
+    }
+    return tables;
+  }
+
+  /** The sectors of a chain in their order. @throws DamagedOleError if it comes back to itself or leaves the file */
+  private *chain(start: number): Generator<number> {
+    const seen = new Set<number>();
+    const perTable = this.sectorBytes / 4;
+    for (let sector = start; sector !== END_OF_CHAIN; ) {
+      if (seen.has(sector)) throw new DamagedOleError();
+      seen.add(sector);
+      yield sector;
+      sector = this.numberAt(this.tables[Math.floor(sector / perTable)] ?? -1, sector % perTable);
+    }
+  }
+
+  private entriesIn(index: number): DirectoryEntry[] {
+    const sector = this.sector(index);
+    const entries: DirectoryEntry[] = [];
+    for (let at = 0; at + ENTRY_BYTES <= sector.length; at += ENTRY_BYTES) {
+      const type = sector.readUInt8(at + 66);
+      if (type === 0) continue;
+      const nameBytes = Math.min(Math.max(sector.readUInt16LE(at + 64) - 2, 0), 62);
+      entries.push({
+        name: sector.toString('utf16le', at, at + nameBytes),
+        type,
+        start: sector.readInt32LE(at + 116),
+        size: sector.readUInt32LE(at + 120),
+      });
+    }
+    return entries;
+  }
+
+  /** The bits of a number of two bytes within the first 64 bytes of a stream. @throws DamagedOleError */
+  readUInt16({ start, size }: DirectoryEntry, offset: number): number {
+    let sector = start;
+    let at = offset;
+    if (size < MINI_STREAM_MAX) {
+      // Short streams lie in a stream of their own, whose chain the root names.
+      const root = this.entries.find(({ type }) => type === ROOT);
+      const place = start * MINI_SECTOR_BYTES;
+      let rest = Math.floor(place / this.sectorBytes);
+      sector = -1;
+      for (const part of this.chain(root?.start ?? -1)) {
+        if (rest === 0) {
+          sector = part;
+          break;
+        }
+        rest -= 1;
+      }
+      at = (place % this.sectorBytes) + offset;
+    }
+    const bytes = this.sector(sector);
+    if (at < 0 || at + 2 > bytes.length) throw new DamagedOleError();
+    return bytes.readUInt16LE(at);
+  }
+}
+
+function inspect(bytes: Buffer, type: FileType): OleVerdict {
+  const file = new CompoundFile(bytes);
+  const streamOf = (name: string) =>
+    file.entries.find((entry) => entry.type === STREAM && entry.name === name);
+  if (streamOf(ENCRYPTED_STREAM)) return 'filePassword';
+  const word = streamOf(WORD_STREAM);
+  // Every entry counts, whether it hangs in the tree or not: programs differ in how they find them.
+  if (type !== 'doc' || !word || file.entries.some(({ name }) => MACROS.test(name))) return 'fileContent';
+  return (file.readUInt16(word, WORD_FLAGS_AT) & WORD_ENCRYPTED) === 0 ? 'ok' : 'filePassword';
+}
+
+/**
+ * Whether an OLE container is a Word file (doc) without macros and without a password. In the place of another office
+ * file it can only be one with a password. One that is damaged is refused, since nobody can say what it holds.
+ */
+export function checkOle(path: string, type: FileType): Promise<OleVerdict> {
+  return atOnce(async () => {
+    try {
+      return inspect(await readFile(path), type);
+    } catch (error) {
+      if (error instanceof DamagedOleError) return 'fileContent';
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify';
+import type { Fields } from '../../../src/applications/field';
+import { HIDDEN_FIELDS } from '../../../src/applications/fields';
+import { normalizeLine } from '../../../src/applications/normalize';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
+
+/** Longest kept name of a file, characters. */
+const MAX_NAME = 150;
+
+/** A file's name as text for people: one line, no path, at most 150 characters with its extension kept. */
+export function cleanFileName(name: string): string {
+  const line = [...normalizeLine(name.replace(/[/\\]/g, '_'))].slice(-MAX_NAME).join('');
+  return line === '' ? 'file' : line;
+}
+
+/** The language of a form, by its hidden field. */
+export function localeOf(fields: ReadonlyMap<string, string>): Locale {
+  const named = fields.get(HIDDEN_FIELDS.locale);
+  return LOCALE_CODES.find((code) => code === named) ?? DEFAULT_LOCALE;
+}
+
+const KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The key in a form's hidden field; undefined if there is none, or if it cannot be one. */
+export function keyFieldOf(fields: ReadonlyMap<string, string>): string | undefined {
+  const key = fields.get(HIDDEN_FIELDS.key) ?? '';
+  return KEY.test(key) ? key : undefined;
+}
+
+/** Header `Idempotency-Key`, null if it is not one; without it the form's hidden field. */
+export function keyOf(
+  request: FastifyRequest,
+  fields: ReadonlyMap<string, string>,
+): string | undefined | null {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return keyFieldOf(fields);
+  return typeof key === 'string' && KEY.test(key) ? key : null;
+}
+
+/** Whether a box was ticked: our script sends `true`, a browser without one may send `on`. */
+export const isTicked = (value: string | undefined) => value === 'true' || value === 'on';
+
+/** Values of a form as its rules take them: texts, and whether boxes are ticked. */
+export function valuesOf(
+  fields: Fields,
+  received: ReadonlyMap<string, string>,
+): Record<string, string | boolean> {
+  const values: Record<string, string | boolean> = {};
+  for (const [name, { type }] of Object.entries(fields)) {
+    if (type === 'file') continue;
+    const value = received.get(name);
+    values[name] = type === 'checkbox' ? isTicked(value) : (value ?? '');
+  }
+  return values;
+}
+
+/** What was typed and ticked, for showing it once more. */
+export function typedValues(fields: Fields, received: ReadonlyMap<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(valuesOf(fields, received)).flatMap(([name, value]) =>
+      value ? [[name, String(value)]] : [],
+    ),
+  );
+}

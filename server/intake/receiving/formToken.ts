@@ -1,0 +1,51 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type FormToken, hasZeroBits, proofInput } from '../../../src/applications/proofOfWork';
+
+/** Difficulty of the proof of work: 65,536 tries on average, under a second on a phone of today. */
+const PROOF_BITS = 16;
+/** A form that is sent faster than this, ms, was hardly filled in by a person. */
+export const MIN_AGE_MS = 3_000;
+/** A token is good for this long, ms; the browser fetches a new one after it. */
+const MAX_AGE_MS = 86_400_000;
+
+/** What a token and its proof say about a form. */
+export interface TokenVerdict {
+  token: 'valid' | 'missing' | 'forged' | 'early' | 'late';
+  proof: 'valid' | 'missing' | 'wrong';
+}
+
+function sign(salt: string, secret: string): string {
+  return createHmac('sha256', secret).update(`form:${salt}`).digest('base64url');
+}
+
+/** A new token with its task: the time and a random number, signed. The server keeps nothing. */
+export function createFormToken(secret: string, now: Date): FormToken {
+  const salt = `${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`;
+  return { token: `${salt}.${sign(salt, secret)}`, challenge: { salt, bits: PROOF_BITS } };
+}
+
+function ageOf(salt: string, signature: string, secret: string, now: Date): number | undefined {
+  const [expected, given] = [Buffer.from(sign(salt, secret)), Buffer.from(signature)];
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
+  return now.getTime() - Number.parseInt(salt, 36);
+}
+
+function checkProof(salt: string, proof: string): TokenVerdict['proof'] {
+  if (proof === '') return 'missing';
+  if (!/^\d{1,15}$/.test(proof)) return 'wrong';
+  const digest = createHash('sha256')
+    .update(proofInput(salt, Number(proof)))
+    .digest();
+  return hasZeroBits(digest, PROOF_BITS) ? 'valid' : 'wrong';
+}
+
+/** Reads the fields `form_token` and `form_proof` of a form. Neither ever refuses one. */
+export function checkFormToken(token: string, proof: string, secret: string, now: Date): TokenVerdict {
+  if (token === '') return { token: 'missing', proof: 'missing' };
+  const end = token.lastIndexOf('.');
+  const salt = token.slice(0, Math.max(end, 0));
+  const age = ageOf(salt, token.slice(end + 1), secret, now);
+  if (age === undefined) return { token: 'forged', proof: 'missing' };
+  const state = age < MIN_AGE_MS ? 'early' : age > MAX_AGE_MS ? 'late' : 'valid';
+  return { token: state, proof: checkProof(salt, proof) };
+}

@@ -1,0 +1,148 @@
+import type { IncomingMessage } from 'node:http';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { FILE_FIELDS, type FileKind } from '../../../src/applications/applicationFields';
+import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../../src/applications/limits';
+import { FileWriter, type ReceivedFile } from './fileWriter';
+import type { Staging } from '../store/store';
+
+/** Longest text field, bytes: the longest allowed text in four-byte characters has less than half of it. */
+const MAX_FIELD_BYTES = 64 * 1024;
+/** More than any of our forms has. */
+const MAX_FIELDS = 40;
+/**
+ * More files than anybody chooses. Far above what all kinds allow together: each file counts, so that the rules of its
+ * kind can name it, and the parser would drop those beyond its own limit without a word.
+ */
+const MAX_FILES = 200;
+/**
+ * What is read of a body that is too large, bytes. The rest of it is thrown away as it comes: a browser that is cut off
+ * while sending shows a network error instead of our answer.
+ */
+const MAX_BODY_BYTES = 4 * MAX_TOTAL_BYTES;
+
+/** The body is no form, or none of ours. */
+export class MalformedFormError extends Error {
+  override name = 'MalformedFormError';
+}
+
+/** The body is beyond what is read at all. */
+export class BodyTooLargeError extends Error {
+  override name = 'BodyTooLargeError';
+}
+
+/** The sender has gone away before the end. */
+export class AbortedError extends Error {
+  override name = 'AbortedError';
+}
+
+/** A form as it arrived. */
+export interface ReceivedForm {
+  /** Texts by field name; of a repeated one the last. */
+  fields: ReadonlyMap<string, string>;
+  files: ReceivedFile[];
+}
+
+const isFileKind = (field: string | undefined): field is FileKind =>
+  (FILE_FIELDS as readonly (string | undefined)[]).includes(field);
+
+/**
+ * Reads the rest of a body without keeping it, so that the sender, who reads only after sending, gets the answer.
+ * Gives up beyond {@link MAX_BODY_BYTES}. Never throws.
+ */
+export function drain(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (request.complete || request.destroyed) resolve();
+    let bytes = 0;
+    request.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > MAX_BODY_BYTES) resolve();
+    });
+    for (const event of ['end', 'error', 'close']) request.on(event, () => resolve());
+    request.resume();
+  });
+}
+
+/**
+ * Reads a `multipart/form-data` body as a stream: texts into memory, files into the staging folder. Memory stays flat
+ * whatever is sent.
+ *
+ * @throws MalformedFormError, BodyTooLargeError, AbortedError, StoreUnavailableError
+ */
+export async function receiveForm(request: IncomingMessage, staging: Staging): Promise<ReceivedForm> {
+  const { 'content-type': contentType = '', 'content-length': length } = request.headers;
+  if (Number(length ?? 0) > MAX_BODY_BYTES) throw new BodyTooLargeError();
+  let parser: InstanceType<typeof Busboy>;
+  try {
+    parser = new Busboy({
+      headers: { ...request.headers, 'content-type': contentType },
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: MAX_FIELD_BYTES,
+        fields: MAX_FIELDS,
+        fileSize: MAX_FILE_BYTES + 1,
+        parts: MAX_FIELDS + MAX_FILES,
+        headerPairs: 20,
+        headerSize: 16 * 1024,
+      },
+    });
+  } catch {
+    throw new MalformedFormError();
+  }
+
+  const fields = new Map<string, string>();
+  const writer = new FileWriter(staging);
+  const writing: Promise<void>[] = [];
+  const streams = new Set<BusboyFileStream>();
+
+  parser.on('field', (name: string | undefined, value) => {
+    // A file without a file name arrives as a text: it must not be dropped as a text that nobody knows.
+    if (isFileKind(name) && value !== '') parser.emit('error', new MalformedFormError());
+    else if (name !== undefined) fields.set(name, value);
+  });
+  parser.on('file', (field: string | undefined, stream, name: string | undefined, _encoding, type) => {
+    streams.add(stream);
+    // Destroyed, so that whoever reads it learns of the error whenever they start.
+    stream.on('error', (error) => stream.destroy(error));
+    stream.once('close', () => streams.delete(stream));
+    if (isFileKind(field)) {
+      const done = writer.write(field, stream, name ?? '', type);
+      done.catch(() => undefined);
+      writing.push(done);
+    } else {
+      // A chooser nobody used sends an empty file; anything else in a field we do not know is not ours.
+      stream.once('data', () => parser.emit('error', new MalformedFormError()));
+    }
+  });
+
+  try {
+    await new Promise<void>((finish, fail) => {
+      let bytes = 0;
+      const refuse = () => fail(new MalformedFormError());
+      parser.on('error', refuse);
+      parser.on('fieldsLimit', refuse);
+      parser.on('partsLimit', refuse);
+      parser.on('finish', finish);
+      request.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > MAX_BODY_BYTES) fail(new BodyTooLargeError());
+        else if (!parser.write(chunk)) request.pause();
+      });
+      parser.on('drain', () => request.resume());
+      request.on('end', () => parser.end());
+      request.on('error', () => fail(new AbortedError()));
+      // Also a form that arrived whole, but was thrown away before it was read, as its sender had hung up.
+      request.on('close', () => {
+        if (!request.readableEnded) fail(new AbortedError());
+      });
+      // Gone before anybody listened: no event will come any more.
+      if (request.destroyed && !request.readableEnded) fail(new AbortedError());
+    });
+    await Promise.all(writing);
+  } catch (error) {
+    request.removeAllListeners('data');
+    for (const stream of streams) stream.destroy(new AbortedError());
+    await Promise.allSettled(writing);
+    throw error;
+  }
+  return { fields, files: writer.files };
+}

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, rm, stat, statfs, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MAX_TOTAL_BYTES } from '../../../src/applications/limits';
+import { errorCode } from '../../errorCode';
+import { asStoreError, makeDir, writeDurably } from '../store/durableFiles';
+import type { StoredFile } from '../store/manifest';
+import type { Heartbeat, Runs } from '../store/runs';
+import { type Staging, StoreUnavailableError } from '../store/store';
+
+/** Below this much free space, bytes, nothing is accepted: one application and as much again for its copies. */
+export const MIN_FREE_BYTES = 2 * MAX_TOTAL_BYTES;
+
+/** What differs in tests alone. */
+export interface StoreOptions {
+  /** Below this much free space, bytes, nothing is accepted. */
+  minFreeBytes?: number;
+  heartbeat?: Heartbeat;
+}
+
+/** Whether something was last changed longer ago than an age, ms; false if it is not there. */
+export async function isOlder(path: string, age: number, now: Date): Promise<boolean> {
+  const facts = await stat(path).catch(() => undefined);
+  return facts !== undefined && now.getTime() - facts.mtimeMs > age;
+}
+
+/** Looks whether files were written whole. @throws StoreUnavailableError if one is not as long as the manifest says */
+export async function compareSizes(dir: string, files: readonly StoredFile[]): Promise<void> {
+  for (const { storedAs, size } of files) {
+    if ((await stat(join(dir, storedAs))).size !== size) {
+      throw new StoreUnavailableError('a file was not written whole');
+    }
+  }
+}
+
+/** A folder for what is not yet accepted: each application gets a folder of its own in it. */
+export class Scratch {
+  /** @param minFreeBytes lower in tests alone */
+  constructor(
+    readonly dir: string,
+    readonly runs: Runs,
+    private readonly minFreeBytes = MIN_FREE_BYTES,
+  ) {}
+
+  /** A path in it that nobody else uses. Its run beats from then on. @throws StoreUnavailableError */
+  async newPath(): Promise<string> {
+    try {
+      await this.runs.start();
+    } catch (error) {
+      throw asStoreError(error);
+    }
+    return join(this.dir, `${this.runs.run}_${randomUUID()}`);
+  }
+
+  /**
+   * Creates it where it is missing.
+   *
+   * @param like the folder whose owner it gets as root
+   * @throws StoreUnavailableError
+   */
+  async open(like?: string): Promise<void> {
+    try {
+      await makeDir(this.dir, like);
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  private async checkSpace(): Promise<void> {
+    const { bavail, bsize } = await statfs(this.dir);
+    if (bavail * bsize < this.minFreeBytes) throw new StoreUnavailableError('the disk is nearly full');
+  }
+
+  /** @throws StoreUnavailableError if nothing could be written to it now */
+  async check(): Promise<void> {
+    try {
+      await this.checkSpace();
+      const probe = await this.newPath();
+      await writeDurably(probe, 'probe');
+      await unlink(probe);
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  /** A new folder for one application. @throws StoreUnavailableError */
+  async stage(): Promise<Staging> {
+    const dir = await this.newPath();
+    try {
+      await this.checkSpace();
+      await makeDir(dir);
+    } catch (error) {
+      // A folder that somebody removed comes back with the next check of the health route or the next application.
+      await this.open().catch(() => undefined);
+      throw asStoreError(error);
+    }
+    return {
+      dir,
+      discard: () => rm(dir, { recursive: true, force: true }).catch(() => undefined),
+    };
+  }
+
+  /** Removes what runs that are dead have left. */
+  async tidy(): Promise<void> {
+    const names = await readdir(this.dir).catch((error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw error;
+    });
+    for (const name of names) {
+      const [run = ''] = name.split('_');
+      if (!(await this.runs.isAlive(run))) await rm(join(this.dir, name), { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import type { FastifyRequest } from 'fastify';
+import { applicationFields, FILE_FIELDS } from '../../../src/applications/applicationFields';
+import { checkFiles, type FileFacts } from '../../../src/applications/checkFile';
+import { HIDDEN_FIELDS, variantOf } from '../../../src/applications/fields';
+import { validateApplication } from '../../../src/applications/validateApplication';
+import { type Answer, type FormResult, refusal } from '../answers/answer';
+import { applicationManifest } from './applicationManifest';
+import { checkContents } from '../contents/checkContent';
+import { dayBefore, dayInBerlin } from '../store/days';
+import type { ReceivedFile } from './fileWriter';
+import { cleanFileName, keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
+import type { Intake } from '../intake';
+import { intakeFailure } from '../intakeFailure';
+import { type ReceivedForm, receiveForm } from './receiveForm';
+import { scanStaged, type StagedScan } from '../scan/scanStaged';
+import type { Staging } from '../store/store';
+import { storeOnce } from '../store/storeOnce';
+
+const byFieldOrder = (a: ReceivedFile, b: ReceivedFile) =>
+  FILE_FIELDS.indexOf(a.kind) - FILE_FIELDS.indexOf(b.kind);
+
+/** Every problem of the form; contents are looked at only where names and sizes are in order, by a scanner last. */
+async function check(
+  intake: Intake,
+  { fields, files }: ReceivedForm,
+  job: string,
+  { dir }: Staging,
+  today: string,
+): Promise<StagedScan> {
+  const facts = files.map(({ kind, name, size, type }): FileFacts => ({ kind, name, size, type }));
+  const variant = variantOf(job);
+  const values = valuesOf(applicationFields(variant), fields);
+  const errors = validateApplication(values, facts, { variant, today: dayBefore(today) });
+  if (checkFiles(facts).length > 0) return { errors };
+  const counts = new Map<string, number>();
+  const indexed = files.map((file) => {
+    const index = counts.get(file.kind) ?? 0;
+    counts.set(file.kind, index + 1);
+    return { file, index };
+  });
+  errors.push(...(await checkContents(dir, indexed)));
+  return errors.length > 0 ? { errors } : scanStaged(intake, dir, indexed);
+}
+
+async function answerForm(
+  intake: Intake,
+  request: FastifyRequest,
+  form: ReceivedForm,
+  staging: Staging,
+): Promise<Answer> {
+  const id = form.fields.get(HIDDEN_FIELDS.job) ?? '';
+  const key = keyOf(request, form.fields);
+  if (!/^(?:\d{1,10}|initiative|freelance)$/.test(id) || key === null) return { status: 400 };
+  const job = Object.hasOwn(intake.site.jobs, id) ? intake.site.jobs[id] : undefined;
+  const today = dayInBerlin(intake.now());
+  if (!job || (job.validThrough !== undefined && job.validThrough < today)) return { status: 410 };
+  const { errors, scan } = await check(intake, form, id, staging, today);
+  if (errors.length > 0) return refusal(errors);
+  return storeOnce(intake, {
+    manifest: applicationManifest(intake, form, id, job),
+    staging,
+    ...(scan ? { scan } : {}),
+    key,
+    address: request.ip,
+  });
+}
+
+/**
+ * Takes an application: reads it, checks it by the same rules as the browser, stores it.
+ *
+ * @throws what `receiveForm` throws; StoreUnavailableError
+ */
+export async function takeApplication(intake: Intake, request: FastifyRequest): Promise<FormResult> {
+  const staging = await intake.store.stage();
+  try {
+    const { fields, files } = await receiveForm(request.raw, staging);
+    const form = {
+      fields,
+      files: files.map((file) => ({ ...file, name: cleanFileName(file.name) })).toSorted(byFieldOrder),
+    };
+    const job = fields.get(HIDDEN_FIELDS.job) ?? '';
+    const result = {
+      locale: localeOf(fields),
+      form: job,
+      values: typedValues(applicationFields(variantOf(job)), fields),
+      hadFiles: files.length > 0,
+      key: keyFieldOf(fields),
+    };
+    try {
+      return { ...result, answer: await answerForm(intake, request, form, staging) };
+    } catch (error) {
+      return { ...result, answer: intakeFailure(intake, error) };
+    }
+  } finally {
+    await staging.discard();
+  }
+}

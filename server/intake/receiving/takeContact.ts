@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import { normalizeFields } from '../../../src/applications/checkFields';
+import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
+import { HIDDEN_FIELDS } from '../../../src/applications/fields';
+import { validateContact } from '../../../src/applications/validateContact';
+import { type Answer, type FormResult, refusal } from '../answers/answer';
+import { keyFieldOf, keyOf, localeOf, typedValues, valuesOf } from './formFields';
+import { checkFormToken } from './formToken';
+import type { Intake } from '../intake';
+import { intakeFailure } from '../intakeFailure';
+import { MalformedFormError, receiveForm } from './receiveForm';
+import { sha256 } from '../store/reference';
+import { spamScore } from './spamScore';
+import type { Staging } from '../store/store';
+import { storeOnce } from '../store/storeOnce';
+
+/** Texts of a body that was parsed already (JSON or a form without files), or that is read now (multipart). */
+async function readFields(request: FastifyRequest, staging: Staging): Promise<ReadonlyMap<string, string>> {
+  const { body } = request;
+  if (body instanceof URLSearchParams) return new Map(body);
+  if (body === undefined || body === null) {
+    const { fields, files } = await receiveForm(request.raw, staging);
+    // A message has no place for files, and none may be dropped without a word.
+    if (files.length > 0) throw new MalformedFormError();
+    return fields;
+  }
+  if (typeof body !== 'object' || Array.isArray(body)) throw new MalformedFormError();
+  return new Map(
+    Object.entries(body).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    ),
+  );
+}
+
+async function answerMessage(
+  intake: Intake,
+  request: FastifyRequest,
+  fields: ReadonlyMap<string, string>,
+  staging: Staging,
+): Promise<Answer> {
+  const key = keyOf(request, fields);
+  if (key === null) return { status: 400 };
+  const errors = validateContact(valuesOf(CONTACT_FIELDS, fields));
+  if (errors.length > 0) return refusal(errors);
+  const kept = normalizeFields(CONTACT_FIELDS, fields);
+  const hidden = (name: 'token' | 'proof' | 'honeypot') => fields.get(HIDDEN_FIELDS[name]) ?? '';
+  const verdict = checkFormToken(hidden('token'), hidden('proof'), intake.secret, intake.now());
+  return storeOnce(intake, {
+    manifest: {
+      kind: 'contact',
+      locale: localeOf(fields),
+      fields: kept,
+      consent: { privacyNotice: true, talentPool: false },
+      files: [],
+      contentHash: sha256(JSON.stringify(['contact', kept])),
+      spam: spamScore(verdict, hidden('honeypot'), kept['message'] ?? ''),
+    },
+    staging,
+    key,
+    address: request.ip,
+  });
+}
+
+/**
+ * Takes a contact message: reads it, checks it by the same rules as the browser, stores it.
+ *
+ * @throws what `receiveForm` throws; StoreUnavailableError
+ */
+export async function takeContact(intake: Intake, request: FastifyRequest): Promise<FormResult> {
+  const staging = await intake.store.stage();
+  try {
+    const fields = await readFields(request, staging);
+    const result = {
+      locale: localeOf(fields),
+      form: 'contact',
+      values: typedValues(CONTACT_FIELDS, fields),
+      hadFiles: false,
+      key: keyFieldOf(fields),
+    };
+    try {
+      return { ...result, answer: await answerMessage(intake, request, fields, staging) };
+    } catch (error) {
+      return { ...result, answer: intakeFailure(intake, error) };
+    }
+  } finally {
+    await staging.discard();
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { pipeline, type Readable, Transform } from 'node:stream';
+import { errorCode } from '../../errorCode';
+import type { StoredFile } from '../store/manifest';
+import { DamagedFileError } from '../store/store';
+
+/**
+ * The contents of a stored file, compared with its manifest as they pass: the stream fails before its end if they have
+ * another size or hash. Nothing is kept in memory.
+ */
+export function verifiedStream(source: Readable, reference: string, file: StoredFile): Readable {
+  const hash = createHash('sha256');
+  let size = 0;
+  const damaged = (problem: string) => new DamagedFileError(reference, file.storedAs, problem);
+  const check = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => {
+      size += chunk.length;
+      hash.update(chunk);
+      done(
+        size > file.size ? damaged(`is longer than the ${file.size} bytes that were stored`) : null,
+        chunk,
+      );
+    },
+    flush: (done) => {
+      if (size !== file.size) done(damaged(`has ${size} bytes instead of ${file.size}`));
+      else if (hash.digest('hex') !== file.sha256) done(damaged('has other contents than were stored'));
+      else done();
+    },
+  });
+  // Heard before the pipeline hears it, which would pass it on as it is.
+  source.once('error', (error) =>
+    check.destroy(errorCode(error) === 'ENOENT' ? damaged('is missing') : error),
+  );
+  pipeline(source, check, () => undefined);
+  return check;
+}

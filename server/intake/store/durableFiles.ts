@@ -1,0 +1,128 @@
+import { constants } from 'node:fs';
+import { chown, type FileHandle, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { errorCode } from '../../errorCode';
+import { StoreUnavailableError } from './store';
+
+/** System errors after which a disk cannot be written to for now. */
+const UNAVAILABLE = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EFBIG',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EIO',
+  'ENOENT',
+  'ENOTDIR',
+  'EMFILE',
+  'ENFILE',
+  'ENOMEM',
+]);
+
+/** The error as one of the store, if the disk is why; any other error as it is. */
+export function asStoreError(error: unknown): unknown {
+  const code = errorCode(error);
+  return code !== undefined && UNAVAILABLE.has(code)
+    ? new StoreUnavailableError(`the store cannot be written (${code})`)
+    : error;
+}
+
+/** Whether there is something at a path; false also where that cannot be found out. */
+export const exists = async (path: string) => (await stat(path).catch(() => undefined)) !== undefined;
+
+const isRoot = () => process.geteuid?.() === 0;
+
+/**
+ * As root, gives something that was just created the owner of a folder: whoever runs the server must be able to read
+ * what the command line of an administrator has written.
+ */
+async function giveAway(folder: string, give: (user: number, group: number) => Promise<void>): Promise<void> {
+  if (!isRoot()) return;
+  const { uid, gid } = await stat(folder);
+  if (uid === 0 && gid === 0) return;
+  try {
+    await give(uid, gid);
+  } catch (error) {
+    if (errorCode(error) !== 'EPERM') throw error;
+    throw new StoreUnavailableError(
+      `what root writes into ${folder} cannot be given to its owner: run this as user ${uid}, e.g. with sudo -u '#${uid}'`,
+    );
+  }
+}
+
+/** Opens a file that must not exist, readable by its owner only: this user, or as root the owner of the folder. */
+export async function createFile(path: string): Promise<FileHandle> {
+  const handle = await open(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
+  try {
+    await giveAway(dirname(path), (user, group) => handle.chown(user, group));
+    return handle;
+  } catch (error) {
+    await handle.close();
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * Creates a folder that only its owner may enter; nothing happens if it is there.
+ *
+ * @param like the folder whose owner it gets as root, by default the one it lies in
+ */
+export async function makeDir(path: string, like = dirname(path)): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST' && (await stat(path)).isDirectory()) return;
+    throw error;
+  }
+  await giveAway(like, (user, group) => chown(path, user, group));
+}
+
+/** Writes a new file and waits until the disk has it. */
+export async function writeDurably(path: string, text: string): Promise<void> {
+  const handle = await createFile(path);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Waits until the disk has the names in a folder: a new or renamed file is only then safe. */
+export async function syncDir(path: string): Promise<void> {
+  const handle = await open(path, constants.O_RDONLY | constants.O_DIRECTORY);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Replaces a file by another text: readers see the old or the new one, never half of it. */
+export async function replaceDurably(path: string, temporary: string, text: string): Promise<void> {
+  await writeDurably(temporary, text);
+  await rename(temporary, path);
+  await syncDir(dirname(path));
+}
+
+/**
+ * Writes a file unless there is one: whole or not at all, whenever the process ends and however full the disk is.
+ *
+ * @param temporary a path of this process on the same disk
+ * @returns false if there is one
+ */
+export async function writeOnce(path: string, temporary: string, text: string): Promise<boolean> {
+  try {
+    await writeDurably(temporary, text);
+    await link(temporary, path);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  await syncDir(dirname(path));
+  return true;
+}

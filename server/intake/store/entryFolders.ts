@@ -1,0 +1,87 @@
+import { opendir, readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../errorCode';
+import { asStoreError, exists } from './durableFiles';
+import type { StoredFile } from './manifest';
+import { asManifest, asStoredState, ContentProblem, parseJson } from './parseEntry';
+import { REFERENCE_PATTERN } from './reference';
+import type { MarkedEntry } from '../upkeep/schedule';
+import { readState, stateFile } from './stateFiles';
+import { UnreadableEntryError } from './store';
+
+/** Name of the file that says what an entry is; it never changes. */
+export const MANIFEST = 'manifest.json';
+
+/** An entry as it lies in its folder. */
+export interface FiledEntry extends MarkedEntry {
+  revision: number;
+  changes?: string[];
+}
+
+/** What is wrong with an entry, as the end of a sentence. */
+function problemOf(error: unknown): string {
+  if (error instanceof ContentProblem) return error.message;
+  const code = errorCode(error);
+  return code === 'ENOENT' ? `${MANIFEST} is missing` : (code ?? 'unknown');
+}
+
+/** The folders of the entries, each named by its reference; remembers which could not be read. */
+export class EntryFolders {
+  /** Entries that could not be read when somebody last tried, by reference, with what is wrong. */
+  readonly problems = new Map<string, string>();
+
+  constructor(readonly dir: string) {}
+
+  /** Path of an entry's folder. @throws for what is no reference */
+  dirOf(reference: string): string {
+    if (!REFERENCE_PATTERN.test(reference)) throw new Error('not a reference');
+    return join(this.dir, reference);
+  }
+
+  /** Path of a stored file. @throws for names that are not ours */
+  fileOf(reference: string, { storedAs }: StoredFile): string {
+    if (!/^[\da-f-]+$/.test(storedAs)) throw new Error('not a stored name');
+    return join(this.dirOf(reference), storedAs);
+  }
+
+  /** @returns undefined if there is no such entry. @throws UnreadableEntryError */
+  async read(reference: string): Promise<FiledEntry | undefined> {
+    const dir = this.dirOf(reference);
+    try {
+      const manifestText = await readFile(join(dir, MANIFEST), 'utf8');
+      const { revision, text } = await readState(dir);
+      const manifest = asManifest(MANIFEST, parseJson(MANIFEST, manifestText), reference);
+      const name = stateFile(revision);
+      const filed = { manifest, revision, ...asStoredState(name, parseJson(name, text)) };
+      this.problems.delete(reference);
+      return filed;
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT' && !(await exists(dir))) {
+        this.problems.delete(reference);
+        return undefined;
+      }
+      const problem = problemOf(error);
+      this.problems.set(reference, problem);
+      throw new UnreadableEntryError(reference, problem);
+    }
+  }
+
+  /** References of all entries. @throws StoreUnavailableError */
+  async *references(): AsyncIterable<string> {
+    try {
+      for await (const { name } of await opendir(this.dir)) if (REFERENCE_PATTERN.test(name)) yield name;
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') throw asStoreError(error);
+    }
+  }
+
+  /** How many entries there are. */
+  async count(): Promise<number> {
+    return (await readdir(this.dir)).filter((name) => REFERENCE_PATTERN.test(name)).length;
+  }
+
+  /** When an entry was last added or removed; undefined if there is none. */
+  async changedAt(): Promise<Date | undefined> {
+    return (await this.count()) > 0 ? (await stat(this.dir)).mtime : undefined;
+  }
+}

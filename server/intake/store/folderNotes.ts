@@ -1,0 +1,99 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../errorCode';
+import { plainName } from './claimName';
+import { asStoreError, exists, makeDir, replaceDurably, writeOnce } from './durableFiles';
+import { REFERENCE_PATTERN } from './reference';
+import { isOlder } from '../receiving/scratch';
+import { DELETED_KEPT_MS, type OneTimeMark } from './store';
+
+const FOLDERS = ['deleted', 'aliases', 'marks'] as const;
+
+/**
+ * What a folder keeps besides entries: which of them were deleted, aliases, what was done once, and the time. Whoever
+ * writes gives a path of its own on the same disk.
+ */
+export class FolderNotes {
+  constructor(private readonly place: string) {}
+
+  private at(folder: (typeof FOLDERS)[number], name: string): string {
+    return join(this.place, folder, name);
+  }
+
+  /** Creates the folders where they are missing. @param like the folder whose owner they get as root */
+  async open(like: string): Promise<void> {
+    for (const folder of FOLDERS) await makeDir(join(this.place, folder), like);
+  }
+
+  /** Notes that an entry was deleted. */
+  async noteDeleted(reference: string, temporary: string): Promise<void> {
+    await writeOnce(this.at('deleted', reference), temporary, '');
+  }
+
+  /** Whether an entry was deleted in the last 30 days. */
+  isDeleted(reference: string): Promise<boolean> {
+    return exists(this.at('deleted', reference));
+  }
+
+  /** See `mark` of the store. @throws StoreUnavailableError */
+  async mark(name: string, temporary: string): Promise<OneTimeMark | undefined> {
+    const path = this.at('marks', plainName(name));
+    try {
+      if (!(await writeOnce(path, temporary, ''))) return undefined;
+    } catch (error) {
+      throw asStoreError(error);
+    }
+    return { remove: () => rm(path, { force: true }).catch(() => undefined) };
+  }
+
+  /** See `alias` of the store. @throws StoreUnavailableError */
+  async alias(reference: string, target: string, temporary: string): Promise<string> {
+    try {
+      if (await writeOnce(this.at('aliases', reference), temporary, target)) return target;
+      return (await this.aliasOf(reference)) ?? target;
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  /** See `aliasOf` of the store. @throws StoreUnavailableError */
+  async aliasOf(reference: string): Promise<string | undefined> {
+    try {
+      const target = await readFile(this.at('aliases', reference), 'utf8');
+      return REFERENCE_PATTERN.test(target) ? target : undefined;
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw asStoreError(error);
+    }
+  }
+
+  /** The time that was last noted. @throws StoreUnavailableError */
+  async time(): Promise<Date | undefined> {
+    try {
+      const text = await readFile(join(this.place, 'clock'), 'utf8');
+      return Number.isNaN(Date.parse(text)) ? undefined : new Date(text);
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw asStoreError(error);
+    }
+  }
+
+  /** Notes durably what time it is. @throws StoreUnavailableError */
+  async noteTime(now: Date, temporary: string): Promise<void> {
+    try {
+      await replaceDurably(join(this.place, 'clock'), temporary, now.toISOString());
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  /** Removes what is older than 30 days. */
+  async tidy(now: Date): Promise<void> {
+    for (const folder of FOLDERS) {
+      for (const name of await readdir(join(this.place, folder))) {
+        const path = this.at(folder, name);
+        if (await isOlder(path, DELETED_KEPT_MS, now)) await rm(path, { force: true });
+      }
+    }
+  }
+}

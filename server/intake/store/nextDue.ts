@@ -1,0 +1,25 @@
+import { isOpen } from '../delivery/attempt';
+import { type DeliveryChannel, nextAtOf } from '../delivery/deliveryChannel';
+import type { Intake } from '../intake';
+import type { Entry } from './manifest';
+import { expiryOf } from '../upkeep/retention';
+import { awaitsScan } from '../scan/scanTask';
+import { dueSinceArrival } from './store';
+
+/** When an entry has next something to do: to be scanned, to be passed on or tried again, to be deleted. */
+export function nextDue(
+  intake: Pick<Intake, 'scanner' | 'now'>,
+  channels: readonly DeliveryChannel[],
+  entry: Entry,
+): Date {
+  const { deliveries, scanAttempts } = entry.state;
+  const now = intake.now();
+  // What has arrived in the future came while the clock was ahead.
+  const arrival = Math.min(dueSinceArrival(entry).getTime(), now.getTime());
+  const attempts = channels
+    .filter((channel) => isOpen(channel, entry))
+    .map(({ name }) => deliveries[name] as { nextAt: string } | undefined);
+  if (awaitsScan(intake, entry)) attempts.push(scanAttempts);
+  const moments = attempts.map((attempt) => Math.max(arrival, nextAtOf(attempt, now)));
+  return new Date(Math.min(expiryOf(entry).getTime(), ...moments));
+}

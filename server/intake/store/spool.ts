@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { errorCode } from '../../errorCode';
+import { claimName } from './claimName';
+import { DueFolder } from './dueFolder';
+import { asStoreError, exists, makeDir, syncDir, writeDurably } from './durableFiles';
+import { EntryFolders, type FiledEntry, MANIFEST } from './entryFolders';
+import { FileClaims } from './fileClaims';
+import { FolderNotes } from './folderNotes';
+import { NamedLock } from './lock';
+import type { Entry, EntryState, Manifest, StoredFile } from './manifest';
+import { afterChange, storedText } from './parseEntry';
+import { readListed } from './readListed';
+import { HEARTBEAT, Runs } from './runs';
+import { Schedule } from '../upkeep/schedule';
+import { compareSizes, Scratch, type StoreOptions } from '../receiving/scratch';
+import { readSecret } from './secret';
+import { stateFile, writeState } from './stateFiles';
+import {
+  type Claim,
+  CLOCK_JUMP_MS,
+  type Inspection,
+  type Listed,
+  type OneTimeMark,
+  type Staging,
+  type Store,
+  StoreUnavailableError,
+  UnreadableEntryError,
+} from './store';
+import { verifiedStream } from '../receiving/verifiedStream';
+
+/** Attempts to change a state that others change at the same time, of which one succeeds each time. */
+const CHANGE_ATTEMPTS = 1000;
+
+/**
+ * The store of one machine: a folder outside the web root. An entry is a folder named by its reference, written in
+ * `tmp`, synced and renamed into `entries`. The rename is the one moment in which it begins to exist, and it fails
+ * where the name is taken; so nothing is ever half there or there twice, whenever the process ends.
+ */
+export class Spool implements Store {
+  readonly place: string;
+  private readonly folders: EntryFolders;
+  private readonly notes: FolderNotes;
+  private readonly scratch: Scratch;
+  private readonly claims: FileClaims;
+  private readonly index: DueFolder;
+  private readonly schedule: Schedule;
+  private readonly changing = new NamedLock();
+
+  constructor(dir: string, { minFreeBytes, heartbeat = HEARTBEAT }: StoreOptions = {}) {
+    this.place = resolve(dir);
+    this.folders = new EntryFolders(join(this.place, 'entries'));
+    this.notes = new FolderNotes(this.place);
+    const runs = new Runs(join(this.place, 'runs'), heartbeat);
+    this.scratch = new Scratch(join(this.place, 'tmp'), runs, minFreeBytes);
+    this.claims = new FileClaims(join(this.place, 'claims'), this.scratch);
+    this.index = new DueFolder(join(this.place, 'due'));
+    const entries = {
+      read: (reference: string) => this.folders.read(reference),
+      references: () => this.folders.references(),
+      reschedule: (reference: string) => this.reschedule(reference),
+    };
+    this.schedule = new Schedule(this.index, entries, heartbeat.steadyMs);
+  }
+
+  /** Creates the folders where they are missing. @throws StoreUnavailableError */
+  async open(): Promise<void> {
+    try {
+      if (!(await exists(this.place))) {
+        await mkdir(join(this.place, '..'), { recursive: true });
+        await makeDir(this.place);
+      }
+      await makeDir(this.folders.dir);
+      // As root all of them get the owner of the entries, who is the user of the server.
+      await this.scratch.open(this.folders.dir);
+      await this.notes.open(this.folders.dir);
+      for (const name of ['claims', 'due', 'runs']) await makeDir(join(this.place, name), this.folders.dir);
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  async secret(): Promise<string> {
+    return readSecret(join(this.place, 'secret'), () => this.scratch.newPath());
+  }
+
+  async check(): Promise<void> {
+    await this.open();
+    await this.scratch.check();
+  }
+
+  stage(): Promise<Staging> {
+    return this.scratch.stage();
+  }
+
+  async commit(
+    staging: Staging,
+    manifest: Manifest,
+    state: EntryState,
+  ): Promise<Entry | 'deleted' | undefined> {
+    const { reference, files } = manifest;
+    const existing = await this.find(reference);
+    if (existing) return existing;
+    try {
+      await compareSizes(staging.dir, files);
+      const mark = this.schedule.markFor({ manifest, state });
+      await writeDurably(join(staging.dir, stateFile(0)), storedText({ state, mark }));
+      await writeDurably(join(staging.dir, MANIFEST), JSON.stringify(manifest, null, 2));
+      await syncDir(staging.dir);
+      await this.index.add(mark);
+      if (!(await this.moveIn(staging.dir, reference))) {
+        await this.index.remove(mark);
+        // Taken, and gone again by now: it was deleted in between.
+        return (await this.find(reference)) ?? 'deleted';
+      }
+      await syncDir(this.folders.dir);
+      return undefined;
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  /** The moment in which an entry begins to exist. @returns false if its name is taken */
+  private async moveIn(dir: string, reference: string): Promise<boolean> {
+    try {
+      await rename(dir, this.folders.dirOf(reference));
+      return true;
+    } catch (error) {
+      if (['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) return false;
+      throw error;
+    }
+  }
+
+  async find(reference: string): Promise<Entry | 'deleted' | undefined> {
+    const filed = await this.folders.read(reference);
+    if (filed) return { manifest: filed.manifest, state: filed.state };
+    return (await this.notes.isDeleted(reference)) ? 'deleted' : undefined;
+  }
+
+  entries(): AsyncIterable<Listed> {
+    return readListed(this.folders.references(), (reference) => this.folders.read(reference));
+  }
+
+  async count(): Promise<number> {
+    return this.folders.count();
+  }
+
+  async due(now: Date): Promise<string[]> {
+    try {
+      return await this.schedule.due(now);
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  scheduleBy(dueAt: (entry: Entry) => Date): void {
+    this.schedule.by(dueAt);
+  }
+
+  async inspect(): Promise<Inspection> {
+    try {
+      // Those that have gone meanwhile are not met again.
+      this.folders.problems.clear();
+      return await this.schedule.inspect();
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  problems(): ReadonlyMap<string, string> {
+    return this.folders.problems;
+  }
+
+  async read(reference: string, file: StoredFile): Promise<Readable> {
+    return verifiedStream(createReadStream(this.folders.fileOf(reference, file)), reference, file);
+  }
+
+  async removeFile(reference: string, file: StoredFile): Promise<void> {
+    await rm(this.folders.fileOf(reference, file), { force: true }).catch((error: unknown) => {
+      throw asStoreError(error);
+    });
+  }
+
+  changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void> {
+    return this.replaceState(reference, (filed) => change(filed.state));
+  }
+
+  async reschedule(reference: string): Promise<void> {
+    await this.replaceState(reference, (filed) => {
+      const isRight = filed.mark !== undefined && this.schedule.markFor(filed, filed.mark) === filed.mark;
+      return isRight ? undefined : filed.state;
+    }).catch((error: unknown) => {
+      if (!(error instanceof UnreadableEntryError)) throw error;
+    });
+  }
+
+  /** @param next the new state; undefined to leave everything as it is */
+  private async replaceState(
+    reference: string,
+    next: (filed: FiledEntry) => EntryState | undefined,
+  ): Promise<void> {
+    const dir = this.folders.dirOf(reference);
+    await this.changing.run(reference, async () => {
+      for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
+        const filed = await this.folders.read(reference);
+        const state = filed && next(filed);
+        if (!state) return;
+        try {
+          if (await this.tryState(dir, filed, state)) return;
+        } catch (error) {
+          const isGone = errorCode(error) === 'ENOENT' && !(await exists(dir));
+          if (!isGone) throw asStoreError(error);
+        }
+      }
+      throw new StoreUnavailableError('a state is changed by others all the time');
+    });
+  }
+
+  /** @returns false if somebody else has changed the state meanwhile */
+  private async tryState(dir: string, filed: FiledEntry, state: EntryState): Promise<boolean> {
+    const { manifest, revision } = filed;
+    const mark = this.schedule.markFor({ manifest, state }, filed.mark);
+    const isNew = mark !== filed.mark;
+    if (isNew) await this.index.add(mark);
+    const change = randomUUID().slice(0, 8);
+    const text = storedText({ state, mark, changes: afterChange(filed.changes, change) });
+    const isHighest = await writeState(dir, { revision: revision + 1, text }, await this.scratch.newPath());
+    // Higher ones may stand on ours: then it has arrived all the same.
+    const isWritten =
+      isHighest || ((await this.folders.read(manifest.reference))?.changes?.includes(change) ?? false);
+    const left = isWritten ? filed.mark : mark;
+    if (isNew && left !== undefined) await this.index.remove(left);
+    return isWritten;
+  }
+
+  claim(reference: string, task: string): Promise<Claim | undefined> {
+    return this.claims.take(claimName(reference, task));
+  }
+
+  async mark(name: string): Promise<OneTimeMark | undefined> {
+    return this.notes.mark(name, await this.scratch.newPath());
+  }
+
+  async remove(reference: string): Promise<boolean> {
+    const dir = this.folders.dirOf(reference);
+    if (!(await exists(dir))) return false;
+    const filed = await this.folders.read(reference).catch(() => undefined);
+    try {
+      const grave = await this.scratch.newPath();
+      await this.notes.noteDeleted(reference, await this.scratch.newPath());
+      await rename(dir, grave);
+      await syncDir(this.folders.dir);
+      this.folders.problems.delete(reference);
+      if (filed?.mark !== undefined) await this.index.remove(filed.mark);
+      await rm(grave, { recursive: true, force: true });
+      return true;
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT' && !(await exists(dir))) return false;
+      throw asStoreError(error);
+    }
+  }
+
+  async alias(reference: string, target: string): Promise<string> {
+    return this.notes.alias(reference, target, await this.scratch.newPath());
+  }
+
+  aliasOf(reference: string): Promise<string | undefined> {
+    return this.notes.aliasOf(reference);
+  }
+
+  async lastSeen(): Promise<Date | undefined> {
+    // An older version did not write it down.
+    return (await this.notes.time()) ?? this.folders.changedAt();
+  }
+
+  async noteTime(now: Date): Promise<void> {
+    await this.notes.noteTime(now, await this.scratch.newPath());
+  }
+
+  async clearDead(): Promise<void> {
+    try {
+      await this.open();
+      await this.scratch.tidy();
+      await this.claims.tidy();
+      await this.scratch.runs.tidy();
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  async tidy(now: Date): Promise<void> {
+    await this.clearDead();
+    const seen = await this.lastSeen();
+    if (seen && now.getTime() - seen.getTime() > CLOCK_JUMP_MS) return;
+    await this.notes.tidy(now);
+  }
+}

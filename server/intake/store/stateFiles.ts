@@ -1,0 +1,75 @@
+import { link, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../errorCode';
+import { syncDir, writeDurably } from './durableFiles';
+import { ContentProblem } from './parseEntry';
+
+const PATTERN = /^state(?:\.(\d{1,15}))?\.json$/;
+
+/** Name of the file of a revision; the first is that of older versions, which knew no other. */
+export const stateFile = (revision: number): string =>
+  revision === 0 ? 'state.json' : `state.${revision}.json`;
+
+/** What stands in a state's file, and which revision it is. */
+export interface StateText {
+  revision: number;
+  text: string;
+}
+
+async function revisionsIn(dir: string): Promise<number[]> {
+  const matches = (await readdir(dir)).map((name) => PATTERN.exec(name)).filter((match) => match !== null);
+  return matches.map(([, revision = '0']) => Number(revision));
+}
+
+/**
+ * The state that counts: that of the highest revision.
+ *
+ * @throws ContentProblem if there is none; ENOENT if there is no such folder
+ */
+export async function readState(dir: string): Promise<StateText> {
+  for (;;) {
+    const revisions = await revisionsIn(dir);
+    if (revisions.length === 0) throw new ContentProblem('its state is missing');
+    const revision = Math.max(...revisions);
+    try {
+      return { revision, text: await readFile(join(dir, stateFile(revision)), 'utf8') };
+    } catch (error) {
+      // Replaced by a higher one meanwhile, or gone with the whole entry.
+      if (errorCode(error) !== 'ENOENT') throw error;
+    }
+  }
+}
+
+/**
+ * Writes the state of a revision, unless somebody has written this one or a higher one: compare and swap without a lock
+ * that could be left behind. Then the lower ones go.
+ *
+ * @param temporary a path of this process on the same disk
+ * @returns false if somebody was faster, or if higher revisions stand there by now, be it that they stand on this one
+ * @throws ENOENT if there is no such folder
+ */
+export async function writeState(
+  dir: string,
+  { revision, text }: StateText,
+  temporary: string,
+): Promise<boolean> {
+  const path = join(dir, stateFile(revision));
+  try {
+    await writeDurably(temporary, text);
+    await link(temporary, path);
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(temporary, { force: true });
+  }
+  const others = await revisionsIn(dir);
+  // Others have written higher ones: on this one, or before it, so that its name was free again.
+  if (others.some((other) => other > revision)) {
+    await rm(path, { force: true });
+    return false;
+  }
+  await syncDir(dir);
+  for (const other of others) if (other < revision) await rm(join(dir, stateFile(other)), { force: true });
+  return true;
+}

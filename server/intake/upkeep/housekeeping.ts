@@ -1,0 +1,60 @@
+import { describeFailure } from '../delivery/describeFailure';
+import type { Intake } from '../intake';
+import { deleteExpired } from './retention';
+
+/** How often aliases, marks and files that nobody needs any more are cleared away, ms. */
+const TIDY_INTERVAL_MS = 3_600_000;
+/** How often every entry is read and compared with the index, ms. */
+const INSPECT_INTERVAL_MS = 86_400_000;
+/** A clock that goes back by more than this, ms, was put back by somebody. */
+const BACKWARD_JUMP_MS = 60_000;
+
+/** Reads every entry, in the background: with many entries it takes minutes. Says which cannot be read. */
+async function inspect({ store, log }: Intake): Promise<void> {
+  const found = await store.inspect();
+  for (const [reference, problem] of store.problems()) {
+    log.error({ reference, reason: problem }, 'an entry cannot be read');
+  }
+  log.info({ ...found }, 'inspected');
+}
+
+/**
+ * What is to be done to the store every minute, at once and as long as the server runs: deleting what has expired,
+ * clearing away what was interrupted, reading everything once at the start, each day, and when the clock was put back.
+ *
+ * @param steadyMs a clock in ms that never jumps
+ * @returns one look; a signal ends it before its next step
+ */
+export function housekeeping(
+  intake: Intake,
+  steadyMs = () => performance.now(),
+): (signal?: AbortSignal) => Promise<void> {
+  let tidiedAt: number | undefined;
+  let inspectedAt: number | undefined;
+  let inspecting: Promise<void> | undefined;
+  let lastNow = intake.now().getTime();
+  return async (signal) => {
+    const { store } = intake;
+    const now = intake.now();
+    const steady = steadyMs();
+    const isPutBack = now.getTime() < lastNow - BACKWARD_JUMP_MS;
+    lastNow = now.getTime();
+    const isDaily = inspectedAt === undefined || steady - inspectedAt >= INSPECT_INTERVAL_MS;
+    if ((isDaily || isPutBack) && !inspecting) {
+      inspectedAt = steady;
+      inspecting = inspect(intake)
+        .catch((error: unknown) => {
+          inspectedAt = undefined;
+          intake.log.error({ reason: describeFailure(error) }, 'the store cannot be inspected');
+        })
+        .finally(() => (inspecting = undefined));
+    }
+    await deleteExpired(intake, signal);
+    if (signal?.aborted) return;
+    await store.clearDead();
+    if (signal?.aborted) return;
+    if (tidiedAt !== undefined && steady - tidiedAt < TIDY_INTERVAL_MS) return;
+    tidiedAt = steady;
+    await store.tidy(now);
+  };
+}

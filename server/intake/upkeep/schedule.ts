@@ -1,0 +1,142 @@
+import pLimit from 'p-limit';
+import { ChangeWatch } from '../store/changeWatch';
+import type { Entry } from '../store/manifest';
+import { createMark, type Mark, type MarkIndex, referenceOfMark, timeOfMark } from '../store/marks';
+import { READ_AT_ONCE } from '../store/readListed';
+import { dueSinceArrival, type Inspection, LEFTOVER_AGE_MS, UnreadableEntryError } from '../store/store';
+
+/** An entry with its mark in the index; entries of an older version have none until they change. */
+export interface MarkedEntry extends Entry {
+  mark?: Mark;
+}
+
+/** Entries by reference, as the store has them. */
+export interface MarkedEntries {
+  /** @throws UnreadableEntryError */
+  read(reference: string): Promise<MarkedEntry | undefined>;
+  /** References of all entries. */
+  references(): AsyncIterable<string>;
+  /** Moves an entry's mark where it is not right any more. */
+  reschedule(reference: string): Promise<void>;
+}
+
+/**
+ * Which entries have something to do when. A mark is made before the state that names it, and removed after another
+ * state has replaced that: whenever a process ends, there is at worst a mark too many, never one too few.
+ */
+export class Schedule {
+  private dueAt: ((entry: Entry) => Date) | undefined;
+  private readonly watch: ChangeWatch;
+
+  /** @param steadyMs a clock in ms that never jumps */
+  constructor(
+    private readonly index: MarkIndex,
+    private readonly entries: MarkedEntries,
+    steadyMs: () => number,
+  ) {
+    this.watch = new ChangeWatch(steadyMs);
+  }
+
+  /** See `scheduleBy` of the store. */
+  by(dueAt: (entry: Entry) => Date): void {
+    this.dueAt = dueAt;
+  }
+
+  /** The mark an entry must have: the one it has if that is right, else a new one. */
+  markFor(entry: Entry, current?: Mark): Mark {
+    const dueAt = (this.dueAt ?? dueSinceArrival)(entry);
+    const isRight = current !== undefined && timeOfMark(current) === dueAt.toISOString();
+    return isRight ? current : createMark(entry.manifest.reference, dueAt);
+  }
+
+  /** References of entries whose time has come, earliest first. */
+  async due(now: Date): Promise<string[]> {
+    const limit = pLimit(READ_AT_ONCE);
+    const found = await limit.map(await this.index.due(now), async (mark) => {
+      const reference = referenceOfMark(mark) ?? '';
+      return (await this.isTrue(mark, reference)) ? [reference] : [];
+    });
+    return [...new Set(found.flat())];
+  }
+
+  private async isTrue(mark: Mark, reference: string): Promise<boolean> {
+    try {
+      const entry = await this.entries.read(reference);
+      if (entry && (entry.mark ?? mark) === mark) return true;
+    } catch (error) {
+      // Known as a problem by now; nothing can be done with it.
+      if (error instanceof UnreadableEntryError) return false;
+      throw error;
+    }
+    await this.giveUp(mark);
+    return false;
+  }
+
+  /** Removes a mark that no entry names, unless its entry may still be on its way. */
+  private async giveUp(mark: Mark): Promise<void> {
+    if (this.watch.unchangedFor(mark) < LEFTOVER_AGE_MS) return;
+    await this.index.remove(mark);
+    this.watch.forget(mark);
+  }
+
+  /** Compares every entry with the index, and puts that right. */
+  async inspect(): Promise<Inspection> {
+    const result = { entries: 0, added: 0, superfluous: 0 };
+    const marks = new Map<string, Mark[]>();
+    for await (const mark of this.index.all()) {
+      const reference = referenceOfMark(mark) ?? '';
+      marks.set(reference, [...(marks.get(reference) ?? []), mark]);
+    }
+    const inspectAll = (references: readonly string[]) =>
+      Promise.all(
+        references.map((reference) => {
+          const own = marks.get(reference) ?? [];
+          marks.delete(reference);
+          return this.inspectEntry(reference, own, result);
+        }),
+      );
+    let some: string[] = [];
+    for await (const reference of this.entries.references()) {
+      some.push(reference);
+      if (some.length < READ_AT_ONCE) continue;
+      await inspectAll(some);
+      some = [];
+    }
+    await inspectAll(some);
+    await this.index.sync();
+    for (const mark of [...marks.values()].flat()) {
+      result.superfluous += 1;
+      await this.giveUp(mark);
+    }
+    return result;
+  }
+
+  private async inspectEntry(reference: string, own: readonly Mark[], result: Inspection): Promise<void> {
+    let entry: MarkedEntry | undefined;
+    try {
+      entry = await this.entries.read(reference);
+    } catch (error) {
+      if (!(error instanceof UnreadableEntryError)) throw error;
+      result.entries += 1;
+      return;
+    }
+    if (!entry) return;
+    result.entries += 1;
+    // Where nobody has said how to find it out, as on the command line, what is noted stays.
+    const right = this.dueAt || !entry.mark ? this.markFor(entry, entry.mark) : entry.mark;
+    if (entry.mark !== undefined && right !== entry.mark) {
+      await this.entries.reschedule(reference);
+      return;
+    }
+    const isRight = (mark: Mark) =>
+      entry.mark === undefined ? timeOfMark(mark) === timeOfMark(right) : mark === right;
+    if (!own.some(isRight)) {
+      await this.index.addUnsynced(right);
+      result.added += 1;
+    }
+    for (const mark of own.filter((candidate) => !isRight(candidate))) {
+      result.superfluous += 1;
+      await this.giveUp(mark);
+    }
+  }
+}

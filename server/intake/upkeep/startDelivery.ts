@@ -1,0 +1,93 @@
+import type { Settings } from '../../settings';
+import { type AtsSettings, atsChannels } from '../delivery/ats/atsChannels';
+import { channelTask } from '../delivery/channelTask';
+import { repeat, type Worker } from '../delivery/createWorker';
+import type { DeliveryChannel } from '../delivery/deliveryChannel';
+import { describeFailure } from '../delivery/describeFailure';
+import { infectedChannel } from '../delivery/infectedMail';
+import type { MailAddresses } from '../delivery/mailAddresses';
+import { createMailer } from '../delivery/mailer';
+import { mailChannels } from '../delivery/mails';
+import { fillQueues } from '../delivery/fillQueues';
+import { createSummary } from '../delivery/summary';
+import { TaskQueue } from '../delivery/taskQueue';
+import { webhookChannel } from '../delivery/webhook';
+import type { Intake } from '../intake';
+import { housekeeping } from './housekeeping';
+import { nextDue } from '../store/nextDue';
+import { scanTask } from '../scan/scanTask';
+
+type DeliverySettings = Pick<
+  Settings,
+  'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailContact' | 'webhookUrl' | 'webhookSecret' | 'summary'
+> &
+  AtsSettings;
+
+const addressesOf = ({ mailFrom, mailTo, mailContact }: DeliverySettings): MailAddresses => ({
+  from: mailFrom,
+  recruiter: mailTo,
+  contact: mailContact,
+});
+
+/**
+ * The channels that are set up; none by default: entries are then kept until somebody looks.
+ * @throws StartError if a file that a setting names is wrong
+ */
+export function createChannels(intake: Intake, settings: DeliverySettings): DeliveryChannel[] {
+  const { smtpUrl, webhookUrl, webhookSecret } = settings;
+  const channels: DeliveryChannel[] = [];
+  if (smtpUrl) {
+    const mailer = createMailer(smtpUrl);
+    const addresses = addressesOf(settings);
+    channels.push(...mailChannels(intake, mailer, addresses), infectedChannel(intake, mailer, addresses));
+  }
+  if (webhookUrl) channels.push(webhookChannel(webhookUrl, webhookSecret, intake.now));
+  channels.push(...atsChannels(intake, settings));
+  return channels;
+}
+
+/**
+ * Starts the background work: passing on, scanning, deleting what has expired, the daily summary. Each channel works for
+ * itself, new entries first; the applicant never waits for it.
+ */
+export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
+  const channels = createChannels(intake, settings);
+  intake.store.scheduleBy((entry) => nextDue(intake, channels, entry));
+  const stopping = new AbortController();
+  const deliveries = channels.map((channel) => new TaskQueue(channelTask(intake, channel), stopping.signal));
+  const wake = (reference: string) => {
+    for (const queue of deliveries) queue.addFresh(reference);
+  };
+  const scans = intake.scanner
+    ? [new TaskQueue(scanTask(intake, intake.scanner, wake), stopping.signal)]
+    : [];
+  const queues = [...deliveries, ...scans];
+  const reported = new Set<string>();
+  const clean = housekeeping(intake);
+  const mailer = settings.smtpUrl && settings.summary ? createMailer(settings.smtpUrl) : undefined;
+  const summarize = createSummary(intake, addressesOf(settings), mailer);
+
+  const attempt = async (work: () => Promise<void>) => {
+    try {
+      if (!stopping.signal.aborted) await work();
+    } catch (error) {
+      intake.log.error({ reason: describeFailure(error) }, 'the store cannot be read');
+    }
+  };
+  // One that fails or takes long does not keep the others from their turn.
+  const looks = [
+    repeat(async () => {
+      await attempt(() => clean(stopping.signal));
+      await attempt(() => fillQueues(intake, queues, stopping.signal, reported));
+    }),
+    repeat(() => attempt(() => summarize(stopping.signal))),
+  ];
+  intake.onStored = wake;
+  return {
+    wake,
+    stop: async () => {
+      stopping.abort();
+      await Promise.all([...looks.map(({ stop }) => stop()), ...queues.map((queue) => queue.idle())]);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errorBody } from '../answers';
+import type { Headers } from '../files/headerRules';
+
+/** Node's codes for requests it could not read that deserve another answer than 400. */
+const statusByCode: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Writes an error past the response object, whose request is broken or still arrives, and closes the connection. */
+export function answerRaw(socket: Socket, status: number, headers: Headers, asJson = false): void {
+  const { contentType, body } = errorBody(status, asJson);
+  const lines = Object.entries({
+    ...headers,
+    'Content-Type': contentType,
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
+
+/**
+ * Answers a request that is no HTTP, too long in its head or too slow, and closes the connection. Nothing of it is
+ * sent back or logged.
+ */
+export function refuseBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: Headers,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  answerRaw(socket, statusByCode[error.code ?? ''] ?? 400, headers);
+}
