@@ -62,7 +62,13 @@ export const STEPS: readonly Step[] = [
     ),
     timeoutMinutes: 3,
   },
-  { name: 'Unit and component tests', args: jest('unit', 'node'), timeoutMinutes: 25, isJest: true },
+  {
+    name: 'Unit and component tests',
+    // Jest would leave one core of two alone.
+    args: [...jest('unit', 'node'), '--maxWorkers=100%'],
+    timeoutMinutes: 25,
+    isJest: true,
+  },
   { name: 'Storybook', args: script('scripts/visual/storybookCli.ts'), timeoutMinutes: 10 },
   { name: 'Stories in the browser', args: jest('storybook'), timeoutMinutes: 25, isJest: true },
   { name: 'Build', args: ['scripts/build.mjs'], timeoutMinutes: 10, isRequired: true },
