@@ -12,7 +12,7 @@ interface SavingNavigator extends Navigator {
 
 const storage = safeStorage(() => sessionStorage);
 
-/** The choice of this visit, for browsers whose storage is switched off. */
+/** The choice of this visit where storage is switched off; null where storage keeps it. */
 let choice: boolean | null = null;
 const listeners = new Set<() => void>();
 
@@ -23,8 +23,8 @@ function remembered(): boolean | null {
 
 /** Keeps the visitor's choice for the session, or for the visit where storage is switched off. */
 export function chooseStage(isPlaying: boolean): void {
-  choice = isPlaying;
   storage.set(STORAGE_KEY, isPlaying ? 'playing' : 'paused');
+  choice = storage.get(STORAGE_KEY) === null ? isPlaying : null;
   for (const listener of listeners) listener();
 }
 

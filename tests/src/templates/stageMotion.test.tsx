@@ -28,6 +28,16 @@ it('moves by itself, stops on request and remembers it for the session', () => {
   expect(motion()).toBe('running');
 });
 
+it('forgets what was chosen with the session', () => {
+  installBrowserFacts();
+  const { unmount } = render(<Home />);
+  fireEvent.click(screen.getByRole('button', { name: 'Bewegung anhalten' }));
+  unmount();
+  sessionStorage.clear();
+  render(<Home />);
+  expect(motion()).toBe('running');
+});
+
 it('rests off screen and goes on when it is back', () => {
   const browser = installBrowserFacts();
   render(<Home />);
