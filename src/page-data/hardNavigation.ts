@@ -30,9 +30,22 @@ function recall(view: LeavableWindow): Memory | null {
 const pathOf = (target: string) => target.replace(/[?#].*$/, '');
 
 /** The path that this document was loaded from; navigations within the site have changed the address since. */
-function documentPath({ performance, location }: LeavableWindow): string {
+function documentPath({ performance, location }: Pick<LeavableWindow, 'performance' | 'location'>): string {
   const [visit] = performance.getEntriesByType('navigation');
   return new URL(visit?.name ?? location.href, location.href).pathname;
+}
+
+/**
+ * Whether the visitor went Back or Forward after the document of a page was loaded and before its script ran. Where the
+ * entry belongs to the same document, as after a reload, the browser changes the address alone. A document served under
+ * another path than its page's (an error page, the offline page) has not been left.
+ */
+export function wasLeftEarly(
+  pagePath: string,
+  view: Pick<LeavableWindow, 'performance' | 'location'>,
+): boolean {
+  const { pathname } = view.location;
+  return pathname !== pagePath && pathname !== documentPath(view);
 }
 
 /** Whether a load was made within the last ten seconds; one in the future is from a clock that has been put back. */

@@ -55,6 +55,34 @@ describe('going from page to page', () => {
     await close();
   }, 60_000);
 
+  it('shows the page of the address when Back is pressed before a reloaded page has its script', async () => {
+    const { page, close } = await open('/news/');
+    await page
+      .getByRole('navigation')
+      .first()
+      .getByRole('link', { name: 'Jobs' })
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForFunction(() => document.title.includes('Jobs'));
+    let deliver = () => {};
+    const isReleased = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.title.includes('Jobs'));
+    // The entry belongs to the same document: the browser changes the address alone.
+    await page.evaluate(() => history.back());
+    await page.waitForURL('**/news/', { waitUntil: 'commit' });
+    deliver();
+    await page.waitForFunction(() => document.title.includes('News'));
+    await untilHydrated(page);
+    expect(new URL(page.url()).pathname).toBe('/news/');
+    await close();
+  }, 60_000);
+
   it('changes the language of the document with the page', async () => {
     const { page, close } = await open('/jobs/');
     await mark(page);

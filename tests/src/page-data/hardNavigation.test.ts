@@ -1,5 +1,5 @@
 import { RELOAD_GUARD_MS } from '../../../src/config/pageLoading';
-import { navigateHard, wasJustLoaded } from '../../../src/page-data/hardNavigation';
+import { navigateHard, wasJustLoaded, wasLeftEarly } from '../../../src/page-data/hardNavigation';
 
 function parts(here: string) {
   const { pathname, search, hash } = new URL(here, 'https://www.sff.example');
@@ -112,5 +112,19 @@ describe('the full page load', () => {
   it('is not held back by what another program left in the storage', () => {
     const { view } = fakeWindow({ getItem: () => '{not json' });
     expect(navigateHard('/jobs/', 0, view)).toBe(true);
+  });
+});
+
+describe('a page that was left before its script ran', () => {
+  it('is known by an address that is neither its own nor the one that was loaded', () => {
+    expect(wasLeftEarly('/work/', fakeWindow({}, '/jobs/', '/work/').view)).toBe(true);
+  });
+
+  it.each([
+    ['a page at its own address', '/work/', '/work/?page=2', '/work/'],
+    ['a page reached by a redirect', '/work/', '/work/', '/work'],
+    ['an error page, which has no address of its own', '/404/', '/no/such/', '/no/such/'],
+  ])('is not %s', (_what, path, here, loadedFrom) => {
+    expect(wasLeftEarly(path, fakeWindow({}, here, loadedFrom).view)).toBe(false);
   });
 });
