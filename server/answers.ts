@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { REVALIDATE } from '../scripts/headers/securityHeaders';
+import { REVALIDATE } from '../src/hosting/securityHeaders';
 
 /** Paths whose reader is a program: an error there is JSON. */
 const dataPath = /^\/(?:api|page-data)(?:\/|$)|\.json$/;

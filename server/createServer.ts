@@ -6,8 +6,8 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { isAssetPath } from '../scripts/headers/contentTypes';
-import { HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../scripts/headers/securityHeaders';
+import { isAssetPath } from '../src/hosting/contentTypes';
+import { HASHED_ASSETS_PREFIX, HTTPS_ONLY_HEADER } from '../src/hosting/securityHeaders';
 import { answerFast } from './files/answerFast';
 import { errorBody, isDataPath, sendError, sendRedirect } from './answers';
 import { hasGoodHost } from './requests/checkHost';

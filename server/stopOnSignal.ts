@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import type { FastifyInstance } from 'fastify';
-import { REVALIDATE } from '../scripts/headers/securityHeaders';
+import { REVALIDATE } from '../src/hosting/securityHeaders';
 import { protectionOf } from './files/headerRules';
 import { answerRaw } from './requests/refuseBrokenRequest';
 

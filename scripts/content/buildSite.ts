@@ -1,6 +1,6 @@
 import { LOCALE_CODES, type Locale } from '../../src/content/locales';
 import type { QueryData } from '../../src/content/pageData';
-import { orderRedirects } from '../headers/redirects';
+import { orderRedirects } from '../../src/hosting/redirects';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { RouteTable } from './cache/routeTable';
 import type { Messages } from './compileTexts';

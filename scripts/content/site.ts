@@ -3,7 +3,7 @@ import type { IntakeSite } from '../../src/content/intakeSite';
 import type { Locale } from '../../src/content/locales';
 import type { CompiledMessage, PageData, QueryData } from '../../src/content/pageData';
 import type { TemplateName } from '../../src/content/view';
-import type { Redirect } from '../headers/redirects';
+import type { Redirect } from '../../src/hosting/redirects';
 import type { PosterRequest } from '../images/poster';
 import type { ImageRequest } from '../images/renderImage';
 import type { SocialImageRequest } from '../images/socialImage';

@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import { type BundleManifest, parcelBin } from '../bundle';
 import { buildFonts } from '../fonts/buildFonts';
 import type { Site } from '../content/site';
-import { contentTypeOf } from '../headers/contentTypes';
+import { contentTypeOf } from '../../src/hosting/contentTypes';
 import { readBuildOptions, SettingError } from '../lib/args';
 import { makeDevMedia } from './devMedia';
 import { devDocument, DevPages, readDevSite } from './devSite';

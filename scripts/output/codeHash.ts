@@ -1,7 +1,7 @@
 import { inputHash } from '../lib/inputHash';
 
-/** Folders of `scripts` that prove and measure; what they do does not show in the output. */
-const NOT_BUILDING = ['bench', 'check', 'dev', 'test', 'torture', 'visual'];
+/** Folders of `scripts` that prove, measure and serve; what they do does not show in the output. */
+const NOT_BUILDING = ['bench', 'browser', 'check', 'dev', 'test', 'testbed', 'torture', 'visual'];
 
 const IGNORED = ['src/generated', ...NOT_BUILDING.map((folder) => `scripts/${folder}`)];
 
@@ -15,6 +15,7 @@ export interface CodeHashes {
 
 /** Hashes of the project's code. */
 export function codeHashes(root: string): CodeHashes {
-  const tools = inputHash(root, ['scripts', 'package.json', 'package-lock.json'], IGNORED, process.version);
+  const programs = ['scripts', 'src/hosting', 'package.json', 'package-lock.json'];
+  const tools = inputHash(root, programs, IGNORED, process.version);
   return { tools, all: inputHash(root, ['src'], IGNORED, tools) };
 }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import path from 'node:path';
-import { isCompressible } from '../headers/contentTypes';
+import { isCompressible } from '../../src/hosting/contentTypes';
 
 /** Files that hosts read as rules and never serve. */
 const HOST_RULES = /^_/;

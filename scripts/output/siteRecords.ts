@@ -1,12 +1,12 @@
 import type { AppData } from '../../src/content/pageData';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import { APP_DATA_URL, queryDataUrl } from '../../src/page-data/pageDataUrl';
-import { BUILD_LIST, type BuildList, type FileMark, renderBuildList } from '../buildList/buildList';
+import { BUILD_LIST, type BuildList, type FileMark, renderBuildList } from '../../src/hosting/buildList';
 import type { Site } from '../content/site';
-import { renderHeadersFile } from '../headers/renderHeadersFile';
-import { renderNginxHttp, renderNginxServer } from '../headers/renderNginx';
-import { renderRedirectsFile } from '../headers/renderRedirectsFile';
-import { thirdPartyPolicy } from '../headers/thirdPartyPolicy';
+import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
+import { renderNginxHttp, renderNginxServer } from '../../src/hosting/renderNginx';
+import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
+import { thirdPartyPolicy } from '../../src/hosting/thirdPartyPolicy';
 import { styleHashes } from '../prerender/readBuiltFiles';
 import { renderFeed, renderManifest, renderRobots, renderSitemap } from '../prerender/siteFiles';
 import type { OutputFile } from './outputState';

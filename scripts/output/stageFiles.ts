@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { contentHash } from '../buildList/buildList';
+import { contentHash } from '../../src/hosting/buildList';
 import { brotliQuality, compress, isCompressed } from './compress';
 import type { Compression, OutputFile } from './outputState';
 

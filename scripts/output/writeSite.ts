@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuiltFiles } from '../../src/document/pageAssets';
-import { BUILD_LIST } from '../buildList/buildList';
+import { BUILD_LIST } from '../../src/hosting/buildList';
 import type { Bundles } from '../bundle';
 import { resolveRouteMedia, type SiteMedia } from '../content/resolveMediaUrls';
 import type { Site } from '../content/site';

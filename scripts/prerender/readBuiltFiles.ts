@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import type { BundleManifest } from '../bundle';
-import { HASHED_ASSETS_PREFIX } from '../headers/securityHeaders';
+import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 
 const RELATIVE_URL = /url\((["']?)(?!["']?(?:[a-z]+:|\/|#))/g;
 

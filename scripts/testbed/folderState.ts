@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../buildList/buildList';
+import { listFiles } from '../../src/hosting/buildList';
 
 /** What a file was like at some moment. */
 export interface FileState {

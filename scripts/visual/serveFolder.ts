@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { contentTypeOf } from '../headers/contentTypes';
+import { contentTypeOf } from '../../src/hosting/contentTypes';
 
 /** A running server of a folder. */
 export interface FolderServer {

@@ -1,4 +1,4 @@
-import { HTTPS_ONLY_HEADER } from '../../scripts/headers/securityHeaders';
+import { HTTPS_ONLY_HEADER } from '../../src/hosting/securityHeaders';
 
 /** Headers of the answers for one path, name to value. */
 export type Headers = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { listFiles } from '../../scripts/buildList/buildList';
-import { HASHED_ASSETS_PREFIX } from '../../scripts/headers/securityHeaders';
+import { listFiles } from '../../src/hosting/buildList';
+import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { errorCode } from '../errorCode';
 
 /** How long hashed files are served after the last build that had them, ms: a tab may stay open for days. */

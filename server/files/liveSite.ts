@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { BUILD_LIST, type BuildList, parseBuildList } from '../../scripts/buildList/buildList';
-import { HASHED_ASSETS_PREFIX } from '../../scripts/headers/securityHeaders';
+import { BUILD_LIST, type BuildList, parseBuildList } from '../../src/hosting/buildList';
+import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { errorCode } from '../errorCode';
 import { KEEP_ASSETS_MS, keepAssets, keptDirOf } from './keptAssets';
 import { PartialBuildError, type Representation, type SiteFile } from './siteFile';

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { REVALIDATE } from '../../scripts/headers/securityHeaders';
+import { REVALIDATE } from '../../src/hosting/securityHeaders';
 import { type ByteRange, readByteRange } from './byteRange';
 import { chooseForm } from './chooseForm';
 import { errorCode } from '../errorCode';

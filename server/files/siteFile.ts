@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type BuildList, contentHash } from '../../scripts/buildList/buildList';
-import { contentTypeOf } from '../../scripts/headers/contentTypes';
-import { cacheControlFor, HTTPS_ONLY_HEADER } from '../../scripts/headers/securityHeaders';
+import { type BuildList, contentHash } from '../../src/hosting/buildList';
+import { contentTypeOf } from '../../src/hosting/contentTypes';
+import { cacheControlFor, HTTPS_ONLY_HEADER } from '../../src/hosting/securityHeaders';
 import { type Headers, type HeaderRules, headersForPath } from './headerRules';
 import type { Encoding } from './negotiateEncoding';
 import { errorCode } from '../errorCode';

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { type BuildList, listFiles } from '../../scripts/buildList/buildList';
-import { renderHeadersFile } from '../../scripts/headers/renderHeadersFile';
-import { HASHED_ASSETS_PREFIX } from '../../scripts/headers/securityHeaders';
+import { type BuildList, listFiles } from '../../src/hosting/buildList';
+import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
+import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { errorCode } from '../errorCode';
 import { type Headers, readHeaderRules, splitHeaderRules } from './headerRules';
 import { type JobPathIndex, readJobPaths } from './jobPaths';

@@ -6,7 +6,7 @@ import {
   type FileMark,
   listFiles,
   renderBuildList,
-} from '../../scripts/buildList/buildList';
+} from '../../src/hosting/buildList';
 
 async function marksOf(dir: string): Promise<Record<string, FileMark>> {
   const marks: Record<string, FileMark> = {};

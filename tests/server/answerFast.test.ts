@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { securityHeaders } from '../../scripts/headers/securityHeaders';
+import { securityHeaders } from '../../src/hosting/securityHeaders';
 import { type ListeningServer, startListening } from './listeningServer';
 import { rawRequest } from './rawRequest';
 import { createSiteFixture, type SiteFixture } from './siteFixture';

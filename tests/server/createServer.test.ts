@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { REVALIDATE, securityHeaders } from '../../scripts/headers/securityHeaders';
+import { REVALIDATE, securityHeaders } from '../../src/hosting/securityHeaders';
 import { createServer } from '../../server/createServer';
 import { type ListeningServer, startListening } from './listeningServer';
 import { rawRequest, sendRaw } from './rawRequest';

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { BUILD_LIST, listFiles } from '../../scripts/buildList/buildList';
+import { BUILD_LIST, listFiles } from '../../src/hosting/buildList';
 import { replaceDir } from '../../scripts/lib/atomicDir';
 import { END, field, rawRequest as formRequest, VALID } from '../../scripts/torture/rawForm';
 import { type RawAnswer, rawRequest, sendRaw } from './rawRequest';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliDecompressSync } from 'node:zlib';
-import { REVALIDATE } from '../../scripts/headers/securityHeaders';
+import { REVALIDATE } from '../../src/hosting/securityHeaders';
 import { startListening } from './listeningServer';
 import { rawRequest } from './rawRequest';
 import { servedSite } from './servedSite';

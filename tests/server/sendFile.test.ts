@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { IMMUTABLE, REVALIDATE } from '../../scripts/headers/securityHeaders';
+import { IMMUTABLE, REVALIDATE } from '../../src/hosting/securityHeaders';
 import { rawRequest } from './rawRequest';
 import { servedSite } from './servedSite';
 import { ICON, VIDEO } from './siteFixture';

@@ -7,9 +7,9 @@ import { compileText } from '../../scripts/content/compileText';
 import type { IntakeSite } from '../../src/content/intakeSite';
 import type { CompiledMessage } from '../../src/content/pageData';
 import { stageFiles } from '../../scripts/output/stageFiles';
-import type { Redirect } from '../../scripts/headers/redirects';
-import { renderHeadersFile } from '../../scripts/headers/renderHeadersFile';
-import { renderRedirectsFile } from '../../scripts/headers/renderRedirectsFile';
+import type { Redirect } from '../../src/hosting/redirects';
+import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
+import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
 
 const page = (lang: string, title: string): string =>
   `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><h1>${title}</h1>${'<p>Text</p>'.repeat(200)}</body></html>\n`;

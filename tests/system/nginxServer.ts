@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { renderNginxHttp } from '../../scripts/headers/renderNginx';
+import { renderNginxHttp } from '../../src/hosting/renderNginx';
 
 /** Former addresses, as a content of many years has them; the built one may have none. */
 export const REDIRECTS = [

@@ -14,7 +14,7 @@ const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Code that decides what files say and what pages show. */
 const OWN_CODE = [
   'scripts/content',
-  'scripts/headers',
+  'src/hosting',
   'scripts/images',
   'src/config',
   'src/content',

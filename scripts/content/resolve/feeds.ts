@@ -1,6 +1,6 @@
 import { jobFeedPath } from '../../../src/content/jobFeed';
 import { jobPath } from '../jobPaths';
-import type { Redirect } from '../../headers/redirects';
+import type { Redirect } from '../../../src/hosting/redirects';
 import { applicationPath } from '../jobPaths';
 import type { SiteFeed } from '../site';
 import type { ResolveContext } from './context';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
-import { BUILD_LIST, contentHash, listFiles, parseBuildList } from '../../buildList/buildList';
+import { BUILD_LIST, contentHash, listFiles, parseBuildList } from '../../../src/hosting/buildList';
 import type { Draw } from './contentEdits';
 
 /** Files of the cache that are cut at once. */

@@ -55,6 +55,9 @@ describe('the table of folders', () => {
     ['src/layout/A/A.tsx', 'src/templates/B/B.tsx'],
     ['server/a.ts', 'scripts/content/b.ts'],
     ['scripts/a.ts', 'src/components/B/B.tsx'],
+    ['scripts/content/a.ts', 'scripts/bench/b.ts'],
+    ['scripts/check/a.ts', 'scripts/content/b.ts'],
+    ['src/document/a.ts', 'src/hosting/b.ts'],
     ['stories/a.stories.tsx', 'src/App.tsx'],
   ])('keeps %s from importing %s', (from, to) => {
     const specifier = path.posix.relative(path.posix.dirname(from), to).replace(/\.tsx?$/, '');

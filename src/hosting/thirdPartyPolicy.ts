@@ -4,7 +4,7 @@ import {
   EMBED_PROVIDERS,
   type EmbedProvider,
   TAG_HOSTS,
-} from '../../src/config/thirdParties';
+} from '../config/thirdParties';
 import type { PolicyOptions } from './securityHeaders';
 
 /** Which foreign hosts a site is configured for. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentTypeOf } from '../../../scripts/headers/contentTypes';
-import { renderHeadersFile } from '../../../scripts/headers/renderHeadersFile';
-import { renderNginxHttp, renderNginxServer } from '../../../scripts/headers/renderNginx';
-import { renderRedirectsFile } from '../../../scripts/headers/renderRedirectsFile';
-import { IMMUTABLE, securityHeaders } from '../../../scripts/headers/securityHeaders';
+import { contentTypeOf } from '../../../src/hosting/contentTypes';
+import { renderHeadersFile } from '../../../src/hosting/renderHeadersFile';
+import { renderNginxHttp, renderNginxServer } from '../../../src/hosting/renderNginx';
+import { renderRedirectsFile } from '../../../src/hosting/renderRedirectsFile';
+import { IMMUTABLE, securityHeaders } from '../../../src/hosting/securityHeaders';
 import { headersForPath, readHeaderRules, splitHeaderRules } from '../../../server/files/headerRules';
 import { readRedirectRules } from '../../../server/files/redirectRules';
 

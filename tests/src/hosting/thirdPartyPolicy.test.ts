@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from '../../../scripts/headers/securityHeaders';
-import { thirdPartyPolicy } from '../../../scripts/headers/thirdPartyPolicy';
+import { contentSecurityPolicy } from '../../../src/hosting/securityHeaders';
+import { thirdPartyPolicy } from '../../../src/hosting/thirdPartyPolicy';
 import { EMBED_PROVIDERS } from '../../../src/config/thirdParties';
 
 const directive = (policy: string, name: string) =>

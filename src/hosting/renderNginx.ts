@@ -1,4 +1,4 @@
-import { BUILD_HEADER } from '../../src/config/pageLoading';
+import { BUILD_HEADER } from '../config/pageLoading';
 import { FEED_CONTENT_TYPE, listMediaTypes } from './contentTypes';
 import { orderRedirects, type Redirect } from './redirects';
 import {
@@ -9,7 +9,7 @@ import {
   securityHeaders,
 } from './securityHeaders';
 
-const notice = '# Written by the build from scripts/headers. Do not edit: change it there.';
+const notice = '# Written by the build from src/hosting. Do not edit: change it there.';
 
 /** nginx reads `$` and quotes inside its own quotes, so a value with one would change its meaning. */
 function quoted(value: string): string {

@@ -1,6 +1,6 @@
-import { BUILD_HEADER } from '../../src/config/pageLoading';
-import { jobFeedPath } from '../../src/content/jobFeed';
-import { LOCALE_CODES } from '../../src/content/locales';
+import { BUILD_HEADER } from '../config/pageLoading';
+import { jobFeedPath } from '../content/jobFeed';
+import { LOCALE_CODES } from '../content/locales';
 import { contentTypeOf } from './contentTypes';
 import {
   cacheControlFor,
@@ -35,7 +35,7 @@ export function renderHeadersFile(policy: PolicyOptions = {}, build?: string): s
   if (build !== undefined) rules.get(DATA_PATHS)?.push([BUILD_HEADER, build]);
   for (const path of typed) rules.get(path)?.push(['Content-Type', contentTypeOf(path)]);
 
-  const lines = ['# Written by the build from scripts/headers. Do not edit: change it there.'];
+  const lines = ['# Written by the build from src/hosting. Do not edit: change it there.'];
   for (const [path, headers] of rules) {
     lines.push(path, ...headers.map(([name, value]) => `  ${name}: ${value}`));
   }

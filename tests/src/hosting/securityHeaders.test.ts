@@ -5,7 +5,7 @@ import {
   IMMUTABLE,
   REVALIDATE,
   securityHeaders,
-} from '../../../scripts/headers/securityHeaders';
+} from '../../../src/hosting/securityHeaders';
 
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
