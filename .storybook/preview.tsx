@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite';
 import { THEMES, type Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
 import { loadAllSections } from '../src/sections/catalogue';
-import '../src/theme/fonts.css';
+import '../src/generated/fonts/fonts.css';
 import '../src/theme/globalStyles';
 import { freshStart } from './freshStart';
 import { nameStep } from './nameStep';

@@ -6,7 +6,7 @@ import { PageHost } from './navigation/PageHost';
 import { PageTexts } from './navigation/PageTexts';
 import { usePageNavigation } from './navigation/usePageNavigation';
 import type { LoadedPage } from './page-data/pageLoader';
-import './theme/fonts.css';
+import './generated/fonts/fonts.css';
 import './theme/globalStyles';
 
 const NO_NAVIGATION: NavigationView = {

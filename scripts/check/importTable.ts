@@ -102,7 +102,15 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     ],
   },
   'src/App.tsx': {
-    values: ['src/navigation', 'src/layout', 'src/page-data', 'src/theme', 'src/content', 'src/lib'],
+    values: [
+      'src/generated',
+      'src/navigation',
+      'src/layout',
+      'src/page-data',
+      'src/theme',
+      'src/content',
+      'src/lib',
+    ],
   },
   'src/entry.client.tsx': {
     values: [

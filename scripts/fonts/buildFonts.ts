@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { cutFont } from './cutFont';
-import { DISPLAY_CUT, FONT_CUTS, type FontSubset } from './cuts';
+import { DISPLAY_CUT, FONT_CUTS, FONT_SUBSETS } from './cuts';
 import { writeIfChanged } from '../lib/fileCache';
 import { readLicence } from './fontSource';
+import { renderFontFaces } from './renderFontFaces';
 
 /** Folders of the font build, absolute or relative to the working directory. */
 export interface FontBuildOptions {
-  /** Receives the woff2 files and OFL.txt: `src/generated/fonts`, which src/theme/fonts.css points at. */
+  /** Receives the woff2 files, `fonts.css`, which names them, and OFL.txt: `src/generated/fonts`. */
   outDir: string;
   /** Keeps cut files between builds, named by the hash of their inputs. */
   cacheDir: string;
@@ -29,11 +30,10 @@ export interface FontBuildReport {
   cached: number;
 }
 
-const SUBSETS: readonly FontSubset[] = ['latin', 'latin-ext'];
-
 /**
  * Cuts the six web fonts (three cuts, two subsets each), and the two TrueType files of the Display cut from which
- * posters and social images take their outlines (these stay in the cache). Puts the licence beside the web fonts.
+ * posters and social images take their outlines (these stay in the cache). Puts the style sheet and the licence beside
+ * the web fonts.
  * A second run with the same inputs cuts and writes nothing. Rejects when the font package is missing.
  */
 export async function buildFonts({ outDir, cacheDir }: FontBuildOptions): Promise<FontBuildReport> {
@@ -43,7 +43,7 @@ export async function buildFonts({ outDir, cacheDir }: FontBuildOptions): Promis
     else report.built += 1;
   };
   for (const cut of FONT_CUTS) {
-    for (const subset of SUBSETS) {
+    for (const subset of FONT_SUBSETS) {
       const name = `${cut.name}.${subset}.woff2`;
       const font = await cutFont(cut, subset, 'woff2', cacheDir);
       await writeIfChanged(join(outDir, name), font.bytes);
@@ -51,7 +51,9 @@ export async function buildFonts({ outDir, cacheDir }: FontBuildOptions): Promis
       count(font.wasCached);
     }
   }
-  for (const subset of SUBSETS) count((await cutFont(DISPLAY_CUT, subset, 'truetype', cacheDir)).wasCached);
+  for (const subset of FONT_SUBSETS)
+    count((await cutFont(DISPLAY_CUT, subset, 'truetype', cacheDir)).wasCached);
+  await writeIfChanged(join(outDir, 'fonts.css'), Buffer.from(await renderFontFaces(cacheDir)));
   await writeIfChanged(join(outDir, 'OFL.txt'), await readLicence());
   return report;
 }

@@ -19,7 +19,9 @@ export const FONT_CUTS = [
 export const DISPLAY_CUT = FONT_CUTS[0];
 
 /** The two files each cut is split into; `latin-ext` is loaded only by pages that need a letter of it. */
-export type FontSubset = 'latin' | 'latin-ext';
+export const FONT_SUBSETS = ['latin', 'latin-ext'] as const;
+/** One of them. */
+export type FontSubset = (typeof FONT_SUBSETS)[number];
 
 type CodePointRange = readonly [first: number, last: number];
 

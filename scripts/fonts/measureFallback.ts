@@ -1,5 +1,5 @@
 import { cutFont } from './cutFont';
-import { FONT_CUTS, type FontCut } from './cuts';
+import type { FontCut } from './cuts';
 import {
   LOCAL_FONT_UNITS_PER_EM,
   type LocalFont,
@@ -33,6 +33,9 @@ const STAND_INS: Record<FontCut['name'], { localWeight: LocalFontWeight; sample:
   'text-650': { localWeight: 'bold', sample: TEXT_SAMPLE },
 };
 
+/** The weight of a local font that stands in for a cut. */
+export const localWeightOf = (cut: FontCut): LocalFontWeight => STAND_INS[cut.name].localWeight;
+
 /** The four descriptors that make a local font take the room of a web font, in percent as CSS writes them. */
 export interface FallbackMetrics {
   sizeAdjust: number;
@@ -41,29 +44,27 @@ export interface FallbackMetrics {
   lineGapOverride: number;
 }
 
-const CUT_BY_NAME = new Map<FontCut['name'], FontCut>(FONT_CUTS.map((cut) => [cut.name, cut]));
-
 /**
- * Measures how a local font must be scaled to run as wide as a cut on the sample text, and which line metrics give the
- * same height: the overrides are relative to the scaled size, so each is the cut's own value divided by the scale.
+ * Measures how each local font must be scaled to run as wide as a cut on the sample text, and which line metrics give
+ * the same height: the overrides are relative to the scaled size, so each is the cut's own value divided by the scale.
  * Rejects when the font cannot be cut.
  */
-export async function measureFallback(
-  name: FontCut['name'],
-  localFont: LocalFont,
+export async function measureFallbacks(
+  cut: FontCut,
   cacheDir: string,
-): Promise<FallbackMetrics> {
-  const cut = CUT_BY_NAME.get(name);
-  if (!cut) throw new Error(`There is no cut "${name}" in scripts/fonts/cuts.ts.`);
+): Promise<Record<LocalFont, FallbackMetrics>> {
   const font = parseFont((await cutFont(cut, 'latin', 'truetype', cacheDir)).bytes);
-  const { localWeight, sample } = STAND_INS[name];
-  const scale =
-    font.getAdvanceWidth(sample, LOCAL_FONT_UNITS_PER_EM) / localFontWidth(sample, localFont, localWeight);
-  const percent = (value: number) => (value / font.unitsPerEm / scale) * 100;
-  return {
-    sizeAdjust: scale * 100,
-    ascentOverride: percent(font.ascender),
-    descentOverride: percent(-font.descender),
-    lineGapOverride: percent(font.tables.hhea.lineGap),
+  const { localWeight, sample } = STAND_INS[cut.name];
+  const width = font.getAdvanceWidth(sample, LOCAL_FONT_UNITS_PER_EM);
+  const metricsFor = (localFont: LocalFont): FallbackMetrics => {
+    const scale = width / localFontWidth(sample, localFont, localWeight);
+    const percent = (value: number) => (value / font.unitsPerEm / scale) * 100;
+    return {
+      sizeAdjust: scale * 100,
+      ascentOverride: percent(font.ascender),
+      descentOverride: percent(-font.descender),
+      lineGapOverride: percent(font.tables.hhea.lineGap),
+    };
   };
+  return { arial: metricsFor('arial'), dejavu: metricsFor('dejavu') };
 }

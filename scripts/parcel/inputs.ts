@@ -46,9 +46,9 @@ export function hashFiles(root: string, files: readonly string[]): Record<string
   return Object.fromEntries(files.map((file) => [file, sha256(readFileSync(path.join(root, file)))]));
 }
 
-/** Of what the build itself writes into `src`, only fonts get into a bundle; the rest is types and data. */
+/** Of what the build itself writes into `src`, only fonts and their style sheet get into a bundle; the rest is types and data. */
 function isSource(file: string): boolean {
-  return !file.startsWith('src/generated/') || /^src\/generated\/fonts\/.*\.woff2$/.test(file);
+  return !file.startsWith('src/generated/') || /^src\/generated\/fonts\/.*\.(?:css|woff2)$/.test(file);
 }
 
 function usedFields(root: string): Record<string, unknown> {

@@ -20,9 +20,11 @@ afterAll(() => rm(root, { recursive: true, force: true }));
 const WITHOUT_GLYPH = new Set(['\u00ad', '\u202f', '\u00a4']);
 
 describe('the web fonts', () => {
-  it('are three cuts in two subsets each, with their licence', async () => {
+  it('are three cuts in two subsets each, with their style sheet and licence', async () => {
     const names = FONT_CUTS.flatMap(({ name }) => [`${name}.latin-ext.woff2`, `${name}.latin.woff2`]);
-    expect((await readdir(join(root, 'out'))).toSorted()).toEqual(['OFL.txt', ...names].toSorted());
+    expect((await readdir(join(root, 'out'))).toSorted()).toEqual(
+      ['OFL.txt', 'fonts.css', ...names].toSorted(),
+    );
     expect(await readFile(join(root, 'out/OFL.txt'), 'utf8')).toContain('SIL OPEN FONT LICENSE Version 1.1');
   });
 
