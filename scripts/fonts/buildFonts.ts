@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { cutFont } from './cutFont';
 import { DISPLAY_CUT, FONT_CUTS, FONT_SUBSETS } from './cuts';
-import { writeIfChanged } from '../lib/fileCache';
-import { readLicence } from './fontSource';
-import { renderFontFaces } from './renderFontFaces';
+import { readIfPresent, writeIfChanged, writeWhole } from '../lib/fileCache';
+import { inputHash } from '../lib/inputHash';
+import { cutHash, readLicence } from './fontSource';
 
 /** Folders of the font build, absolute or relative to the working directory. */
 export interface FontBuildOptions {
@@ -30,6 +31,22 @@ export interface FontBuildReport {
   cached: number;
 }
 
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The style sheet of the fonts. Stays in `<cacheDir>/fonts`, named by the hash of the cuts and of the code it is from. */
+async function styleSheet(cacheDir: string): Promise<Uint8Array> {
+  const cuts = await Promise.all(FONT_CUTS.map((cut) => cutHash(cut, 'latin')));
+  const hash = inputHash(ROOT, ['scripts/fonts', 'src/theme/type.ts'], [], cuts).slice(0, 16);
+  const path = join(cacheDir, 'fonts', `fonts.${hash}.css`);
+  const present = await readIfPresent(path);
+  if (present) return present;
+  // Loaded only where it is needed: it reads whole fonts.
+  const { renderFontFaces } = await import('./renderFontFaces');
+  const sheet = Buffer.from(await renderFontFaces(cacheDir));
+  await writeWhole(path, sheet);
+  return sheet;
+}
+
 /**
  * Cuts the six web fonts (three cuts, two subsets each), and the two TrueType files of the Display cut from which
  * posters and social images take their outlines (these stay in the cache). Puts the style sheet and the licence beside
@@ -53,7 +70,7 @@ export async function buildFonts({ outDir, cacheDir }: FontBuildOptions): Promis
   }
   for (const subset of FONT_SUBSETS)
     count((await cutFont(DISPLAY_CUT, subset, 'truetype', cacheDir)).wasCached);
-  await writeIfChanged(join(outDir, 'fonts.css'), Buffer.from(await renderFontFaces(cacheDir)));
+  await writeIfChanged(join(outDir, 'fonts.css'), await styleSheet(cacheDir));
   await writeIfChanged(join(outDir, 'OFL.txt'), await readLicence());
   return report;
 }

@@ -1,7 +1,6 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- programs that import this file from outside the folder must find the types too
 /// <reference path="./subsetFont.d.ts" />
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import type { FontCut, FontSubset } from './cuts';
 import { subsetText } from './cuts';
 import { readIfPresent, writeWhole } from '../lib/fileCache';
@@ -30,6 +29,8 @@ export async function cutFont(
   const path = join(cacheDir, 'fonts', `${cut.name}.${subset}.${hash}.${EXTENSION[format]}`);
   const present = await readIfPresent(path);
   if (present) return { bytes: present, wasCached: true };
+  // Loaded only where something is to be cut: most builds cut nothing.
+  const { default: subsetFont } = await import('subset-font');
   const bytes = await subsetFont(await readVariableFont(subset), subsetText(subset), {
     targetFormat: format,
     variationAxes: { ...cut.axes },
