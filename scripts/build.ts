@@ -9,6 +9,7 @@ import { buildFonts } from './fonts/buildFonts';
 import { type BuildOptions, readBuildOptions, SettingError } from './lib/args';
 import { takeLock } from './lib/processLock';
 import { createProgress } from './lib/progress';
+import { pruneCache } from './lib/pruneCache';
 import { stateFileOf, statInputs, writeStamp } from './lib/upToDate.mjs';
 import { OutputFolder } from './output/outputFolder';
 
@@ -16,6 +17,7 @@ import { writeSite } from './output/writeSite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE_DIR = path.join(ROOT, '.cache');
+const PICTURE = /^assets\/(?:img|og)\//;
 
 /** Content that does not pass its checks; the message lists every problem. */
 class ContentError extends Error {}
@@ -61,6 +63,8 @@ async function build(options: BuildOptions, outDir: string): Promise<void> {
   process.stderr.write(
     `${plural(written.length, 'file')} changed (${Math.round(bytes / 1000)} kB), ${removed.length} removed; ${plural(pages, 'page')} rendered\n`,
   );
+  // Only new pictures make the cache larger.
+  if (written.some((file) => PICTURE.test(file))) await pruneCache(CACHE_DIR);
 }
 
 async function main(args: string[]): Promise<void> {

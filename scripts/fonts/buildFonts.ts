@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cutFont } from './cutFont';
 import { DISPLAY_CUT, FONT_CUTS, FONT_SUBSETS } from './cuts';
-import { readIfPresent, writeIfChanged, writeWhole } from '../lib/fileCache';
+import { keepFile, writeIfChanged } from '../lib/fileCache';
 import { inputHash } from '../lib/inputHash';
 import { cutHash, readLicence } from './fontSource';
 
@@ -38,13 +38,12 @@ async function styleSheet(cacheDir: string): Promise<Uint8Array> {
   const cuts = await Promise.all(FONT_CUTS.map((cut) => cutHash(cut, 'latin')));
   const hash = inputHash(ROOT, ['scripts/fonts', 'src/theme/type.ts'], [], cuts).slice(0, 16);
   const path = join(cacheDir, 'fonts', `fonts.${hash}.css`);
-  const present = await readIfPresent(path);
-  if (present) return present;
-  // Loaded only where it is needed: it reads whole fonts.
-  const { renderFontFaces } = await import('./renderFontFaces');
-  const sheet = Buffer.from(await renderFontFaces(cacheDir));
-  await writeWhole(path, sheet);
-  return sheet;
+  const { bytes } = await keepFile(path, async () => {
+    // Loaded only where it is needed: it reads whole fonts.
+    const { renderFontFaces } = await import('./renderFontFaces');
+    return renderFontFaces(cacheDir);
+  });
+  return bytes;
 }
 
 /**

@@ -3,14 +3,8 @@
 import { join } from 'node:path';
 import type { FontCut, FontSubset } from './cuts';
 import { subsetText } from './cuts';
-import { readIfPresent, writeWhole } from '../lib/fileCache';
+import { keepFile, type KeptFile } from '../lib/fileCache';
 import { cutHash, readVariableFont } from './fontSource';
-
-/** A cut font file and whether the cache had it. */
-export interface CutFont {
-  bytes: Buffer;
-  wasCached: boolean;
-}
 
 const EXTENSION = { woff2: 'woff2', truetype: 'ttf' } as const;
 
@@ -24,17 +18,15 @@ export async function cutFont(
   subset: FontSubset,
   format: keyof typeof EXTENSION,
   cacheDir: string,
-): Promise<CutFont> {
+): Promise<KeptFile> {
   const hash = await cutHash(cut, subset);
   const path = join(cacheDir, 'fonts', `${cut.name}.${subset}.${hash}.${EXTENSION[format]}`);
-  const present = await readIfPresent(path);
-  if (present) return { bytes: present, wasCached: true };
-  // Loaded only where something is to be cut: most builds cut nothing.
-  const { default: subsetFont } = await import('subset-font');
-  const bytes = await subsetFont(await readVariableFont(subset), subsetText(subset), {
-    targetFormat: format,
-    variationAxes: { ...cut.axes },
+  return keepFile(path, async () => {
+    // Loaded only where something is to be cut: most builds cut nothing.
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(await readVariableFont(subset), subsetText(subset), {
+      targetFormat: format,
+      variationAxes: { ...cut.axes },
+    });
   });
-  await writeWhole(path, bytes);
-  return { bytes, wasCached: false };
 }

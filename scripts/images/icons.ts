@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { BRAND } from '../../src/theme/colors';
 import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../src/theme/logo';
-import { contentHash, readIfPresent, writeWhole } from '../lib/fileCache';
+import { contentHash, keepFile } from '../lib/fileCache';
 import { generatorHash } from './generatorHash';
 import type { NewFile } from '../output/stageFiles';
 import { round } from './geometry';
@@ -80,11 +80,7 @@ export async function renderIcons(cacheDir: string): Promise<NewFile[]> {
   const files: NewFile[] = [];
   for (const recipe of RECIPES) {
     const path = join(cacheDir, 'icons', contentHash(generator, JSON.stringify(recipe)).slice(0, 24));
-    let bytes: Uint8Array | undefined = await readIfPresent(path);
-    if (!bytes) {
-      bytes = await renderIcon(recipe);
-      await writeWhole(path, bytes);
-    }
+    const { bytes } = await keepFile(path, () => renderIcon(recipe));
     files.push({ path: recipe.url.slice(1), content: bytes });
   }
   return files;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS, type ImageWidth, type PlateSet, POSTER_FORMATS } from '../../src/config/posters';
-import { contentHash, readIfPresent, writeWhole } from '../lib/fileCache';
+import { contentHash, keepFile } from '../lib/fileCache';
 import { loadTypeface } from '../fonts/typeface';
 import type { NewFile } from '../output/stageFiles';
 import { generatorHash } from './generatorHash';
@@ -74,13 +74,8 @@ export async function renderImage(request: ImageRequest, cacheDir: string): Prom
       throw new Error(`${title}: ${(error as Error).message}`, { cause: error });
     }
   };
-  const cached = async (file: string, make: () => Promise<Uint8Array | string>) => {
-    const present = await readIfPresent(file);
-    if (present) return present;
-    const bytes = Buffer.from(await make());
-    await writeWhole(file, bytes);
-    return bytes;
-  };
+  const kept = async (file: string, make: () => Promise<Uint8Array | string>) =>
+    (await keepFile(file, make)).bytes;
 
   const decide = async () => {
     const svg = await draw();
@@ -88,7 +83,7 @@ export async function renderImage(request: ImageRequest, cacheDir: string): Prom
       ? 'svg'
       : 'png';
   };
-  const kind = (await cached(`${stem}.kind`, decide)).toString() === 'svg' ? 'svg' : 'png';
+  const kind = (await kept(`${stem}.kind`, decide)).toString() === 'svg' ? 'svg' : 'png';
   const { width, height } = POSTER_FORMATS[request.format];
   const name = `${fileSlug(request.seed)}-${request.motif}-${request.format}`;
   const encode = (target: number) => async () =>
@@ -99,11 +94,11 @@ export async function renderImage(request: ImageRequest, cacheDir: string): Prom
 
   const published: (PublishedFile & { width: number })[] = [];
   if (kind === 'svg') {
-    const content = await cached(`${stem}.svg`, draw);
+    const content = await kept(`${stem}.svg`, draw);
     published.push({ ...publish('/assets/img', name, 'svg', content), width });
   } else {
     for (const target of request.widths) {
-      const content = await cached(`${stem}-${target}.png`, encode(target));
+      const content = await kept(`${stem}-${target}.png`, encode(target));
       published.push({ ...publish('/assets/img', `${name}-${target}`, 'png', content), width: target });
     }
   }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { POSTER_FORMATS } from '../../src/config/posters';
 import { BRAND, SUPPORT } from '../../src/theme/colors';
 import { LOGO_PATH, OVERPRINT_PATHS } from '../../src/theme/logo';
-import { contentHash, readIfPresent, writeWhole } from '../lib/fileCache';
+import { contentHash, keepFile } from '../lib/fileCache';
 import type { Typeface } from '../fonts/createTypeface';
 import { loadTypeface } from '../fonts/typeface';
 import { generatorHash } from './generatorHash';
@@ -107,11 +107,9 @@ export async function renderSocialImage(
     'social',
     `${contentHash(await generatorHash(), key, request.title).slice(0, 24)}.png`,
   );
-  let png = await readIfPresent(path);
-  if (!png) {
+  const { bytes } = await keepFile(path, async () => {
     const svg = drawSocialImage(request, await loadTypeface(cacheDir));
-    png = await sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().png(PNG_OPTIONS).toBuffer();
-    await writeWhole(path, png);
-  }
-  return publish('/assets/og', fileSlug(request.poster.seed), 'png', png);
+    return sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().png(PNG_OPTIONS).toBuffer();
+  });
+  return publish('/assets/og', fileSlug(request.poster.seed), 'png', bytes);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** SHA-256 of all parts in order, as 64 hex digits. Each part is preceded by its length, so ['ab'] and ['a', 'b'] differ. */
@@ -42,4 +42,29 @@ export async function writeIfChanged(path: string, bytes: Uint8Array): Promise<b
   if (present?.equals(bytes)) return false;
   await writeWhole(path, bytes);
   return true;
+}
+
+/** The bytes of a kept file, and whether it was there already. */
+export interface KeptFile {
+  bytes: Buffer;
+  wasCached: boolean;
+}
+
+/**
+ * The file's bytes; where there is no such file, those that `make` gives, which are then kept. Each use sets the file's
+ * time, by which `pruneCache` tells what is still needed. Rejects when making or writing fails.
+ */
+export async function keepFile(path: string, make: () => Promise<Uint8Array | string>): Promise<KeptFile> {
+  const present = await readIfPresent(path);
+  if (present) {
+    const now = new Date();
+    // Another build may just have removed it; what was read is whole.
+    await utimes(path, now, now).catch(() => undefined);
+    return { bytes: present, wasCached: true };
+  }
+  const made = await make();
+  const bytes =
+    typeof made === 'string' ? Buffer.from(made) : Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+  await writeWhole(path, bytes);
+  return { bytes, wasCached: false };
 }

@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { keepFile } from '../../../scripts/lib/fileCache';
+import { pruneCache } from '../../../scripts/lib/pruneCache';
+
+let cacheDir = '';
+
+beforeEach(() => {
+  cacheDir = mkdtempSync(path.join(tmpdir(), 'sff-prune-'));
+});
+
+afterEach(() => rmSync(cacheDir, { recursive: true }));
+
+/** A file of 100 bytes that was last used so many days ago. */
+function fill(name: string, daysAgo: number): string {
+  const file = path.join(cacheDir, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, Buffer.alloc(100));
+  const time = new Date(Date.now() - daysAgo * 86_400_000);
+  utimesSync(file, time, time);
+  return file;
+}
+
+const filesOf = (folder: string) => readdirSync(path.join(cacheDir, folder)).toSorted();
+
+describe('a cache that holds more than it may', () => {
+  it('loses what was not used for the longest time, in whichever folder it lies', async () => {
+    for (const [name, days] of [
+      ['images/a.svg', 9],
+      ['images/b.svg', 1],
+      ['social/c.png', 8],
+      ['social/d.png', 2],
+      ['fonts/e.ttf', 3],
+    ] as const)
+      fill(name, days);
+    expect(await pruneCache(cacheDir, 400)).toBe(200);
+    expect([...filesOf('images'), ...filesOf('social'), ...filesOf('fonts')]).toEqual([
+      'b.svg',
+      'd.png',
+      'e.ttf',
+    ]);
+  });
+
+  it('keeps what a build has used since, and makes again what is gone', async () => {
+    const old = fill('images/old.svg', 9);
+    fill('images/new.svg', 1);
+    const make = jest.fn(async () => 'made');
+    expect(await keepFile(old, make)).toMatchObject({ wasCached: true });
+    await pruneCache(cacheDir, 150);
+    expect(filesOf('images')).toEqual(['old.svg']);
+    const gone = path.join(cacheDir, 'images/new.svg');
+    expect(await keepFile(gone, make)).toEqual({ bytes: Buffer.from('made'), wasCached: false });
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(statSync(gone).size).toBe(4);
+  });
+});
+
+it('leaves a cache alone that holds no more than it may, and what it does not know', async () => {
+  fill('images/a.svg', 99);
+  fill('bundles/b.js', 99);
+  expect(await pruneCache(cacheDir, 100)).toBe(0);
+  expect(filesOf('images')).toEqual(['a.svg']);
+});
+
+it('does nothing where there is no cache yet', async () => {
+  expect(await pruneCache(path.join(cacheDir, 'none'), 0)).toBe(0);
+});
