@@ -1,6 +1,6 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { App } from './App';
 import { LOCALES } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
@@ -9,19 +9,19 @@ import { markInlineStyles } from './document/markInlineStyles';
 import { isFormDirty } from './lib/formDirty';
 import { lazyModule } from './lib/lazyModule';
 import { reportChunkFailure } from './lib/reportChunkFailure';
-import { RouteReporter } from './navigation/RouteReporter';
 import { forgetChunk, watchChunkFailures } from './page-data/chunkFailure';
-import { wasLeftEarly } from './page-data/hardNavigation';
 import { leaveFor } from './page-data/leaveFor';
 import { noticeStore } from './page-data/noticeStore';
 import { offlinePath } from './page-data/pageDataUrl';
+import { reportRoute } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
 import { trackingQueue } from './tracking/queue';
 
-/** The address in the address bar, without the origin. */
-function currentAddress(): string {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
+/** Reports each change of path to the code that is loaded after the page. Renders nothing. */
+function RouteReporter() {
+  const { pathname } = useLocation();
+  useEffect(() => reportRoute(pathname), [pathname]);
+  return null;
 }
 
 /**
@@ -30,7 +30,8 @@ function currentAddress(): string {
  */
 function onChunkFailure(reason: unknown): void {
   reportChunkFailure(reason);
-  const target = currentAddress();
+  const { pathname, search, hash } = window.location;
+  const target = pathname + search + hash;
   void forgetChunk(reason).then(() => {
     if (isFormDirty()) noticeStore.setState({ loadError: { target } });
     else leaveFor(target);
@@ -55,7 +56,6 @@ async function start(): Promise<void> {
   const { page } = embedded;
   // The answer to a form sent without script is served at the address of the intake; its page has an address of its own.
   if (page.answer) history.replaceState(null, '', page.path);
-  if (wasLeftEarly(page.path, window) && leaveFor(currentAddress())) return;
   const navigationRuntime = lazyModule(async () => {
     const { createNavigationRuntime } = await import('./navigation/navigationRuntime');
     return createNavigationRuntime(embedded);

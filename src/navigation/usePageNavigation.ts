@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { LazyModule } from '../lib/lazyModule';
+import { wasLeftEarly } from '../page-data/hardNavigation';
 import { leaveFor } from '../page-data/leaveFor';
 import type { LoadedPage } from '../page-data/pageLoader';
 import type { CurrentPage } from './currentPage';
@@ -48,6 +49,12 @@ export function usePageNavigation(
     latest.current = { location, how, current, navigate };
     controller.current?.locationChanged(location, how);
   }, [location, how, current, navigate]);
+
+  useEffect(() => {
+    // Of a Back made before the router listened it has seen nothing, or the new address without a change.
+    const { pathname, search, hash } = window.location;
+    if (wasLeftEarly(initial.page.path, window)) leaveFor(pathname + search + hash);
+  }, [initial.page.path]);
 
   useEffect(() => {
     if (!runtime) return;

@@ -36,8 +36,8 @@ function documentPath({ performance, location }: Pick<LeavableWindow, 'performan
 }
 
 /**
- * Whether the visitor went Back or Forward after the document of a page was loaded and before its script ran. Where the
- * entry belongs to the same document, as after a reload, the browser changes the address alone. A document served under
+ * Whether the visitor went Back or Forward after the document of a page was loaded and before the router listened. Where
+ * the entry belongs to the same document, as after a reload, the browser changes the address alone. A document served under
  * another path than its page's (an error page, the offline page) has not been left.
  */
 export function wasLeftEarly(
