@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import type { Entry } from './manifest';
 import { type Listed, UnreadableEntryError } from './store';
 
@@ -10,7 +9,6 @@ export async function* readListed(
   references: AsyncIterable<string>,
   read: (reference: string) => Promise<Entry | undefined>,
 ): AsyncIterable<Listed> {
-  const limit = pLimit(READ_AT_ONCE);
   const ahead: Promise<Listed | undefined>[] = [];
   const readOne = async (reference: string): Promise<Listed | undefined> => {
     try {
@@ -22,7 +20,7 @@ export async function* readListed(
     }
   };
   for await (const reference of references) {
-    const reading = limit(readOne, reference);
+    const reading = readOne(reference);
     // Heard when it is its turn; until then it is no unhandled failure.
     reading.catch(() => undefined);
     ahead.push(reading);
