@@ -32,6 +32,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    // What each story is made of: the keys of the pictures are derived from it.
+    build: { ...vite.build, manifest: true },
     resolve: {
       ...vite.resolve,
       alias: {

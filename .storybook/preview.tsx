@@ -3,7 +3,6 @@ import './picture/preparePicture';
 import type { Preview } from '@storybook/react-vite';
 import { THEMES, type Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
-import { loadAllSections } from '../src/sections/catalogue';
 import '../src/generated/fonts/fonts.css';
 import '../src/theme/globalStyles';
 import { freshStart } from './freshStart';
@@ -16,13 +15,8 @@ import { StaticMarkup } from './StaticMarkup';
 import { INITIAL_GLOBALS, TOOLBAR } from './toolbar';
 import { TOOLBAR_VIEWPORTS } from './viewports';
 
-/** Titles of the stories that draw blocks of any kind. */
-const DRAWS_PAGES = /^(?:templates|compose|sections\/Sections)/i;
-
 const preview: Preview = {
   tags: ['autodocs'],
-  // As on the site, sections are there before a page is drawn; other stories need not wait for them.
-  loaders: [({ title }) => (DRAWS_PAGES.test(title) ? loadAllSections() : undefined)],
   beforeEach: ({ globals, parameters }) => freshStart(globals, parameters),
   runStep: nameStep,
   argTypesEnhancers: [propOptions],

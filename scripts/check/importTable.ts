@@ -181,7 +181,6 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'scripts/fonts',
       'scripts/images',
       'src/components',
-      'src/sections',
       'src/theme',
       'src/i18n',
       'src/store',

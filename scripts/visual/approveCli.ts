@@ -1,16 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { createProgress } from '../lib/progress';
 import { approve } from './approve';
-import { storybookStamp } from './buildStorybook';
+import { STORYBOOK_DIR, storybookStamp } from './buildStorybook';
 import { recallRun } from './lastRun';
+import { picturedStories, picturesOf } from './pictures';
+import { keysWithReferences, recordKeys } from './provenPictures';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`;
 
 async function main(root: string, only: string | undefined): Promise<void> {
-  const { outcome } = recallRun(root, storybookStamp(root));
+  const { outcome, keys } = recallRun(root, storybookStamp(root));
   const progress = createProgress(process.stdout);
   progress.step('References');
   const { added, replaced, removed, bytes } = await approve(root, outcome, only, (done, total) =>
@@ -20,11 +24,19 @@ async function main(root: string, only: string | undefined): Promise<void> {
     'References',
     `${replaced.length} replaced, ${added.length} added, ${removed.length} removed; ${megabytes(bytes.before)} taken, ${megabytes(bytes.after)} kept`,
   );
+  const stories = picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8'));
+  const all = picturesOf(stories);
+  const taken = new Set([...replaced, ...added]);
+  const results = outcome.results.map((result) =>
+    taken.has(result.picture.name) ? { ...result, state: 'equal' as const } : result,
+  );
+  const now = keysWithReferences(root, all, new Map(Object.entries(keys)));
+  recordKeys(root, all, { results, proven: outcome.proven }, now);
   for (const name of removed) process.stdout.write(`removed ${name}\n`);
   const failed = outcome.results.filter(({ state }) => state === 'failed').length;
   if (failed > 0) process.stdout.write(`${failed} pictures could not be taken and have no new reference.\n`);
   if (added.length + replaced.length + removed.length > 0) {
-    process.stdout.write('Commit .loki/reference together with what caused the change.\n');
+    process.stdout.write('Commit .loki together with what caused the change.\n');
   }
 }
 

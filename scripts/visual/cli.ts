@@ -6,8 +6,10 @@ import { createProgress } from '../lib/progress';
 import { buildStorybook, STORYBOOK_DIR } from './buildStorybook';
 import { COUNTS_FILE, writeCounts } from './counts';
 import { rememberRun } from './lastRun';
-import { outcomeOf, summaryOf } from './outcome';
+import { isConfined, outcomeOf, summaryOf } from './outcome';
+import { pictureKeys } from './pictureKeys';
 import { type Filter, picturedStories, picturesOf } from './pictures';
+import { keysWithReferences, planPictures, readKeys, recordKeys } from './provenPictures';
 import { writeReport } from './report/writeReport';
 import { takePictures } from './takePictures';
 
@@ -19,21 +21,27 @@ function widthOf(value: string): number {
   return width;
 }
 
-function readFilter(args: readonly string[]): Filter {
+interface Options extends Filter {
+  /** Takes also the pictures of which nothing has changed. */
+  all?: boolean;
+}
+
+function readOptions(args: readonly string[]): Options {
   return new Command('npm run visual --')
     .description(
-      'Takes a picture of every pictured story at every breakpoint and compares it with its reference.',
+      'Takes a picture of every pictured story of which anything has changed, at every breakpoint, and compares it with its reference.',
     )
+    .option('--all', 'also the pictures of which nothing has changed')
     .option(
       '--only <name>',
       "a component (Tag), a story of it (Tag/Default), a story's id or a part of the catalogue",
     )
     .option('--width <px>', 'one breakpoint only', widthOf)
     .parse(args, { from: 'user' })
-    .opts<Filter>();
+    .opts<Options>();
 }
 
-async function main(root: string, filter: Filter): Promise<number> {
+async function main(root: string, { all: isAll = false, ...filter }: Options): Promise<number> {
   rmSync(path.join(root, COUNTS_FILE), { force: true });
   const progress = createProgress(process.stdout);
   progress.step('Storybook');
@@ -41,14 +49,22 @@ async function main(root: string, filter: Filter): Promise<number> {
   progress.done('Storybook', isBuilt ? 'built' : 'nothing has changed');
 
   const stories = picturedStories(readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8'));
-  const pictures = picturesOf(stories, filter);
-  progress.step('Pictures', 0, pictures.length);
-  const taken = await takePictures(root, pictures, (done) =>
-    progress.step('Pictures', done, pictures.length),
-  );
-  const outcome = outcomeOf(root, pictures, taken, filter);
+  const all = picturesOf(stories);
+  const keys = pictureKeys(root, path.join(root, STORYBOOK_DIR));
+  const now = keysWithReferences(root, all, keys);
+  const plan = planPictures(picturesOf(stories, filter), {
+    now,
+    // Whoever asks for certain pictures wants them taken.
+    known: isAll || isConfined(filter) ? new Map() : readKeys(root),
+    seed: `${stamp.built} ${new Date().toISOString().slice(0, 10)}`,
+  });
+  const total = plan.toTake.length;
+  progress.step('Pictures', 0, total);
+  const taken = await takePictures(root, plan.toTake, (done) => progress.step('Pictures', done, total));
+  const outcome = outcomeOf(root, plan, taken, filter);
+  recordKeys(root, all, outcome, now);
   progress.done('Pictures', summaryOf(outcome));
-  rememberRun(root, { outcome, storybook: stamp });
+  rememberRun(root, { outcome, storybook: stamp, keys: Object.fromEntries(keys) });
   writeCounts(root, outcome);
 
   progress.step('Report');
@@ -66,7 +82,7 @@ async function main(root: string, filter: Filter): Promise<number> {
   return isEqual ? 0 : 1;
 }
 
-main(ROOT, readFilter(process.argv.slice(2))).then(
+main(ROOT, readOptions(process.argv.slice(2))).then(
   (code) => {
     process.exitCode = code;
   },

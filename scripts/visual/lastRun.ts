@@ -10,6 +10,8 @@ export interface LastRun {
   outcome: Outcome;
   /** Stands for everything the pictured stories were made of. */
   storybook: StorybookStamp;
+  /** The keys of the stories, by their file. */
+  keys: Record<string, string>;
 }
 
 /** Remembers a run for `npm run visual:approve`. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Filter, type Picture } from './pictures';
+import { type Filter, type Picture, type PicturePlan } from './pictures';
 import { pictureFiles, referenceNames } from './pictureFiles';
 import type { Taken } from './takePictures';
 
@@ -17,6 +17,8 @@ export interface PictureResult {
 /** What came of a run. */
 export interface Outcome {
   results: PictureResult[];
+  /** Names of pictures that were not taken because nothing they are made of has changed. */
+  proven: string[];
   /** Names of references that no pictured story asks for; empty when the run was confined to some stories. */
   orphans: string[];
   filter: Filter;
@@ -37,12 +39,20 @@ export function orphanedReferences(root: string, pictures: readonly Picture[]): 
   return referenceNames(root).filter((name) => !known.has(name));
 }
 
+/** Whether a run is confined to some pictures. */
+export const isConfined = ({ only, width }: Filter) => only !== undefined || width !== undefined;
+
 /** Tells for each picture how it compares with its reference, from what Loki said and what lies in its folders. */
-export function outcomeOf(root: string, pictures: readonly Picture[], taken: Taken, filter: Filter): Outcome {
-  const isWhole = filter.only === undefined && filter.width === undefined;
+export function outcomeOf(
+  root: string,
+  { toTake, proven }: PicturePlan,
+  taken: Taken,
+  filter: Filter,
+): Outcome {
   return {
-    results: pictures.map((picture) => resultOf(root, picture, taken)),
-    orphans: isWhole ? orphanedReferences(root, pictures) : [],
+    results: toTake.map((picture) => resultOf(root, picture, taken)),
+    proven: proven.map(({ name }) => name),
+    orphans: isConfined(filter) ? [] : orphanedReferences(root, [...toTake, ...proven]),
     filter,
   };
 }
@@ -54,8 +64,8 @@ export function countStates(results: readonly PictureResult[]): Record<PictureSt
   return counts;
 }
 
-/** `3 changed, 1 new, 0 failed, 2 orphaned, 894 unchanged`. */
-export function summaryOf({ results, orphans }: Outcome): string {
+/** `98 taken, 1852 proven by key: 3 changed, 1 new, 0 failed, 2 orphaned, 94 unchanged`. */
+export function summaryOf({ results, proven, orphans }: Outcome): string {
   const counts = countStates(results);
-  return `${counts.changed} changed, ${counts.new} new, ${counts.failed} failed, ${orphans.length} orphaned, ${counts.equal} unchanged`;
+  return `${results.length} taken, ${proven.length} proven by key: ${counts.changed} changed, ${counts.new} new, ${counts.failed} failed, ${orphans.length} orphaned, ${counts.equal} unchanged`;
 }

@@ -8,6 +8,8 @@ export interface Story {
   /** As it stands in the catalogue, `Long title`. */
   name: string;
   tags: readonly string[];
+  /** `./stories/components/JobRow.stories.tsx`. */
+  importPath: string;
 }
 
 /** A story at one width: what Loki takes a picture of. */
@@ -17,6 +19,13 @@ export interface Picture {
   width: number;
   /** Path below the folder of references, current pictures or differences, without the file's ending. */
   name: string;
+}
+
+/** What a run does with the pictures it was asked for. */
+export interface PicturePlan {
+  toTake: Picture[];
+  /** Those of which nothing has changed since they were equal to their references. */
+  proven: Picture[];
 }
 
 /** Most stories that are pictured, so that a run stays short. */
@@ -49,7 +58,7 @@ export function picturedStories(indexJson: string): Story[] {
   const { entries } = JSON.parse(indexJson) as StoryIndex;
   return Object.values(entries)
     .filter((entry) => entry.type === 'story' && isPictured(entry))
-    .map(({ id, title, name, tags }) => ({ id, title, name, tags }));
+    .map(({ id, title, name, tags, importPath }) => ({ id, title, name, tags, importPath }));
 }
 
 /** Name of the configuration of Loki for a width: `w360`. */

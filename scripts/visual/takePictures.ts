@@ -36,6 +36,7 @@ export async function takePictures(
   onPicture: (done: number) => void,
   pictureRoot = root,
 ): Promise<Taken> {
+  if (pictures.length === 0) return { equal: new Set(), unequal: new Map() };
   const server = await serveFolder(path.join(root, STORYBOOK_DIR));
   const stories = new Map(pictures.map(({ story }) => [story.id, story]));
   const run: LokiRun = {

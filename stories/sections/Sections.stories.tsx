@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadAllSections } from '../../src/sections/catalogue';
 import { Sections } from '../../src/sections/Sections/Sections';
 import {
   citiesBlock,
@@ -24,6 +25,8 @@ import {
 const meta = {
   title: 'sections/Sections',
   component: Sections,
+  // As on the site, sections are there before a page is drawn.
+  loaders: [loadAllSections],
   parameters: { layout: 'fullscreen' },
   args: {
     blocks: [statementBlock, postersBlock, servicesBlock, rowsBlock, citiesBlock, jobsCalloutBlock],

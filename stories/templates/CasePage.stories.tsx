@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadAllSections } from '../../src/sections/catalogue';
 import { CasePage } from '../../src/templates/CasePage/CasePage';
 import { bikeCase, loudCase, soundCase } from '../fixtures/caseContents';
 import { bothLanguages } from '../fixtures/pageContexts';
@@ -6,6 +7,8 @@ import { withLayout } from './withLayout';
 
 const meta = {
   component: CasePage,
+  // As on the site, sections are there before a page is drawn.
+  loaders: [loadAllSections],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/work/rollwerk-zwei-raeder/' },
   args: { content: bikeCase, context: bothLanguages },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadAllSections } from '../../src/sections/catalogue';
 import { ErrorPage } from '../../src/templates/ErrorPage/ErrorPage';
 import { notFound, notFoundInEnglish } from '../fixtures/errorContents';
 import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
@@ -6,6 +7,8 @@ import { withLayout } from './withLayout';
 
 const meta = {
   component: ErrorPage,
+  // As on the site, sections are there before a page is drawn.
+  loaders: [loadAllSections],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/404.html' },
   args: { content: notFound, context: bothLanguages },

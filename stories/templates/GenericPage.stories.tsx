@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadAllSections } from '../../src/sections/catalogue';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { GenericPage } from '../../src/templates/GenericPage/GenericPage';
 import {
@@ -18,6 +19,8 @@ import { withLayout } from './withLayout';
 
 const meta = {
   component: GenericPage,
+  // As on the site, sections are there before a page is drawn.
+  loaders: [loadAllSections],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/' },
   args: { content: home, context: bothLanguages },

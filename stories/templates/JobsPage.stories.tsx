@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadAllSections } from '../../src/sections/catalogue';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { GenericContent } from '../../src/content/view';
 import { JobsPage } from '../../src/templates/JobsPage/JobsPage';
@@ -14,6 +15,8 @@ const houseFull: GenericContent = {
 
 const meta = {
   component: JobsPage,
+  // As on the site, sections are there before a page is drawn.
+  loaders: [loadAllSections],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/jobs/' },
   args: { content: jobs, context: bothLanguages },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadAllSections } from '../../src/sections/catalogue';
 import { PressPage } from '../../src/templates/PressPage/PressPage';
 import { bothLanguages } from '../fixtures/pageContexts';
 import { firstRelease, viennaRelease } from '../fixtures/pressContents';
@@ -6,6 +7,8 @@ import { withLayout } from './withLayout';
 
 const meta = {
   component: PressPage,
+  // As on the site, sections are there before a page is drawn.
+  loaders: [loadAllSections],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/presse/klanghaus-wien/' },
   args: { content: viennaRelease, context: bothLanguages },

@@ -26,7 +26,7 @@ afterAll(() => rmSync(pictureRoot, { recursive: true, force: true }));
 
 async function statesOf(pictures: readonly Picture[]) {
   const taken = await takePictures(ROOT, pictures, () => undefined, pictureRoot);
-  const { results } = outcomeOf(pictureRoot, pictures, taken, {});
+  const { results } = outcomeOf(pictureRoot, { toTake: [...pictures], proven: [] }, taken, {});
   return results.map(({ state, message }) => (message === '' ? state : `${state}: ${message}`));
 }
 

@@ -123,7 +123,7 @@ export function renderReport(data: ReportData, { styles, script }: ReportParts):
 <header class="top">
 <p class="brand"><svg viewBox="0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}" role="img" aria-label="SFF"><path d="${LOGO_PATH}"/></svg> Visual report</p>
 <h1>${escapeHtml(headline(data))}</h1>
-<p class="lead">${plural(outcome.results.length, 'picture', 'pictures')} of ${plural(stories, 'story', 'stories')}, compared pixel by pixel${confined === '' ? '' : `. This run was confined to pictures ${escapeHtml(confined)}`}.</p>
+<p class="lead">${plural(outcome.results.length, 'picture', 'pictures')} of ${plural(stories, 'story', 'stories')}, compared pixel by pixel${confined === '' ? '' : `. This run was confined to pictures ${escapeHtml(confined)}`}${outcome.proven.length === 0 ? '' : `; ${plural(outcome.proven.length, 'other is', 'others are')} proven, as nothing they are made of has changed`}.</p>
 ${renderCounts(data)}
 ${isClean ? '' : `<div class="row approve"><p>If all of it is meant, type</p>${command('npm run visual:approve')}</div><p class="keys"><label><input type="checkbox" id="keys" checked> Keys: <kbd>N</kbd> next, <kbd>P</kbd> previous, <kbd>Enter</kbd> open, <kbd>1</kbd>–<kbd>5</kbd> view, <kbd>Z</kbd> fit, arrows move the slider</label></p>`}
 <p role="status" class="hidden" id="said"></p>

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const outcome = () => outcomeOf(root, pictures, taken, {});
+const outcome = () => outcomeOf(root, { toTake: pictures, proven: [] }, taken, {});
 const quiet = () => undefined;
 const firstByte = async (name: string) =>
   (await sharp(pictureFiles(root, name).reference).raw().toBuffer())[0];
@@ -51,16 +51,23 @@ it('tells what is unchanged, changed, new, failed and left over', () => {
     ['failed', 'Failed to render'],
   ]);
   expect(outcome().orphans).toEqual([ORPHAN]);
-  expect(summaryOf(outcome())).toBe('1 changed, 1 new, 1 failed, 1 orphaned, 1 unchanged');
+  expect(summaryOf(outcome())).toBe(
+    '4 taken, 0 proven by key: 1 changed, 1 new, 1 failed, 1 orphaned, 1 unchanged',
+  );
 });
 
 it('counts a picture that Loki never spoke of as failed', () => {
-  const silent = outcomeOf(root, pictures, { equal: new Set(), unequal: new Map() }, {});
+  const silent = outcomeOf(
+    root,
+    { toTake: pictures, proven: [] },
+    { equal: new Set(), unequal: new Map() },
+    {},
+  );
   expect(silent.results.at(-1)).toMatchObject({ state: 'failed', message: 'Loki took no picture of it' });
 });
 
 it('looks for left-over references only when everything was pictured', () => {
-  expect(outcomeOf(root, pictures, taken, { width: 360 }).orphans).toEqual([]);
+  expect(outcomeOf(root, { toTake: pictures, proven: [] }, taken, { width: 360 }).orphans).toEqual([]);
 });
 
 it('takes over what is new and changed, removes what is left over, and leaves the rest alone', async () => {
@@ -112,7 +119,7 @@ it('says so when a picture is too tall for a reference', async () => {
 it('remembers a run until code or stories change, or another Storybook is built', () => {
   const stamp = { inputs: 'sources', built: 'storybook' };
   expect(() => recallRun(root, stamp)).toThrow(/Run "npm run visual" first/);
-  rememberRun(root, { outcome: outcome(), storybook: stamp });
+  rememberRun(root, { outcome: outcome(), storybook: stamp, keys: {} });
   expect(recallRun(root, stamp).outcome).toEqual(outcome());
   for (const change of [{ inputs: 'others' }, { built: 'another' }]) {
     expect(() => recallRun(root, { ...stamp, ...change })).toThrow(/have changed since the last pictures/);

@@ -15,6 +15,7 @@ export const story = (title: string, slug = 'default', tags: string[] = []): Sto
   title,
   name: slug,
   tags,
+  importPath: `./stories/${title}.stories.tsx`,
 });
 
 /** A small PNG of one colour with one pixel that may be of another. */

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inputHash } from '../lib/inputHash';
+
+/** A chunk of the static Storybook in Vite's manifest, with the names of the chunks it loads. */
+interface Chunk {
+  /** Below the folder of the static Storybook. */
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+const MANIFEST = '.vite/manifest.json';
+
+/** What is served as it is; stories name these files in many ways, so each story counts as made of all. */
+const STATIC_FOLDERS = ['imagery', 'posters', 'typeface'];
+
+/** What takes the pictures, and the versions of the browser and of everything else. */
+const HARNESS = ['scripts/visual', 'scripts/browser', 'package-lock.json'];
+
+const STORY = /\.stories\.tsx$/;
+
+/** `Tag-D3tfco3v.js`: the hash is that of the content, which counts by itself. */
+const HASHED_NAME = /([\w.]+)-[\w-]{8}(\.(?:js|css)\b)/g;
+
+/** The list of all stories with the files of each, which the first chunk holds. */
+const STORY_LIST =
+  /m\.f=\[[^\]]*\]|"\.\/stories\/[^"]+":\(\)=>\w+\(\(\)=>import\([^)]*\),__vite__mapDeps\([^)]*\),import\.meta\.url\),?/g;
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
+
+/**
+ * One key per file of stories, e.g. `stories/components/Tag.stories.tsx`: 16 hex digits that change whenever anything
+ * changes of which a picture of its stories is made. It is the hash of all chunks that the stories can load, of the
+ * files beside them, and of what takes the pictures. Too many keys may change, for chunks are shared; never too few.
+ *
+ * @param folder that of the static Storybook
+ * @throws when Storybook was built without its manifest
+ */
+export function pictureKeys(root: string, folder: string): Map<string, string> {
+  const file = path.join(folder, MANIFEST);
+  if (!existsSync(file)) throw new Error(`${file} is missing: .storybook/main.ts must ask Vite for it.`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>;
+  const hashes = new Map<string, string>();
+  const hashOf = (name: string): string => {
+    const known = hashes.get(name);
+    if (known !== undefined) return known;
+    const text = readFileSync(path.join(folder, name), 'utf8');
+    const hash = sha256(text.replaceAll(STORY_LIST, '').replaceAll(HASHED_NAME, '$1$2'));
+    hashes.set(name, hash);
+    return hash;
+  };
+  /** The files of a chunk and of all that it loads, save other stories. */
+  const filesOf = (start: string): string[] => {
+    const files = new Set<string>();
+    const visited = new Set<string>();
+    const waiting = [start];
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      if (visited.has(name)) continue;
+      visited.add(name);
+      const { file: own, css = [], imports = [], dynamicImports = [] } = manifest[name] ?? { file: name };
+      for (const one of [own, ...css]) files.add(one);
+      waiting.push(...imports, ...dynamicImports.filter((other) => !STORY.test(other)));
+    }
+    return [...files];
+  };
+  const page = readFileSync(path.join(folder, 'iframe.html'), 'utf8').replaceAll(HASHED_NAME, '$1$2');
+  const base = sha256(
+    JSON.stringify([page, inputHash(folder, STATIC_FOLDERS, [], []), inputHash(root, HARNESS, [], [])]),
+  );
+  const keyOf = (story: string) =>
+    sha256(
+      JSON.stringify([
+        base,
+        filesOf('iframe.html').map(hashOf).toSorted(),
+        filesOf(story).map(hashOf).toSorted(),
+      ]),
+    );
+  return new Map(
+    Object.keys(manifest)
+      .filter((name) => STORY.test(name))
+      .toSorted()
+      .map((name) => [name, keyOf(name).slice(0, 16)]),
+  );
+}

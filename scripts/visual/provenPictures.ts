@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Outcome } from './outcome';
+import { pictureFiles } from './pictureFiles';
+import type { Picture, PicturePlan, Story } from './pictures';
+
+/** Keys of the files of stories whose pictures were all equal to their references, beside these. */
+const KEYS_FILE = '.loki/keys.json';
+
+/** Of the pictures that are proven by their key, one in so many is taken all the same: other ones in each run. */
+const SAMPLE = 20;
+
+/** Keys by the file of the stories, e.g. `stories/components/Tag.stories.tsx`. */
+export type Keys = ReadonlyMap<string, string>;
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+
+/** Name of a story's file as keys have it. */
+const fileOf = ({ importPath }: Story) => importPath.replace(/^\.\//, '');
+
+function byFile(pictures: readonly Picture[]): Map<string, Picture[]> {
+  const files = new Map<string, Picture[]>();
+  for (const picture of pictures) {
+    const file = fileOf(picture.story);
+    files.set(file, [...(files.get(file) ?? []), picture]);
+  }
+  return files;
+}
+
+/** The keys that are recorded; none where there is no such file. @throws {Error} when it is damaged */
+export function readKeys(root: string): Map<string, string> {
+  const file = path.join(root, KEYS_FILE);
+  if (!existsSync(file)) return new Map();
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  } catch (error) {
+    throw new Error(
+      `${KEYS_FILE} cannot be read (${(error as Error).message}). Restore it, or delete it: then every picture is taken.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Keys of stories together with their references: 16 hex digits each. Files with a picture that has no reference are
+ * left out.
+ * @param pictures all that there are
+ * @param stories what the stories are made of, from `pictureKeys`
+ */
+export function keysWithReferences(root: string, pictures: readonly Picture[], stories: Keys): Keys {
+  const keys = new Map<string, string>();
+  for (const [file, own] of byFile(pictures)) {
+    const story = stories.get(file);
+    const references = own.map(({ name }) => ({ name, reference: pictureFiles(root, name).reference }));
+    if (story === undefined || !references.every(({ reference }) => existsSync(reference))) continue;
+    const parts = references.map(
+      ({ name, reference }) => `${name} ${sha256(readFileSync(reference)).toString('hex')}`,
+    );
+    keys.set(
+      file,
+      sha256([story, ...parts.toSorted()].join('\n'))
+        .toString('hex')
+        .slice(0, 16),
+    );
+  }
+  return keys;
+}
+
+/**
+ * Leaves out pictures that are proven: the key of their file is the one that is recorded. Of these one in twenty is
+ * taken all the same; `seed` decides which.
+ * @param now the keys as they are
+ * @param known the keys that are recorded
+ */
+export function planPictures(
+  pictures: readonly Picture[],
+  { now, known, seed }: { now: Keys; known: Keys; seed: string },
+): PicturePlan {
+  const isProven = ({ story }: Picture) => {
+    const key = now.get(fileOf(story));
+    return key !== undefined && known.get(fileOf(story)) === key;
+  };
+  const isSampled = ({ name }: Picture) => sha256(`${seed} ${name}`).readUInt32BE() % SAMPLE === 0;
+  const plan: PicturePlan = { toTake: [], proven: [] };
+  for (const picture of pictures)
+    (isProven(picture) && !isSampled(picture) ? plan.proven : plan.toTake).push(picture);
+  return plan;
+}
+
+/**
+ * Records the keys of the files whose pictures are all equal to their references, and removes those of files with a
+ * picture that is not, or that have none any more.
+ * @param pictures all that there are
+ * @param now the keys as they are
+ */
+export function recordKeys(
+  root: string,
+  pictures: readonly Picture[],
+  { results, proven }: Pick<Outcome, 'results' | 'proven'>,
+  now: Keys,
+): void {
+  const equal = new Set(proven);
+  const unequal = new Set<string>();
+  for (const { state, picture } of results) (state === 'equal' ? equal : unequal).add(picture.name);
+  const known = readKeys(root);
+  const next: Record<string, string> = {};
+  for (const [file, own] of [...byFile(pictures)].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    const isEqual = own.every(({ name }) => equal.has(name));
+    const isUnequal = own.some(({ name }) => unequal.has(name));
+    const key = isEqual ? now.get(file) : isUnequal ? undefined : known.get(file);
+    if (key !== undefined) next[file] = key;
+  }
+  writeFileSync(path.join(root, KEYS_FILE), `${JSON.stringify(next, null, 2)}\n`);
+}

@@ -1,0 +1,98 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pictureKeys } from '../../../scripts/visual/pictureKeys';
+import { emptyRoot } from './fixture';
+
+/** A static Storybook of two stories: a tag alone, and a page that loads its sections later. */
+const FILES = {
+  'iframe.html': '<script src="./assets/iframe-AAAAAAAA.js"></script>',
+  'assets/iframe-AAAAAAAA.js':
+    'm.f=["./Tag.stories-BBBBBBBB.js"];const s={"./stories/Tag.stories.tsx":()=>o(()=>import(`./Tag.stories-BBBBBBBB.js`),__vite__mapDeps([0]),import.meta.url),"./stories/Page.stories.tsx":()=>o(()=>import(`./Page.stories-CCCCCCCC.js`),__vite__mapDeps([1]),import.meta.url)};frame()',
+  'assets/Tag.stories-BBBBBBBB.js': 'import "./Tag-DDDDDDDD.js"',
+  'assets/Page.stories-CCCCCCCC.js': 'import("./Sections-EEEEEEEE.js")',
+  'assets/Tag-DDDDDDDD.js': 'tag()',
+  'assets/Tag-FFFFFFFF.css': '.tag{src:url(./text-GGGGGGGG.woff2)}',
+  'assets/Sections-EEEEEEEE.js': 'import "./iframe-AAAAAAAA.js";sections()',
+  'posters/wheel.svg': '<svg/>',
+  '.vite/manifest.json': JSON.stringify({
+    'iframe.html': {
+      file: 'assets/iframe-AAAAAAAA.js',
+      dynamicImports: ['Tag.stories.tsx', 'Page.stories.tsx'],
+    },
+    'Tag.stories.tsx': { file: 'assets/Tag.stories-BBBBBBBB.js', imports: ['_Tag.js'] },
+    'Page.stories.tsx': { file: 'assets/Page.stories-CCCCCCCC.js', dynamicImports: ['_Sections.js'] },
+    '_Tag.js': { file: 'assets/Tag-DDDDDDDD.js', css: ['assets/Tag-FFFFFFFF.css'] },
+    '_Sections.js': { file: 'assets/Sections-EEEEEEEE.js', imports: ['iframe.html'] },
+  }),
+  '../scripts/visual/cli.ts': 'take()',
+  '../package-lock.json': '{}',
+};
+
+type Files = Partial<Record<keyof typeof FILES, string>>;
+
+let root: string;
+
+beforeEach(() => {
+  root = emptyRoot();
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function keysOf(changes: Files = {}, rename = (text: string) => text): Record<string, string> {
+  rmSync(root, { recursive: true, force: true });
+  for (const [name, text] of Object.entries({ ...FILES, ...changes })) {
+    const file = path.join(root, 'storybook-static', rename(name));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, rename(text));
+  }
+  return Object.fromEntries(pictureKeys(root, path.join(root, 'storybook-static')));
+}
+
+/** The stories whose keys are others after a change. */
+function changedBy(changes: Files): string[] {
+  const [before, after] = [keysOf(), keysOf(changes)];
+  return Object.keys(before).filter((name) => before[name] !== after[name]);
+}
+
+const BOTH = ['Page.stories.tsx', 'Tag.stories.tsx'];
+
+describe('the keys of the pictures', () => {
+  it.each([
+    ['its own code', 'assets/Tag.stories-BBBBBBBB.js', ['Tag.stories.tsx']],
+    ['a component it imports', 'assets/Tag-DDDDDDDD.js', ['Tag.stories.tsx']],
+    ['a style of that', 'assets/Tag-FFFFFFFF.css', ['Tag.stories.tsx']],
+    ['what it loads later', 'assets/Sections-EEEEEEEE.js', ['Page.stories.tsx']],
+    ['what all stories stand in', 'assets/iframe-AAAAAAAA.js', BOTH],
+    ['the page of the stories', 'iframe.html', BOTH],
+    ['a drawn picture', 'posters/wheel.svg', BOTH],
+    ['what takes the pictures', '../scripts/visual/cli.ts', BOTH],
+    ['a package', '../package-lock.json', BOTH],
+  ] as const)('of a story changes with %s', (_what, file, stories) => {
+    expect(changedBy({ [file]: `${FILES[file]}/* changed */` })).toEqual(stories);
+  });
+
+  it('change with the content of a font, whose name is in the style', () => {
+    expect(changedBy({ 'assets/Tag-FFFFFFFF.css': '.tag{src:url(./text-HHHHHHHH.woff2)}' })).toEqual([
+      'Tag.stories.tsx',
+    ]);
+  });
+
+  it('stay the same where only names of chunks are others, as after a change of another story', () => {
+    const before = keysOf();
+    expect(
+      keysOf({}, (text) => text.replaceAll('-BBBBBBBB', '-ZZZZZZZZ').replaceAll('-AAAAAAAA', '-YYYYYYYY')),
+    ).toEqual(before);
+  });
+
+  it('stay the same when another story comes', () => {
+    const frame = FILES['assets/iframe-AAAAAAAA.js'].replace(
+      '};frame()',
+      ',"./stories/New.stories.tsx":()=>o(()=>import(`./New.stories-NNNNNNNN.js`),__vite__mapDeps([2]),import.meta.url)};frame()',
+    );
+    expect(changedBy({ 'assets/iframe-AAAAAAAA.js': frame })).toEqual([]);
+  });
+
+  it('cannot be told without the manifest', () => {
+    expect(() => pictureKeys(root, root)).toThrow(/manifest\.json is missing: \.storybook\/main\.ts/);
+  });
+});

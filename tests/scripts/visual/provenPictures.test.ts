@@ -1,0 +1,126 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PictureResult } from '../../../scripts/visual/outcome';
+import { picturesOf, type Picture } from '../../../scripts/visual/pictures';
+import {
+  type Keys,
+  keysWithReferences,
+  planPictures,
+  readKeys,
+  recordKeys,
+} from '../../../scripts/visual/provenPictures';
+import { emptyRoot, png, putReference, story } from './fixture';
+
+const TAG = 'stories/components/Tag.stories.tsx';
+const LINK = 'stories/components/Link.stories.tsx';
+const pictures = picturesOf([
+  story('components/Tag'),
+  story('components/Tag', 'states'),
+  story('components/Link'),
+]);
+const now: Keys = new Map([
+  [TAG, 'aa'],
+  [LINK, 'bb'],
+]);
+
+let root: string;
+
+beforeEach(() => {
+  root = emptyRoot();
+  mkdirSync(path.join(root, '.loki'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const names = (some: readonly Picture[]) => some.map(({ name }) => name);
+const of = (file: string) => pictures.filter(({ story: { importPath } }) => importPath === `./${file}`);
+const results = (some: readonly Picture[], state: PictureResult['state'] = 'equal') =>
+  some.map((picture) => ({ picture, state, message: '' }));
+
+/** What a run does, without its sample. */
+function plan(known: Keys) {
+  const { toTake, proven } = planPictures(pictures, { now, known, seed: 'a' });
+  return {
+    proven,
+    toTake: toTake.filter(
+      ({ story: { importPath } }) => known.get(importPath.slice(2)) !== now.get(importPath.slice(2)),
+    ),
+  };
+}
+
+describe('a run', () => {
+  it('takes the pictures of stories whose key is new or another one, and the sample', () => {
+    expect(names(plan(new Map()).toTake)).toEqual(names(pictures));
+    const { toTake, proven } = plan(
+      new Map([
+        [TAG, 'aa'],
+        [LINK, 'cc'],
+      ]),
+    );
+    expect(names(toTake)).toEqual(names(of(LINK)));
+    expect(of(TAG)).toEqual(expect.arrayContaining(proven));
+  });
+
+  it('takes one in twenty of the proven ones all the same, other ones with another seed', () => {
+    const many = picturesOf(Array.from({ length: 300 }, (_, index) => story(`components/Tag`, `s${index}`)));
+    const sample = (seed: string) => names(planPictures(many, { now, known: now, seed }).toTake);
+    expect(sample('a').length).toBeGreaterThan(many.length / 40);
+    expect(sample('a').length).toBeLessThan(many.length / 10);
+    expect(sample('a')).toEqual(sample('a'));
+    expect(sample('b')).not.toEqual(sample('a'));
+  });
+});
+
+describe('the recorded keys', () => {
+  it('hold the files whose pictures were all equal, or proven', () => {
+    const [first, ...others] = of(TAG);
+    recordKeys(root, pictures, { results: results([first as Picture]), proven: names(others) }, now);
+    expect(readKeys(root)).toEqual(new Map([[TAG, 'aa']]));
+  });
+
+  it('lose a file with a picture that differs, and one that is gone', () => {
+    writeFileSync(
+      path.join(root, '.loki/keys.json'),
+      JSON.stringify({ [TAG]: 'aa', [LINK]: 'bb', 'stories/Old.stories.tsx': 'cc' }),
+    );
+    const [first, ...others] = of(TAG);
+    recordKeys(
+      root,
+      pictures,
+      { results: [...results([first as Picture], 'changed'), ...results(others)], proven: [] },
+      now,
+    );
+    expect(readKeys(root)).toEqual(new Map([[LINK, 'bb']]));
+  });
+
+  it('stay as they are for stories that a confined run left out', () => {
+    writeFileSync(path.join(root, '.loki/keys.json'), JSON.stringify({ [TAG]: 'old', [LINK]: 'old' }));
+    recordKeys(root, pictures, { results: results(of(LINK)), proven: [] }, now);
+    expect(readKeys(root)).toEqual(
+      new Map([
+        [LINK, 'bb'],
+        [TAG, 'old'],
+      ]),
+    );
+    expect(readFileSync(path.join(root, '.loki/keys.json'), 'utf8')).toMatch(/^\{\n {2}"stories.*\n\}\n$/s);
+  });
+
+  it('are refused when they are damaged, with what to do', () => {
+    writeFileSync(path.join(root, '.loki/keys.json'), '{"stories');
+    expect(() => readKeys(root)).toThrow(
+      /\.loki\/keys\.json cannot be read .* delete it: then every picture is taken/,
+    );
+  });
+});
+
+describe('a key', () => {
+  it('changes with each reference, and is none where one is missing', async () => {
+    for (const { name } of of(LINK)) await putReference(root, name, png(100));
+    const before = keysWithReferences(root, pictures, now);
+    expect([...before.keys()]).toEqual([LINK]);
+    expect(keysWithReferences(root, pictures, now)).toEqual(before);
+    await putReference(root, of(LINK)[2]?.name ?? '', png(101));
+    expect(keysWithReferences(root, pictures, now).get(LINK)).not.toBe(before.get(LINK));
+    expect(keysWithReferences(root, pictures, new Map([[LINK, 'cc']])).get(LINK)).not.toBe(before.get(LINK));
+  });
+});
