@@ -15,7 +15,7 @@ const pairs = css`
   grid-template-columns: repeat(2, minmax(0, 1fr));
 `;
 
-/** Long words, such as addresses, get the whole line of a small screen. */
+/** Long words, such as addresses, get the whole line of a small screen, and half of it on a middle one. */
 const singles = css`
   ${from.sm} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -34,6 +34,12 @@ const perRow = {
     }
   `,
 };
+
+const fourOnWideScreens = css`
+  ${from.lg} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
 
 const column = css`
   padding-block-start: ${space(3)};
@@ -85,11 +91,15 @@ const looks = {
 /** Letters that fit on a line of half a small screen. */
 const PAIR_LETTERS = 14;
 
-function hasLongWord(items: readonly FactView[]): boolean {
+/** Letters that fit on a line of a quarter of a middle screen. */
+const QUARTER_LETTERS = 15;
+
+/** Letters of the longest word of all values. */
+function longestWord(items: readonly FactView[]): number {
   const texts = items.flatMap((item) =>
     item.value.map((part) => (typeof part === 'string' ? part : part.label)),
   );
-  return texts.some((text) => text.split(/[\s\u00ad-]+/).some((word) => word.length > PAIR_LETTERS));
+  return Math.max(0, ...texts.flatMap((text) => text.split(/[\s\u00ad-]+/).map((word) => word.length)));
 }
 
 export interface FactsProps {
@@ -103,12 +113,13 @@ export interface FactsProps {
 export function Facts({ items, layout = 'columns' }: FactsProps) {
   const look = looks[layout];
   const count = items.length % 4 === 1 || items.length % 3 === 0 ? 3 : 4;
+  const letters = longestWord(items);
+  const grid = cx(
+    letters > PAIR_LETTERS ? singles : pairs,
+    count === 4 && letters > QUARTER_LETTERS ? fourOnWideScreens : perRow[count],
+  );
   return (
-    <dl
-      className={
-        layout === 'columns' ? cx(columns, hasLongWord(items) ? singles : pairs, perRow[count]) : lines
-      }
-    >
+    <dl className={layout === 'columns' ? cx(columns, grid) : lines}>
       {items.map((item, index) => (
         <div key={index} className={look.item}>
           <dt className={look.label}>{item.label}</dt>

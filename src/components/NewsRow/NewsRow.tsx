@@ -13,6 +13,10 @@ const day = css`
   ${type.small}
 
   ${from.md} {
+    grid-column: span 3;
+  }
+
+  ${from.lg} {
     grid-column: span 2;
   }
 `;
@@ -21,6 +25,10 @@ const title = css`
   max-width: 26ch;
 
   ${from.md} {
+    grid-column: span 6;
+  }
+
+  ${from.lg} {
     grid-column: span 7;
   }
 `;

@@ -53,7 +53,8 @@ const columns = css`
   padding-block: ${space(12)};
 
   ${from.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* As wide as their words need: with equal columns the longest would break within a word. */
+    grid-template-columns: repeat(4, auto);
   }
 
   ${from.lg} {
