@@ -20,6 +20,13 @@ const headline = (page: Page) => page.locator('h1').first();
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
+/** Follows the menu's link to the jobs from wherever the page is scrolled to. */
+async function goToJobs(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation').first();
+  await menu.getByRole('link', { name: 'Jobs' }).evaluate((link: HTMLElement) => link.click());
+  await page.waitForFunction(() => document.title.includes('Jobs'));
+}
+
 describe('going from page to page', () => {
   it('swaps the page without loading it anew, with title, focus and scroll', async () => {
     const { page, complaints, close } = await open('/');
@@ -43,12 +50,7 @@ describe('going from page to page', () => {
     const { page, close } = await open('/news/');
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.waitForFunction(() => window.scrollY === 500);
-    await page
-      .getByRole('navigation')
-      .first()
-      .getByRole('link', { name: 'Jobs' })
-      .evaluate((link: HTMLElement) => link.click());
-    await page.waitForFunction(() => document.title.includes('Jobs'));
+    await goToJobs(page);
     await page.goBack();
     await page.waitForFunction(() => document.title.includes('News'));
     await eventually(() => scrollY(page), 500);
@@ -57,12 +59,7 @@ describe('going from page to page', () => {
 
   it('shows the page of the address when Back is pressed before a reloaded page has its script', async () => {
     const { page, close } = await open('/news/');
-    await page
-      .getByRole('navigation')
-      .first()
-      .getByRole('link', { name: 'Jobs' })
-      .evaluate((link: HTMLElement) => link.click());
-    await page.waitForFunction(() => document.title.includes('Jobs'));
+    await goToJobs(page);
     let deliver = () => {};
     const isReleased = new Promise<void>((resolve) => {
       deliver = resolve;
