@@ -6,7 +6,11 @@ import { registerDeletion } from '../../../server/intake/answers/registerDeletio
 import { registerIntake } from '../../../server/intake/registerIntake';
 import type { Heartbeat } from '../../../server/intake/store/runs';
 import type { Store } from '../../../server/intake/store/store';
-import { createUploadLimit, type UploadLimits } from '../../../server/intake/limits/uploadLimit';
+import {
+  createUploadLimit,
+  type UploadLimit,
+  type UploadLimits,
+} from '../../../server/intake/limits/uploadLimit';
 import { startListening } from '../listeningServer';
 import { createSiteFixture, INTAKE_SITE, type SiteFixture } from '../siteFixture';
 import { createPlace, type Place, type STORES } from './places';
@@ -29,6 +33,8 @@ export interface IntakeServer {
   setNow: (now: Date) => void;
   /** What the store holds: references of entries, or names of whatever belongs to none. */
   names: (folder: 'entries' | 'tmp') => Promise<string[]>;
+  /** Resolves when this many uploads have begun since the start, and each of them has ended. */
+  uploadsEnded: (count: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -48,6 +54,25 @@ export interface IntakeOptions {
   heartbeat?: Heartbeat;
 }
 
+/** Counts the uploads that a limit lets begin, and those that have ended. */
+function countUploads(limit: UploadLimit) {
+  const counts = { begun: 0, ended: 0 };
+  const counted: UploadLimit = {
+    async begin(...facts) {
+      const upload = await limit.begin(...facts);
+      if ('status' in upload) return upload;
+      counts.begun += 1;
+      return {
+        end: () => {
+          upload.end();
+          counts.ended += 1;
+        },
+      };
+    },
+  };
+  return { counts, counted };
+}
+
 let site: SiteFixture | undefined;
 
 afterAll(async () => {
@@ -60,6 +85,12 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
   site ??= await createSiteFixture();
   const place = options.place ?? (await createPlace(options.kind ?? 'spool'));
   const store = await place.open(options.heartbeat);
+  const { counts, counted } = countUploads(
+    createUploadLimit(
+      { perNetwork: 0, budgetBytes: 0, dir: place.dir, ...options.uploads },
+      ownAddressHash(),
+    ),
+  );
   let now = NOW;
   let log = '';
   let intake: Intake | undefined;
@@ -77,10 +108,7 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
         secret: 'a secret for tests, which nobody else knows',
         siteOrigin: 'https://www.sff.example',
         rateLimit: createRateLimit(options.rates ?? { perJob: 0, perAddress: 0 }, ownAddressHash()),
-        uploads: createUploadLimit(
-          { perNetwork: 0, budgetBytes: 0, dir: place.dir, ...options.uploads },
-          ownAddressHash(),
-        ),
+        uploads: counted,
         lock: new NamedLock(),
         now: () => now,
         log: server.log,
@@ -102,6 +130,11 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
     log: () => log,
     setNow: (moment) => (now = moment),
     names: (folder) => (folder === 'entries' ? place.entries() : place.leftovers()),
+    uploadsEnded: async (count) => {
+      while (counts.begun < count || counts.ended < counts.begun) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
     stop: async () => {
       await app.close();
       if (options.place === undefined) await place.remove();
