@@ -41,9 +41,12 @@ describe('several servers on one bucket', () => {
     );
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.reference}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(201);
-    expect(await place.entries()).toEqual([answers[0]?.json.reference]);
-    await expectWhole(one, answers[0]?.json.reference);
-    expect((await store.keys('intake')).filter((key) => key.includes('/files/SFF'))).toHaveLength(3);
+    const reference = answers[0]?.json.reference ?? '';
+    expect(await place.entries()).toEqual([reference]);
+    await expectWhole(one, reference);
+    const files = (await store.keys('intake')).filter((key) => key.includes(`/files/${reference}/`));
+    expect(files).toHaveLength(3);
+    expect((await place.leftovers()).filter((name) => name.startsWith('SFF'))).toEqual([]);
   });
 
   it('accept one of two different contents under one key, and call the other a conflict', async () => {
