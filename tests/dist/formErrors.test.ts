@@ -89,7 +89,6 @@ class Walk {
         ([selector, words]) =>
           document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').includes(words) === true,
         [place, said] as const,
-        { timeout: 10_000 },
       )
       .catch(() => undefined);
     const seen = plain((await target.textContent()) ?? '');

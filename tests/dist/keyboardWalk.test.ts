@@ -89,12 +89,9 @@ it('goes past header and menu by the skip link, and opens and closes the menu by
     const burger = page.locator('header button[aria-expanded]');
     await burger.focus();
     await page.keyboard.press('Enter');
-    await page.locator('[data-state="opened"]').first().waitFor({ timeout: 10_000 });
+    await page.locator('[data-state="opened"]').first().waitFor();
     await page.keyboard.press('Escape');
-    await page
-      .locator('[data-state="closed"]:not(html)')
-      .first()
-      .waitFor({ state: 'attached', timeout: 10_000 });
+    await page.locator('[data-state="closed"]:not(html)').first().waitFor({ state: 'attached' });
     const isBack = await burger.evaluate((button) => button === document.activeElement);
     if (!isBack) faults.push(`${path}: the focus does not come back to the burger`);
     await close();

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from './builtSite';
+import { freePort } from './freePort';
 
 /** Lines of a Dockerfile without comments, continued ones joined: instruction and the rest. */
 function instructions(text: string): [name: string, rest: string][] {
@@ -45,15 +45,6 @@ export interface Container {
   /** Runs a program in the container: what it prints. */
   run: (...args: string[]) => Promise<{ code: number; output: string }>;
   remove: () => void;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** The users of the image. */

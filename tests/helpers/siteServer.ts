@@ -1,10 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from './builtSite';
+import { portOf, runServer, stopServer } from '../server/serverProcess';
 
 /** A running server of the built site. */
 export interface SiteServer {
@@ -12,28 +9,6 @@ export interface SiteServer {
   /** Folder in which this server keeps what it takes; gone when it stops. */
   intakeDir: string;
   stop(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
-}
-
-async function untilReady(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`The server ended before it was ready.\n${output()}`);
-    const answer = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`The server was not ready after 15 s.\n${output()}`);
 }
 
 /** How a server is started; by default as an operator would. */
@@ -49,45 +24,26 @@ export interface SiteServerOptions {
 }
 
 /** Starts the project's own server on the built site on a free port. */
-export async function startSite({ args = [], distDir = 'dist', ...options }: SiteServerOptions = {}) {
-  const port = options.port ?? (await freePort());
+export async function startSite({ args = [], distDir = 'dist', port, environment }: SiteServerOptions = {}) {
   const intakeDir = await mkdtemp(path.join(tmpdir(), 'sff-intake-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...args], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port),
+  const server = runServer(
+    {
+      PORT: String(port ?? 0),
       HOST: '127.0.0.1',
       DIST_DIR: distDir,
       INTAKE_DIR: intakeDir,
-      INTAKE_RATE_PER_JOB: '0',
-      INTAKE_RATE_PER_ADDRESS: '0',
-      ...options.environment,
+      ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const end = () => void server.kill('SIGKILL');
+    ...args,
+  );
+  const end = () => void server.child.kill('SIGKILL');
   process.once('exit', end);
-  let output = '';
-  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  server.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await untilReady(url, server, () => output);
-  } catch (error) {
-    end();
-    throw error;
-  }
   const site: SiteServer = {
-    url,
+    url: `http://127.0.0.1:${await portOf(server)}`,
     intakeDir,
     stop: async () => {
       process.off('exit', end);
-      if (server.exitCode === null) {
-        const closed = once(server, 'close');
-        server.kill('SIGTERM');
-        await closed;
-      }
+      if (server.child.exitCode === null) await stopServer(server, 'SIGTERM');
       await rm(intakeDir, { recursive: true, force: true });
     },
   };

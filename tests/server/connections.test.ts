@@ -48,7 +48,7 @@ it('finishes a running answer before it stops, and does not wait for the kept co
   finish();
   await expect(body).resolves.toBe('{"done":true}');
   await closed;
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(performance.now() - startedAt).toBeLessThan(4000);
   agent.destroy();
 });
 

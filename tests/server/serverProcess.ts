@@ -38,11 +38,11 @@ export async function stopServer(
   return { code, ms: endedAt - sentAt };
 }
 
-/** Waits until the server has printed its addresses. */
+/** Waits until the server has printed its addresses. @throws with what it printed, if it ends before */
 export async function portOf({ child, output }: ServerProcess): Promise<number> {
   while (!output().includes('Ctrl-C')) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(output());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  return Number(/localhost:(\d+)/.exec(output())?.[1]);
+  return Number(/http:\/\/[^/\s]+:(\d+)\//.exec(output())?.[1]);
 }

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Daemon, freePort, startDaemon } from './daemon';
+import { freePort } from '../helpers/freePort';
+import { type Daemon, startDaemon } from './daemon';
 
 /** What the tests' own signatures take for malware. In two parts, so that no scanner stumbles over this file. */
 export const MALWARE = ['X-SFF-TEST', 'MALWARE-X'].join('-');

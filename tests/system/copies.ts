@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Daemon, freePort, startDaemon } from './daemon';
+import { freePort } from '../helpers/freePort';
+import { type Daemon, startDaemon } from './daemon';
 
 /** A delivery as the receiver of a webhook sees it. */
 export interface Received {

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 const START_MS = 60_000;
 const PAUSE_MS = 100;
@@ -12,17 +11,6 @@ export interface Daemon {
   /** Lets it hang, and go on again. */
   hang: () => void;
   goOn: () => void;
-}
-
-/** A port of 127.0.0.1 that nobody uses at the moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('no port');
-  return address.port;
 }
 
 /**

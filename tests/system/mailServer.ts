@@ -6,7 +6,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { freePort, startDaemon } from './daemon';
+import { freePort } from '../helpers/freePort';
+import { startDaemon } from './daemon';
 
 /** Debian's user for mailboxes. */
 const BOX_USER = 'mail';

@@ -1,10 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderNginxHttp } from '../../src/hosting/renderNginx';
+import { freePort } from '../helpers/freePort';
 
 /** Former addresses, as a content of many years has them; the built one may have none. */
 export const REDIRECTS = [
@@ -21,14 +20,6 @@ export interface NginxServer {
   /** What was logged so far of requests, and of errors. */
   log: () => Promise<{ requests: string; errors: string }>;
   stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 function run(command: string, args: readonly string[]): string {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { type Daemon, freePort, startDaemon } from './daemon';
+import { freePort } from '../helpers/freePort';
+import { type Daemon, startDaemon } from './daemon';
 
 const run = promisify(execFile);
 const KEY = 'sffkey';

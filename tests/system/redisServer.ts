@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { type Daemon, freePort, startDaemon } from './daemon';
+import { freePort } from '../helpers/freePort';
+import { type Daemon, startDaemon } from './daemon';
 
 /** A real Redis on a port of 127.0.0.1 that keeps nothing. */
 export interface RedisServer {

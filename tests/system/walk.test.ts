@@ -12,7 +12,7 @@ import { type SiteServer, startSite } from '../helpers/siteServer';
 import { openVisit, untilHydrated } from '../helpers/visit';
 import { DOCX_ENTRIES, zipFile } from '../server/intake/zipFile';
 import { type Clamd, MALWARE, startRealClamd } from './clamd';
-import { freePort } from './daemon';
+import { freePort } from '../helpers/freePort';
 import { type MailServer, startMailServer } from './mailServer';
 
 let clamd: Clamd;

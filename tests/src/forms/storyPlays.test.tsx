@@ -31,5 +31,5 @@ it.each(plays)(
     await expect(Story.run()).resolves.toBeUndefined();
     cleanup();
   },
-  30_000,
+  60_000,
 );
