@@ -1,12 +1,7 @@
-import type { CDPSession } from 'playwright-core';
-import { samplePages } from '../helpers/builtSite';
-import { siteInBrowser } from '../helpers/siteInBrowser';
-import { inParallel, untilHydrated } from '../helpers/visit';
-
-const site = siteInBrowser();
+import type { Page } from 'playwright-core';
 
 /** A thing that a screen reader reads, in its order. */
-interface Read {
+export interface Read {
   role: string;
   name: string;
   /** Of a heading. */
@@ -28,7 +23,8 @@ interface TreeNode {
 }
 
 /** The accessibility tree as the browser hands it to a screen reader: what is ignored is left out, its content is not. */
-async function readAll(session: CDPSession): Promise<Read[]> {
+async function readAll(page: Page): Promise<Read[]> {
+  const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const all: Read[] = [];
@@ -72,7 +68,8 @@ const NAMED = [
   'Iframe',
 ];
 
-function faultsOf(all: readonly Read[]): string[] {
+/** What is wrong with the order, the landmarks, the headings and the names that a screen reader reads. */
+export function orderFaults(all: readonly Read[]): string[] {
   const faults: string[] = [];
   const of = (role: string) => all.filter((read) => read.role === role);
   for (const role of ['banner', 'main', 'contentinfo'])
@@ -111,57 +108,7 @@ function faultsOf(all: readonly Read[]): string[] {
   return faults;
 }
 
-it.each([1280, 360])(
-  'is read in order, with landmarks, headings without holes and names that say something, on every kind of page at %i px',
-  async (width) => {
-    const pages = [...samplePages(), '/gibt-es-nicht/', '/en/nowhere/'].filter(
-      (path) => !path.endsWith('.html'),
-    );
-    const faults: string[] = [];
-    await inParallel(pages, 2, async (path) => {
-      const { page, close } = await site.visit({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
-      await page.goto(site.url() + path);
-      await untilHydrated(page);
-      const session = await page.context().newCDPSession(page);
-      const all = await readAll(session);
-      faults.push(...faultsOf(all).map((fault) => `${path}: ${fault}`));
-      await close();
-    });
-    expect(faults).toEqual([]);
-  },
-  120_000,
-);
-
-it('tells what is wrong with a page that is not in order', () => {
-  const read = (role: string, name: string, over: Partial<Read> = {}): Read => ({
-    role,
-    name,
-    level: 0,
-    within: [],
-    holds: [],
-    ...over,
-  });
-  const faults = faultsOf([
-    read('main', ''),
-    read('banner', ''),
-    read('heading', 'Jobs', { level: 2, within: ['main'] }),
-    read('heading', 'Wien', { level: 4 }),
-    read('link', 'Mehr'),
-    read('button', ''),
-    read('list', 'Orte', { holds: ['link'] }),
-    read('listitem', '', { within: ['main'] }),
-  ]);
-  expect(faults).toEqual([
-    '0 × contentinfo',
-    'landmarks in the order main,banner',
-    'not one headline',
-    'begins with heading 2 “Jobs”',
-    'heading 2 “Jobs” after 0',
-    'heading 4 “Wien” after 2',
-    'link “Mehr”',
-    'button without a name',
-    'a list item in main',
-    'list “Orte” of link',
-    'first of all Mehr',
-  ]);
-});
+/** What is wrong with a page for somebody who has it read out. */
+export async function readingOrderFaults(page: Page): Promise<string[]> {
+  return orderFaults(await readAll(page));
+}
