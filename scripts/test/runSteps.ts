@@ -9,6 +9,21 @@ export interface Count {
   failed: number;
 }
 
+/** A test file of a Jest run. */
+export interface FileTime {
+  /** Relative to the root. */
+  file: string;
+  seconds: number;
+}
+
+/** How a step went. */
+export interface StepOutcome extends Count {
+  name: string;
+  seconds: number;
+  /** Of a Jest run. */
+  files: readonly FileTime[];
+}
+
 /** Where steps run, and where their progress goes. */
 export interface RunOptions {
   root: string;
@@ -17,16 +32,28 @@ export interface RunOptions {
   write: (text: string) => void;
 }
 
+/** What Jest writes with `--json`, as far as it is read here. */
+interface JestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  /** Times in ms since 1970. */
+  testResults: { name: string; startTime: number; endTime: number }[];
+}
+
 /** Counts a Jest run; one that wrote no result, or was cut off after its last test, has failed, too. */
-function countJest(resultFile: string, code: number | null): Count {
-  if (!existsSync(resultFile)) return { passed: 0, failed: 1 };
-  const result = JSON.parse(readFileSync(resultFile, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numRuntimeErrorTestSuites: number;
-  };
+function readJest(resultFile: string, code: number | null, root: string): Count & { files: FileTime[] } {
+  if (!existsSync(resultFile)) return { passed: 0, failed: 1, files: [] };
+  const result = JSON.parse(readFileSync(resultFile, 'utf8')) as JestResult;
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  return { passed: result.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+  return {
+    passed: result.numPassedTests,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    files: result.testResults.map(({ name, startTime, endTime }) => ({
+      file: path.relative(root, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
 }
 
 /** What a step has counted by itself; one that wrote nothing, or failed otherwise, counts as one failure at least. */
@@ -36,7 +63,11 @@ function readCounts(countsFile: string, code: number | null): Count {
   return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-async function runOne(step: Step, number: number, { root, resultDir, write }: RunOptions): Promise<Count> {
+async function runOne(
+  step: Step,
+  number: number,
+  { root, resultDir, write }: RunOptions,
+): Promise<StepOutcome> {
   const resultFile = path.join(resultDir, `${number}.json`);
   const countsFile = step.countsFile === undefined ? resultFile : path.join(root, step.countsFile);
   rmSync(resultFile, { force: true });
@@ -45,30 +76,31 @@ async function runOne(step: Step, number: number, { root, resultDir, write }: Ru
   const args = step.isJest ? [...step.args, '--json', `--outputFile=${resultFile}`] : step.args;
   const env = { ...process.env, NODE_OPTIONS: '', STORYBOOK_DISABLE_TELEMETRY: '1' };
   const { code, output, seconds } = await runStep(args, root, step.timeoutMinutes * 60_000, env);
-  const count = step.isJest ? countJest(resultFile, code) : readCounts(countsFile, code);
+  const count = step.isJest
+    ? readJest(resultFile, code, root)
+    : { ...readCounts(countsFile, code), files: [] };
   const tests =
     step.isJest || step.countsFile !== undefined ? `, ${count.passed} passed, ${count.failed} failed` : '';
   if (count.failed > 0) write(`${output.trim()}\n`);
   write(`${step.name}: ${count.failed === 0 ? 'ok' : 'FAILED'}${tests} (${seconds.toFixed(1)} s)\n`);
-  return count;
+  return { name: step.name, seconds, ...count };
 }
 
 /**
  * Runs all steps in order and tells of each how it went, with its whole output if it failed. Goes on after a failure,
  * except where later steps need what failed.
  */
-export async function runSteps(steps: readonly Step[], options: RunOptions): Promise<Count> {
+export async function runSteps(steps: readonly Step[], options: RunOptions): Promise<StepOutcome[]> {
   mkdirSync(options.resultDir, { recursive: true });
-  const total: Count = { passed: 0, failed: 0 };
+  const outcomes: StepOutcome[] = [];
   for (const [number, step] of steps.entries()) {
-    const { passed, failed } = await runOne(step, number, options);
-    total.passed += passed;
-    total.failed += failed;
+    const outcome = await runOne(step, number, options);
+    outcomes.push(outcome);
     const skipped = steps.slice(number + 1).map(({ name }) => name);
-    if (failed > 0 && step.isRequired && skipped.length > 0) {
+    if (outcome.failed > 0 && step.isRequired && skipped.length > 0) {
       options.write(`Not run, because they need "${step.name}": ${skipped.join(', ')}.\n`);
       break;
     }
   }
-  return total;
+  return outcomes;
 }

@@ -16,7 +16,9 @@ export interface Step {
 
 const bin = (file: string, ...args: string[]) => [`node_modules/${file}`, ...args];
 const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
-const jest = (...projects: string[]) => bin('jest/bin/jest.js', '--ci', '--selectProjects', ...projects);
+// Jest would leave one core of two alone.
+const jest = (...projects: string[]) =>
+  bin('jest/bin/jest.js', '--ci', '--maxWorkers=100%', '--selectProjects', ...projects);
 
 /** Every check that needs nothing but npm, the fast ones first. */
 export const STEPS: readonly Step[] = [
@@ -64,8 +66,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     name: 'Unit and component tests',
-    // Jest would leave one core of two alone.
-    args: [...jest('unit', 'node'), '--maxWorkers=100%'],
+    args: jest('unit', 'node'),
     timeoutMinutes: 25,
     isJest: true,
   },

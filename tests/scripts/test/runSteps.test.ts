@@ -21,12 +21,13 @@ const step = (name: string, code: string, extra: Partial<Step> = {}): Step => ({
 
 async function run(...steps: Step[]) {
   let output = '';
-  const count = await runSteps(steps, {
+  const outcomes = await runSteps(steps, {
     root,
     resultDir: path.join(root, 'results'),
     write: (text) => (output += text),
   });
-  return { count, output };
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  return { outcomes, count: { passed: sum('passed'), failed: sum('failed') }, output };
 }
 
 it('counts each step and keeps quiet about what a passing one prints', async () => {
@@ -56,23 +57,28 @@ it('ends a step that takes too long, with what it has started', async () => {
   const heartbeat = path.join(root, 'heartbeat');
   const beat = `setInterval(() => require('node:fs').appendFileSync(${JSON.stringify(heartbeat)}, '.'), 20)`;
   const code = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(beat)}]); ${beat};`;
-  const { count, output } = await run(step('Endless', code, { timeoutMinutes: 1 / 60 }));
+  const { count, output } = await run(step('Endless', code, { timeoutMinutes: 1 / 15 }));
   expect(count).toEqual({ passed: 0, failed: 1 });
   expect(output).toContain('This step did not end within');
   const beats = readFileSync(heartbeat, 'utf8').length;
   expect(beats).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(readFileSync(heartbeat, 'utf8')).toHaveLength(beats);
-}, 20_000);
+});
 
 it('does not wait for what a step has left behind', async () => {
   const code = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' }).unref();`;
   const { count } = await run(step('Careless', code));
   expect(count).toEqual({ passed: 1, failed: 0 });
-}, 20_000);
+});
 
 describe('a Jest run', () => {
-  const result = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 };
+  const result = {
+    numPassedTests: 5,
+    numFailedTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    testResults: [],
+  };
   const runJest = (values: object, exitCode: number) => {
     const file = JSON.stringify(path.join(root, 'results', '0.json'));
     const text = JSON.stringify(JSON.stringify(values));
@@ -81,8 +87,17 @@ describe('a Jest run', () => {
   };
 
   it('is counted test by test', async () => {
-    const { count, output } = await runJest({ ...result, numFailedTests: 2 }, 1);
-    expect(count).toEqual({ passed: 5, failed: 2 });
+    const testResults = [{ name: path.join(root, 'tests/a.test.ts'), startTime: 1000, endTime: 3500 }];
+    const { outcomes, output } = await runJest({ ...result, numFailedTests: 2, testResults }, 1);
+    expect(outcomes).toEqual([
+      {
+        name: 'Unit',
+        seconds: expect.any(Number),
+        passed: 5,
+        failed: 2,
+        files: [{ file: path.join('tests', 'a.test.ts'), seconds: 2.5 }],
+      },
+    ]);
     expect(output).toContain('Unit: FAILED, 5 passed, 2 failed');
   });
 

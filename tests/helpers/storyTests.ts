@@ -1,0 +1,57 @@
+import type { Breakpoint } from '../../src/theme/breakpoints';
+import { type StoryEntry, storyEntries } from './builtStorybook';
+import { sizeOf, type StorybookInBrowser, storybookInBrowser } from './storybookInBrowser';
+import { showStatic, showStory, storyFacts } from './storybookPreview';
+
+/** Testing Library prints the whole page below its first lines. */
+const PROBLEM_LENGTH = 600;
+
+/** Groups of the small parts that pages are made of; all others are of sections and pages. Each takes half of the time. */
+const PARTS = ['foundations', 'components', 'forms', 'notices'];
+
+/** Which half of the stories one belongs to: the group is the first part of its title. */
+const halfOf = ({ title }: StoryEntry) => (PARTS.includes(title.split('/')[0] ?? '') ? 'parts' : 'pages');
+
+async function problemsOf(storybook: StorybookInBrowser, storyId: string): Promise<string[]> {
+  const page = storybook.page();
+  const { themes, isStatic, viewport = 'xl' } = await storyFacts(page, storyId);
+  await page.setViewportSize(sizeOf(viewport as Breakpoint));
+  const problems: string[] = [];
+  const collect = (circumstance: string, found: string[]) => {
+    const all = [...found, ...storybook.takeComplaints()];
+    problems.push(...all.map((problem) => `${circumstance}: ${problem}`.slice(0, PROBLEM_LENGTH)));
+  };
+  storybook.takeComplaints();
+  for (const [index, theme] of themes.entries()) {
+    collect(theme, await showStory(page, storyId, { theme, markup: 'live' }, index === 0));
+  }
+  if (isStatic) collect('without script', await showStatic(page, storyId));
+  return problems;
+}
+
+/**
+ * Looks at stories in the browser, one after the other: each is shown in its themes, played, given to axe, and shown
+ * without script. Each half is a test file of its own, so that both run at once.
+ */
+export function testStories(half: 'parts' | 'pages'): void {
+  const stories = storyEntries().filter((story) => halfOf(story) === half);
+  const storybook = storybookInBrowser();
+
+  it('finds words that cannot be read on their ground', async () => {
+    const [story] = stories;
+    const style = await storybook
+      .page()
+      .addStyleTag({ content: '#storybook-root * { color: #b0b0b0 !important }' });
+    const problems = await problemsOf(storybook, story?.id ?? '');
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+    expect(problems.join('\n')).toContain('light: axe color-contrast');
+  }, 60_000);
+
+  it.each(stories.map(({ id, title, name }) => [`${title}, ${name}`, id]))(
+    '%s can be used by everyone and does what it says',
+    async (_name, id) => {
+      expect(await problemsOf(storybook, id)).toEqual([]);
+    },
+    60_000,
+  );
+}

@@ -1,0 +1,3 @@
+import { testStories } from '../helpers/storyTests';
+
+testStories('parts');
