@@ -24,13 +24,13 @@ const dots: ImageRequest = {
 let root: string;
 let removeRoot: () => Promise<void>;
 
-beforeAll(async () => {
+beforeEach(async () => {
   const folder = await makeTempFolder();
   root = folder.path;
   removeRoot = folder.remove;
 });
 
-afterAll(() => removeRoot());
+afterEach(() => removeRoot());
 
 /** Draws posters and writes their files below a folder, as the build does. */
 async function run(requests: readonly ImageRequest[], outName: string) {
@@ -114,6 +114,7 @@ describe('the images of the site', () => {
   });
 
   it('leave no half-written file in the cache', async () => {
+    await run([sun, dots], 'first');
     const files = await readdir(join(root, 'cache'), { recursive: true });
     expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
   });

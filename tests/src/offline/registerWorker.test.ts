@@ -1,8 +1,8 @@
 import { UPDATE_CHECK_MS } from '../../../src/config/serviceWorker';
-import { setFormDirty } from '../../../src/lib/formDirty';
-import { registerWorker } from '../../../src/offline/registerWorker';
-import { noticeStore } from '../../../src/page-data/noticeStore';
-import { reportRoute } from '../../../src/page-data/routeChanges';
+import type * as FormDirty from '../../../src/lib/formDirty';
+import type * as RegisterWorker from '../../../src/offline/registerWorker';
+import type * as NoticeStore from '../../../src/page-data/noticeStore';
+import type * as RouteChanges from '../../../src/page-data/routeChanges';
 
 /** A stand-in for Workbox's window part: the test plays the browser. */
 const worker = {
@@ -16,12 +16,15 @@ const worker = {
 
 jest.mock('workbox-window', () => ({ Workbox: jest.fn(() => worker) }), { virtual: true });
 
+let setFormDirty: typeof FormDirty.setFormDirty;
+let noticeStore: typeof NoticeStore.noticeStore;
+let reportRoute: typeof RouteChanges.reportRoute;
 const offer = () => noticeStore.getState().update;
 const settled = () => new Promise((resolve) => process.nextTick(resolve));
 const postMessage = jest.fn();
 const mode = process.env.NODE_ENV;
 
-beforeAll(async () => {
+beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
   Object.assign(process.env, { NODE_ENV: 'production' });
   Object.defineProperty(performance, 'getEntriesByType', { value: () => [], configurable: true });
@@ -29,7 +32,6 @@ beforeAll(async () => {
     value: { ready: Promise.resolve({ active: { postMessage } }) },
     configurable: true,
   });
-  await registerWorker();
 });
 
 afterAll(() => {
@@ -37,10 +39,16 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-beforeEach(() => {
+// Each test has a page of its own: what was offered on another is not known there.
+beforeEach(async () => {
   jest.clearAllMocks();
+  jest.resetModules();
+  ({ setFormDirty } = jest.requireActual<typeof FormDirty>('../../../src/lib/formDirty'));
   setFormDirty(false);
-  noticeStore.setState({ update: undefined });
+  ({ noticeStore } = jest.requireActual<typeof NoticeStore>('../../../src/page-data/noticeStore'));
+  ({ reportRoute } = jest.requireActual<typeof RouteChanges>('../../../src/page-data/routeChanges'));
+  const { registerWorker } = jest.requireActual<typeof RegisterWorker>('../../../src/offline/registerWorker');
+  await registerWorker();
 });
 
 it('asks for a newer build when the page changes, but not within 30 minutes of the last time', () => {
