@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { languageOf, pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { inParallel, untilHydrated } from '../helpers/visit';
+import { lookAtEach, untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
 
@@ -15,21 +15,23 @@ function leftBehind(page: Page): Promise<string[]> {
 
 it('answers 200, is taken over without a message on the console, asks no other host and leaves no trace', async () => {
   const faults: string[] = [];
-  await inParallel(pagePaths, 2, async (path) => {
-    const visit = await site.visit();
-    const response = await visit.page.goto(site.url() + path, { waitUntil: 'load' });
-    await untilHydrated(visit.page).catch((error: Error) =>
-      visit.complaints.push(`not hydrated: ${error.message}`),
-    );
-    const status = path.endsWith('404.html') ? 404 : 200;
-    if (response?.status() !== status) faults.push(`${path}: status ${response?.status()}`);
-    // The browser itself reports the status of the 404 pages, which is right.
-    const complaints = visit.complaints.filter((line) => status === 200 || !line.includes('status of 404'));
-    const cookies = (await visit.page.context().cookies()).map(({ name }) => `cookie ${name}`);
-    const traces = [...cookies, ...(await leftBehind(visit.page))];
-    faults.push(...[...traces, ...complaints, ...visit.foreignRequests].map((line) => `${path}: ${line}`));
-    await visit.close();
-  });
+  await lookAtEach(
+    pagePaths,
+    () => site.visit(),
+    async (visit, path) => {
+      const response = await visit.page.goto(site.url() + path, { waitUntil: 'load' });
+      await untilHydrated(visit.page).catch((error: Error) =>
+        visit.complaints.push(`not hydrated: ${error.message}`),
+      );
+      const status = path.endsWith('404.html') ? 404 : 200;
+      if (response?.status() !== status) faults.push(`${path}: status ${response?.status()}`);
+      // The browser itself reports the status of the 404 pages, which is right.
+      const complaints = visit.complaints.filter((line) => status === 200 || !line.includes('status of 404'));
+      const cookies = (await visit.page.context().cookies()).map(({ name }) => `cookie ${name}`);
+      const traces = [...cookies, ...(await leftBehind(visit.page))];
+      faults.push(...[...traces, ...complaints, ...visit.foreignRequests].map((line) => `${path}: ${line}`));
+    },
+  );
   expect(faults).toEqual([]);
 }, 600_000);
 

@@ -1,7 +1,8 @@
+import type { Page } from 'playwright-core';
 import { languageOf, pagePaths, templateOf } from '../helpers/builtSite';
 import { stopNow, walkByTab } from '../helpers/focusWalk';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { inParallel, untilHydrated, type Visit } from '../helpers/visit';
+import { lookAtEach, untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
 
@@ -23,18 +24,14 @@ const SCREENS = {
   phone: { width: 360, height: 640 },
 };
 
-async function open(path: string, screen: keyof typeof SCREENS, javaScriptEnabled: boolean): Promise<Visit> {
-  const visit = await site.visit({
-    viewport: SCREENS[screen],
-    reducedMotion: 'reduce',
-    javaScriptEnabled,
-  });
-  await visit.page.goto(site.url() + path);
-  if (javaScriptEnabled) {
-    await untilHydrated(visit.page);
-    await visit.page.waitForLoadState('networkidle');
-  }
-  return visit;
+const openTab = (screen: keyof typeof SCREENS, javaScriptEnabled: boolean) =>
+  site.visit({ viewport: SCREENS[screen], reducedMotion: 'reduce', javaScriptEnabled });
+
+async function show(page: Page, path: string, hasScript: boolean): Promise<void> {
+  await page.goto(site.url() + path);
+  if (!hasScript) return;
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
 }
 
 it('has a page of every template to walk', () => {
@@ -52,25 +49,29 @@ it.each([
   'shows each stop of the Tab key, in the order of the page, from the skip link to the end of the footer (%s, script: %s)',
   async (screen, hasScript) => {
     const faults: string[] = [];
-    await inParallel(PAGES, 2, async (path) => {
-      const { page, close } = await open(path, screen, hasScript);
-      const stops = await walkByTab(page);
-      const last = await page.evaluate(() => {
-        const links = [...document.querySelectorAll('footer a[href]')];
-        return [...document.querySelectorAll('*')].indexOf(links.at(-1) as Element);
-      });
-      const [first] = stops;
-      const isSkipLink = first !== undefined && /Zum Inhalt|Skip to/.test(first.name);
-      if (!isSkipLink) faults.push(`${path}: starts at ${first?.name ?? 'nothing'}`);
-      if (!stops.some(({ position }) => position === last))
-        faults.push(`${path}: never reaches the end of the footer`);
-      for (const { name, hidden } of stops) if (hidden !== '') faults.push(`${path}: ${name} ${hidden}`);
-      stops.forEach(({ name, position }, index) => {
-        const before = stops[index - 1];
-        if (before && before.position > position) faults.push(`${path}: ${name} comes after ${before.name}`);
-      });
-      await close();
-    });
+    await lookAtEach(
+      PAGES,
+      () => openTab(screen, hasScript),
+      async ({ page }, path) => {
+        await show(page, path, hasScript);
+        const stops = await walkByTab(page);
+        const last = await page.evaluate(() => {
+          const links = [...document.querySelectorAll('footer a[href]')];
+          return [...document.querySelectorAll('*')].indexOf(links.at(-1) as Element);
+        });
+        const [first] = stops;
+        const isSkipLink = first !== undefined && /Zum Inhalt|Skip to/.test(first.name);
+        if (!isSkipLink) faults.push(`${path}: starts at ${first?.name ?? 'nothing'}`);
+        if (!stops.some(({ position }) => position === last))
+          faults.push(`${path}: never reaches the end of the footer`);
+        for (const { name, hidden } of stops) if (hidden !== '') faults.push(`${path}: ${name} ${hidden}`);
+        stops.forEach(({ name, position }, index) => {
+          const before = stops[index - 1];
+          if (before && before.position > position)
+            faults.push(`${path}: ${name} comes after ${before.name}`);
+        });
+      },
+    );
     expect(faults).toEqual([]);
   },
   180_000,
@@ -78,23 +79,26 @@ it.each([
 
 it('goes past header and menu by the skip link, and opens and closes the menu by keyboard', async () => {
   const faults: string[] = [];
-  await inParallel(PAGES, 2, async (path) => {
-    const { page, close } = await open(path, 'phone', true);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.id === 'main');
-    await page.keyboard.press('Tab');
-    const inMain = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
-    if (!inMain) faults.push(`${path}: the skip link leads to ${(await stopNow(page))?.name}`);
-    const burger = page.locator('header button[aria-expanded]');
-    await burger.focus();
-    await page.keyboard.press('Enter');
-    await page.locator('[data-state="opened"]').first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.locator('[data-state="closed"]:not(html)').first().waitFor({ state: 'attached' });
-    const isBack = await burger.evaluate((button) => button === document.activeElement);
-    if (!isBack) faults.push(`${path}: the focus does not come back to the burger`);
-    await close();
-  });
+  await lookAtEach(
+    PAGES,
+    () => openTab('phone', true),
+    async ({ page }, path) => {
+      await show(page, path, true);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.id === 'main');
+      await page.keyboard.press('Tab');
+      const inMain = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+      if (!inMain) faults.push(`${path}: the skip link leads to ${(await stopNow(page))?.name}`);
+      const burger = page.locator('header button[aria-expanded]');
+      await burger.focus();
+      await page.keyboard.press('Enter');
+      await page.locator('[data-state="opened"]').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.locator('[data-state="closed"]:not(html)').first().waitFor({ state: 'attached' });
+      const isBack = await burger.evaluate((button) => button === document.activeElement);
+      if (!isBack) faults.push(`${path}: the focus does not come back to the burger`);
+    },
+  );
   expect(faults).toEqual([]);
 }, 120_000);

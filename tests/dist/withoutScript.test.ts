@@ -1,6 +1,6 @@
 import { languageOf, pagePaths, samplePages } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { inParallel, type Visit } from '../helpers/visit';
+import { lookAtEach, type Visit } from '../helpers/visit';
 
 const phone = { javaScriptEnabled: false, viewport: { width: 360, height: 780 } };
 
@@ -14,12 +14,15 @@ async function open(path: string): Promise<Visit> {
 
 it('shows headline and text of every kind of page', async () => {
   const faults: string[] = [];
-  await inParallel(samplePages(), 2, async (path) => {
-    const visit = await open(path);
-    if (!(await visit.page.locator('h1').isVisible())) faults.push(`${path}: no headline`);
-    if ((await visit.page.locator('main').innerText()).length < 40) faults.push(`${path}: no text`);
-    await visit.close();
-  });
+  await lookAtEach(
+    samplePages(),
+    () => site.visit(phone),
+    async ({ page }, path) => {
+      await page.goto(site.url() + path);
+      if (!(await page.locator('h1').isVisible())) faults.push(`${path}: no headline`);
+      if ((await page.locator('main').innerText()).length < 40) faults.push(`${path}: no text`);
+    },
+  );
   expect(faults).toEqual([]);
 }, 120_000);
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 
 /** A page in a browser of its own, with everything that went wrong on it. */
 export interface Visit {
@@ -7,6 +7,8 @@ export interface Visit {
   complaints: string[];
   /** Addresses of hosts other than the site's own. */
   foreignRequests: string[];
+  /** Empties both lists before another page is opened; what the last one still waits for will be no complaint. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -23,18 +25,25 @@ export async function openVisit(
   const page = await context.newPage();
   const complaints: string[] = [];
   const foreignRequests: string[] = [];
+  let ofThisPage = new WeakSet<Request>();
   page.on('console', (message) => {
     if (message.text() !== BLOCKED_WORKER) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) =>
-    complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  );
+  page.on('requestfailed', (request) => {
+    if (ofThisPage.has(request)) complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
   page.on('request', (request) => {
+    ofThisPage.add(request);
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) foreignRequests.push(url);
   });
-  return { page, complaints, foreignRequests, close: () => context.close() };
+  const forget = () => {
+    complaints.length = 0;
+    foreignRequests.length = 0;
+    ofThisPage = new WeakSet();
+  };
+  return { page, complaints, foreignRequests, forget, close: () => context.close() };
 }
 
 /** Waits until React has taken over the whole page: then even the last part of it, the footer, carries React's key. */
@@ -57,4 +66,26 @@ export async function inParallel<T>(
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);
   };
   await Promise.all(Array.from({ length: width }, worker));
+}
+
+/**
+ * Looks at pages in two tabs side by side. A tab that is used again needs half the processor time of a new one.
+ *
+ * @param open opens an empty tab
+ * @param look opens the page and looks at it
+ */
+export async function lookAtEach(
+  paths: readonly string[],
+  open: () => Promise<Visit>,
+  look: (visit: Visit, path: string) => Promise<void>,
+): Promise<void> {
+  const waiting = [...paths];
+  const lookOn = async (visit: Visit) => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await look(visit, path);
+      visit.forget();
+    }
+    await visit.close();
+  };
+  await Promise.all([lookOn(await open()), lookOn(await open())]);
 }
