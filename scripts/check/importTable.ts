@@ -161,7 +161,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'scripts/visual': {
     values: ['scripts', 'src/document', 'src/hosting', 'src/theme'],
   },
-  'scripts/test': { values: ['scripts/visual'] },
+  'scripts/test': { values: ['scripts/check', 'scripts/visual'] },
   'scripts/testbed': { values: ['scripts', 'src/config', 'src/content', 'src/hosting'] },
   'scripts/bench': { values: ['scripts', 'server', 'src/content'] },
   'scripts/torture': { values: ['scripts', 'server', 'src/applications', 'src/content', 'src/hosting'] },

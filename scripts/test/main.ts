@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
+import { readTree } from '../check/tree';
+import { changedFiles } from './changed/changedFiles';
+import { stepsForChanges } from './changed/stepsForChanges';
 import { endAllSteps } from './runStep';
 import { runSteps } from './runSteps';
 import { readTimes, rememberTimes, renderSteps, renderTimes } from './stepTimes';
-import { STEPS } from './steps';
+import { type Step, STEPS } from './steps';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RESULT_DIR = path.join(ROOT, '.cache', 'test');
@@ -24,8 +27,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 // The program that started this one is gone: whoever waited for the result has given up.
 process.once('disconnect', stop);
 
-async function run(): Promise<number> {
-  const outcomes = await runSteps(STEPS, { root: ROOT, resultDir: RESULT_DIR, write });
+async function run(steps: readonly Step[]): Promise<number> {
+  const outcomes = await runSteps(steps, { root: ROOT, resultDir: RESULT_DIR, write });
   rememberTimes(TIMES_FILE, outcomes);
   write(renderTimes(outcomes));
   write(
@@ -36,20 +39,36 @@ async function run(): Promise<number> {
   return sum('failed') === 0 ? 0 : 1;
 }
 
-const { list: isListing } = new Command('npm test --')
+/** The steps for what has changed since a commit, or all. @throws Error when git cannot tell */
+function stepsSince(commit: string | undefined): readonly Step[] {
+  if (commit === undefined) return STEPS;
+  const changed = changedFiles(ROOT, commit);
+  write(`${changed.length} files have changed since ${commit}.\n`);
+  return changed.length === 0 ? [] : stepsForChanges(STEPS, readTree(ROOT), changed);
+}
+
+interface Options {
+  list?: boolean;
+  changed?: string | true;
+}
+
+const { list: isListing, changed } = new Command('npm test --')
   .description('Runs every check that needs nothing but npm, the fast ones first.')
   .option('--list', 'prints the steps with the time that each took last, and runs none')
+  .option('--changed [commit]', 'only what can turn out differently since a commit, by default main')
   .parse()
-  .opts<{ list?: boolean }>();
-if (isListing) {
-  write(
-    renderSteps(
-      STEPS.map(({ name }) => name),
-      readTimes(TIMES_FILE),
-    ),
-  );
-} else {
-  process.exitCode = await run();
+  .opts<Options>();
+try {
+  const steps = stepsSince(changed === true ? 'main' : changed);
+  if (isListing) {
+    const names = steps.map(({ name }) => name);
+    write(renderSteps(names, readTimes(TIMES_FILE)));
+  } else {
+    process.exitCode = await run(steps);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }
 // The channel to the program that started this one would keep it waiting.
 if (process.connected) {

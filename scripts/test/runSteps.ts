@@ -74,7 +74,7 @@ async function runOne(
   rmSync(countsFile, { force: true });
   write(`${step.name} …\n`);
   const args = step.isJest ? [...step.args, '--json', `--outputFile=${resultFile}`] : step.args;
-  const env = { ...process.env, NODE_OPTIONS: '', STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const env = { ...process.env, NODE_OPTIONS: '', STORYBOOK_DISABLE_TELEMETRY: '1', ...step.env };
   const { code, output, seconds } = await runStep(args, root, step.timeoutMinutes * 60_000, env);
   const count = step.isJest
     ? readJest(resultFile, code, root)

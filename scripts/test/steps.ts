@@ -12,12 +12,16 @@ export interface Step {
   countsFile?: string;
   /** Later steps make no sense when this one fails. */
   isRequired?: boolean;
+  /** What `--changed` leaves out of it, or when it leaves it out altogether; without this it is run as it is. */
+  part?: 'unit tests' | 'stories' | 'built site' | 'whole project';
+  /** Set in the environment. */
+  env?: Readonly<Record<string, string>>;
 }
 
 const bin = (file: string, ...args: string[]) => [`node_modules/${file}`, ...args];
 const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ...args];
 // Jest would leave one core of two alone.
-const jest = (...projects: string[]) =>
+const runJest = (...projects: string[]) =>
   bin('jest/bin/jest.js', '--ci', '--maxWorkers=100%', '--selectProjects', ...projects);
 
 /** Every check that needs nothing but npm, the fast ones first. */
@@ -51,6 +55,7 @@ export const STEPS: readonly Step[] = [
     name: 'Unused files, exports, dependencies',
     args: bin('knip/bin/knip.js', '--no-config-hints'),
     timeoutMinutes: 3,
+    part: 'whole project',
   },
   {
     name: 'Dependencies of build and server',
@@ -63,22 +68,43 @@ export const STEPS: readonly Step[] = [
       '--no-config-hints',
     ),
     timeoutMinutes: 3,
+    part: 'whole project',
   },
   {
     name: 'Unit and component tests',
-    args: jest('unit', 'node'),
+    args: runJest('unit', 'node'),
     timeoutMinutes: 25,
     isJest: true,
+    part: 'unit tests',
   },
-  { name: 'Storybook', args: script('scripts/visual/storybookCli.ts'), timeoutMinutes: 10 },
-  { name: 'Stories in the browser', args: jest('storybook'), timeoutMinutes: 25, isJest: true },
-  { name: 'Build', args: ['scripts/build.mjs'], timeoutMinutes: 10, isRequired: true },
-  { name: 'Built site in the browser', args: jest('dist'), timeoutMinutes: 25, isJest: true },
+  { name: 'Storybook', args: script('scripts/visual/storybookCli.ts'), timeoutMinutes: 10, part: 'stories' },
+  {
+    name: 'Stories in the browser',
+    args: runJest('storybook'),
+    timeoutMinutes: 25,
+    isJest: true,
+    part: 'stories',
+  },
+  { name: 'Build', args: ['scripts/build.mjs'], timeoutMinutes: 10, isRequired: true, part: 'built site' },
+  {
+    name: 'Built site in the browser',
+    args: runJest('dist'),
+    timeoutMinutes: 25,
+    isJest: true,
+    part: 'built site',
+  },
   {
     name: 'References of the pictures',
     args: script('scripts/visual/checkCli.ts'),
     timeoutMinutes: 10,
     isRequired: true,
+    part: 'stories',
   },
-  { name: 'Visual', args: script('scripts/visual/cli.ts'), timeoutMinutes: 40, countsFile: COUNTS_FILE },
+  {
+    name: 'Visual',
+    args: script('scripts/visual/cli.ts'),
+    timeoutMinutes: 40,
+    countsFile: COUNTS_FILE,
+    part: 'stories',
+  },
 ];

@@ -1,3 +1,4 @@
+// Covers src/forms, src/applications, src/templates/JobApplicationPage, server/intake.
 import type { Page } from 'playwright-core';
 import { APPLICATION_PATHS, RESUME } from '../helpers/applicationPages';
 import { axeFaults } from '../helpers/axe';

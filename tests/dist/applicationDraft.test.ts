@@ -1,3 +1,4 @@
+// Covers src/forms, src/applications.
 import type { Page } from 'playwright-core';
 import { button, changeLanguage, field, fillIn, openForm, row } from '../helpers/applicationForm';
 import { APPLICATION_PATHS, type Language } from '../helpers/applicationPages';

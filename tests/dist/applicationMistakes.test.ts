@@ -1,3 +1,4 @@
+// Covers src/forms, src/applications, server/intake.
 import type { Locator } from 'playwright-core';
 import { button, field, fillIn, FILES, openForm, row, untilFocused } from '../helpers/applicationForm';
 import type { Language } from '../helpers/applicationPages';

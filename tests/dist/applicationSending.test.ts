@@ -1,3 +1,4 @@
+// Covers src/forms, src/applications, server/intake.
 import { createHash } from 'node:crypto';
 import { button, field, fillIn, FILES, openForm, row, untilFocused } from '../helpers/applicationForm';
 import { APPLICATION_PATHS, type Language } from '../helpers/applicationPages';

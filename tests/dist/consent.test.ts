@@ -1,3 +1,4 @@
+// Covers src/consent, src/tracking, src/store.
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';

@@ -1,3 +1,4 @@
+// Covers src/forms, src/applications, server/intake.
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Covers src/navigation, src/layout, src/page-data.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../src/config/timers';

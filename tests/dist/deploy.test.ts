@@ -1,3 +1,4 @@
+// Covers src/offline, src/page-data, src/navigation, server.
 import { changingSite, follow, untilKept, untilNextWaits } from '../helpers/changingSite';
 import { nextContent } from '../helpers/deploy';
 import { untilHydrated } from '../helpers/visit';

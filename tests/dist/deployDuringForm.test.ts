@@ -1,3 +1,4 @@
+// Covers src/offline, src/page-data, src/forms, src/navigation.
 import { pagePaths } from '../helpers/builtSite';
 import { changingSite, follow, untilNextWaits } from '../helpers/changingSite';
 import type { Visit } from '../helpers/visit';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// Covers src, content-json.
 import { format } from 'node:util';
 import { act, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';

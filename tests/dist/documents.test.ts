@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// Covers src/document, src/templates, scripts/prerender, scripts/output, content-json.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import nodePath from 'node:path';

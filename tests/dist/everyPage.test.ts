@@ -1,3 +1,4 @@
+// Covers src/navigation, src/page-data, src/document, scripts, server, content-json.
 import type { Page } from 'playwright-core';
 import { languageOf, pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';

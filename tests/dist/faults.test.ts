@@ -1,3 +1,4 @@
+// Covers src/page-data, src/navigation, src/forms.
 import type { Page } from 'playwright-core';
 import { dataFileOf, jsonOf } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';

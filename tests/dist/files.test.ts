@@ -1,3 +1,4 @@
+// Covers scripts, src/hosting, content-json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIST, distFiles, jsonOf } from '../helpers/builtSite';

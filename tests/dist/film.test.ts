@@ -1,3 +1,4 @@
+// Covers src/sections, src/components, src/consent.
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
 

@@ -1,3 +1,4 @@
+// Covers src/forms, src/applications, server/intake, content-json.
 import Table from 'cli-table3';
 import type { Page } from 'playwright-core';
 import { APPLICATION_PATHS, type Language, RESUME } from '../helpers/applicationPages';

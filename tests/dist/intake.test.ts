@@ -1,3 +1,4 @@
+// Covers server, src/applications.
 import { allEntries } from '../../scripts/torture/allEntries';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';

@@ -1,3 +1,4 @@
+// Covers src/document, scripts/prerender, content-json.
 import { htmlOf, pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel } from '../helpers/visit';

@@ -1,3 +1,4 @@
+// Covers src/sections/JobSearch, src/templates, src/page-data, content-json.
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Covers src/components, src/sections, src/layout, src/templates, src/forms.
 import type { Page } from 'playwright-core';
 import { languageOf, pagePaths, templateOf } from '../helpers/builtSite';
 import { stopNow, walkByTab } from '../helpers/focusWalk';

@@ -1,3 +1,4 @@
+// Covers src/offline, server, scripts/output.
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIST } from '../helpers/builtSite';

@@ -1,3 +1,4 @@
+// Covers src, content-json.
 import { HtmlValidate } from 'html-validate';
 import { htmlOf, pagePaths } from '../helpers/builtSite';
 

@@ -1,3 +1,4 @@
+// Covers src/layout, src/components, src/theme.
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import { eventually } from '../helpers/eventually';

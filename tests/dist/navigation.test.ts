@@ -1,3 +1,4 @@
+// Covers src/navigation, src/page-data, src/layout.
 import type { Page } from 'playwright-core';
 import { pagePaths } from '../helpers/builtSite';
 import { eventually } from '../helpers/eventually';

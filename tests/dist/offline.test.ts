@@ -1,3 +1,4 @@
+// Covers src/offline, src/page-data, src/notices.
 import { changingSite, follow, headline, untilKept } from '../helpers/changingSite';
 import { untilHydrated } from '../helpers/visit';
 

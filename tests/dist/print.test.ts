@@ -1,3 +1,4 @@
+// Covers src/theme, src/components, src/templates, src/layout.
 import type { Page } from 'playwright-core';
 import { pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';

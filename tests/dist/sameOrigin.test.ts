@@ -1,3 +1,4 @@
+// Covers src/navigation, src/page-data, server.
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';

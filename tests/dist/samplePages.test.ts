@@ -1,3 +1,4 @@
+// Covers src, content-json.
 import type { Page } from 'playwright-core';
 import { axeFaults } from '../helpers/axe';
 import { samplePages } from '../helpers/builtSite';

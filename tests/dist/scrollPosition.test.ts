@@ -1,3 +1,4 @@
+// Covers src/navigation, src/layout.
 import { follow, isIdle, openWatched, revealedAt, untilTitle } from '../helpers/curtain';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';

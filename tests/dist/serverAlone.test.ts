@@ -1,3 +1,4 @@
+// Covers server, scripts/serverBundle, src/hosting, deploy.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../helpers/builtSite';

@@ -1,3 +1,4 @@
+// Covers .storybook, scripts/visual, scripts/browser.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

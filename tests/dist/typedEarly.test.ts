@@ -1,3 +1,4 @@
+// Covers src/forms, src/document, src/navigation.
 import type { Page } from 'playwright-core';
 import { button, field, FILES, row } from '../helpers/applicationForm';
 import { APPLICATION_PATHS } from '../helpers/applicationPages';

@@ -1,3 +1,4 @@
+// Covers src, scripts/parcel, scripts/prerender, content-json.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pageBytes } from '../../scripts/bench/pageBytes';

@@ -1,3 +1,4 @@
+// Covers src, content-json.
 import { languageOf, pagePaths, samplePages } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach, type Visit } from '../helpers/visit';

@@ -1,3 +1,4 @@
+// Covers src/page-data, src/navigation, server.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

@@ -18,6 +18,8 @@ export interface StoryEntry {
   title: string;
   /** Name of the story in words, e.g. `Longest Text`. */
   name: string;
+  /** Its file, e.g. `./stories/components/Tag.stories.tsx`. */
+  importPath: string;
 }
 
 /** Every story of the built Storybook, in its order. Throws when it has not been built. */

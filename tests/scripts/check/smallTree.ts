@@ -10,16 +10,23 @@ const PACKAGE = JSON.stringify({
   devDependencies: { jest: '1.0.0' },
 });
 
-/** Runs a check over a small project made of the given files; answers `file:line message - fix` per problem. */
-export function problemsOf(check: (tree: Tree) => Problem[], files: Record<string, string>): string[] {
+/** Hands a small project made of the given files to a function, which reads whatever it needs of it. */
+export function withSmallTree<T>(files: Record<string, string>, look: (tree: Tree) => T): T {
   const root = mkdtempSync(path.join(os.tmpdir(), 'check-'));
   try {
     for (const [name, text] of Object.entries({ 'package.json': PACKAGE, ...files })) {
       mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
       writeFileSync(path.join(root, name), text);
     }
-    return check(readTree(root)).map(({ file, line, message, fix }) => `${file}:${line} ${message} - ${fix}`);
+    return look(readTree(root));
   } finally {
     rmSync(root, { recursive: true, force: true });
   }
+}
+
+/** Runs a check over a small project made of the given files; answers `file:line message - fix` per problem. */
+export function problemsOf(check: (tree: Tree) => Problem[], files: Record<string, string>): string[] {
+  return withSmallTree(files, check).map(
+    ({ file, line, message, fix }) => `${file}:${line} ${message} - ${fix}`,
+  );
 }

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+
+/** Runs git in a folder and returns the lines that it prints. */
+function git(root: string, ...args: string[]): string[] {
+  const output = execFileSync('git', ['-C', root, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return output.split('\0').filter((line) => line !== '');
+}
+
+/**
+ * Files that differ from where the current state left a commit: committed since, changed, new, or deleted.
+ *
+ * @param commit anything that names a commit, e.g. `main` or `HEAD~3`
+ * @returns paths from the root with forward slashes, in alphabetical order
+ * @throws Error with a sentence when git or the commit is not there
+ */
+export function changedFiles(root: string, commit: string): string[] {
+  try {
+    const [base = ''] = git(root, 'merge-base', '--', commit, 'HEAD').map((line) => line.trim());
+    const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base, '--');
+    const added = git(root, 'ls-files', '--others', '--exclude-standard', '-z');
+    return [...new Set([...changed, ...added])].toSorted();
+  } catch (error) {
+    const { code, stderr } = error as { code?: string; stderr?: string };
+    const reason = code === 'ENOENT' ? 'git is not installed' : (stderr ?? String(error)).trim();
+    throw new Error(
+      `What has changed since "${commit}" cannot be found: ${reason}. Name another commit, or leave --changed out: then everything is run.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,93 @@
+import type { Tree } from '../../check/tree';
+import type { Step } from '../steps';
+import { affectedFiles } from './affectedFiles';
+
+/** What every step may depend on. */
+const FOR_ALL = /^(?:package(?:-lock)?\.json|jest\.config\.mjs|tsconfig[\w.]*\.json|tests\/setup\/.+)$/;
+
+const UNIT_TEST = /^tests\/(?:src|stories|scripts|server)\/.+\.test\.tsx?$/;
+const STORYBOOK_TEST = /^tests\/storybook\/.+\.test\.ts$/;
+const SITE_TEST = /^tests\/dist\/.+\.test\.ts$/;
+const STORY = /^stories\/.+\.stories\.tsx$/;
+
+/** The tests that look at the stories themselves. */
+const STORY_TEST = /^tests\/storybook\/storiesOf\w+\.test\.ts$/;
+
+/** The folders and files of the project that a test of the built site looks after: `// Covers src/forms, server.` */
+const COVERS = /^\/\/ Covers (.+)\.$/m;
+
+/** The texts of the site become a module that much imports. */
+const TEXTS = /^content-json\/\w+\/texts\.json$/;
+const GENERATED_TEXTS = ['src/generated/texts/de.json', 'src/generated/texts/en.json'];
+
+/** Name of the setting with the files of the stories that are looked at, separated by commas; without it all are. */
+const STORY_FILES = 'STORY_FILES';
+
+/** @throws Error when a test of the built site does not say what it covers, or names something that is not there */
+export function coveredBy(tree: Tree, test: string): string[] {
+  const covered = COVERS.exec(tree.read(test))?.[1]?.split(', ');
+  if (!covered) throw new Error(`${test} does not say what it covers: // Covers src/forms, server/intake.`);
+  for (const path of covered) {
+    if (!tree.files.some((file) => file === path || file.startsWith(`${path}/`))) {
+      throw new Error(`${test} covers ${path}, which is not there.`);
+    }
+  }
+  return covered;
+}
+
+/** Tests of the built site that cover a changed file, or are changed themselves. */
+function siteTests(tree: Tree, changed: readonly string[]): string[] {
+  const own = affectedFiles(
+    tree,
+    changed.filter((file) => file.startsWith('tests/')),
+  );
+  return tree.files
+    .filter((file) => SITE_TEST.test(file))
+    .filter((test) => {
+      const covered = coveredBy(tree, test);
+      return (
+        own.has(test) || changed.some((file) => covered.some((path) => `${file}/`.startsWith(`${path}/`)))
+      );
+    });
+}
+
+/**
+ * The steps that can turn out differently than before a change, with the tests that can. Content, types, lint and rules
+ * always belong to them; what looks at the whole project alone is left out.
+ *
+ * @param changed paths from the root, of changed, new and removed files
+ */
+export function stepsForChanges(
+  steps: readonly Step[],
+  tree: Tree,
+  changed: readonly string[],
+): readonly Step[] {
+  if (changed.some((file) => FOR_ALL.test(file))) return steps;
+  const seeds = changed.some((file) => TEXTS.test(file)) ? [...changed, ...GENERATED_TEXTS] : changed;
+  const affected = affectedFiles(tree, seeds);
+  const those = (kind: RegExp) => tree.files.filter((file) => kind.test(file) && affected.has(file));
+  const forAllStories = [...affected].some((file) => /^(?:\.storybook|\.loki)\//.test(file));
+  const stories = forAllStories ? tree.files.filter((file) => STORY.test(file)) : those(STORY);
+  const storybookTests = [
+    ...new Set([
+      ...tree.files.filter((file) => STORY_TEST.test(file) && stories.length > 0),
+      ...those(STORYBOOK_TEST),
+    ]),
+  ];
+  const ofSite = siteTests(tree, changed);
+  const only = (step: Step, tests: readonly string[]): Step => ({
+    ...step,
+    args: [...step.args, '--runTestsByPath', ...tests],
+  });
+
+  return steps.flatMap((step): Step[] => {
+    const { part, isJest } = step;
+    if (part === undefined) return [step];
+    if (part === 'whole project') return [];
+    const tests = { 'unit tests': those(UNIT_TEST), stories: storybookTests, 'built site': ofSite }[part];
+    if (tests.length === 0) return [];
+    if (!isJest) return [step];
+    const env = part === 'stories' ? { env: { [STORY_FILES]: stories.join() } } : {};
+    return [{ ...only(step, tests), ...env }];
+  });
+}

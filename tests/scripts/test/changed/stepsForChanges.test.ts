@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { readTree } from '../../../../scripts/check/tree';
+import { coveredBy, stepsForChanges } from '../../../../scripts/test/changed/stepsForChanges';
+import { STEPS } from '../../../../scripts/test/steps';
+import { withSmallTree } from '../../check/smallTree';
+
+const tree = readTree(path.resolve(__dirname, '../../../..'));
+const ALWAYS = STEPS.filter(({ part }) => part === undefined).map(({ name }) => name);
+
+/** Names of the steps beside those that always run, and the tests of each. */
+function planned(...changed: string[]): Record<string, string[]> {
+  const steps = stepsForChanges(STEPS, tree, changed);
+  expect(steps.map(({ name }) => name)).toEqual(expect.arrayContaining(ALWAYS));
+  return Object.fromEntries(
+    steps
+      .filter(({ name }) => !ALWAYS.includes(name))
+      .map(({ name, args }) => [name, args.slice(args.indexOf('--runTestsByPath') + 1)]),
+  );
+}
+
+const storyFiles = (...changed: string[]) =>
+  stepsForChanges(STEPS, tree, changed)
+    .find(({ name }) => name === 'Stories in the browser')
+    ?.env?.['STORY_FILES']?.split(',') ?? [];
+
+it('has every test of the built site say what it covers', () => {
+  const tests = tree.files.filter((file) => file.startsWith('tests/dist/'));
+  for (const test of tests) expect(coveredBy(tree, test)).not.toEqual([]);
+  const ofText = (text: string) =>
+    withSmallTree({ 'tests/dist/a.test.ts': text }, (small) => coveredBy(small, 'tests/dist/a.test.ts'));
+  expect(() => ofText('')).toThrow('tests/dist/a.test.ts does not say what it covers');
+  expect(() => ofText('// Covers src/gone.\n')).toThrow('covers src/gone, which is not there');
+});
+
+it('runs everything when what all depends on has changed', () => {
+  expect(stepsForChanges(STEPS, tree, ['package-lock.json'])).toEqual(STEPS);
+});
+
+it('runs for a document only what reads documents', () => {
+  const steps = planned('docs/bad-days.md');
+  expect(Object.keys(steps)).toEqual(['Unit and component tests']);
+  expect(steps['Unit and component tests']?.length).toBeLessThan(30);
+});
+
+it('runs for a component its tests, its stories, the stories and pages that show it, and the site', () => {
+  const steps = planned('src/components/Player/Player.tsx');
+  expect(Object.keys(steps)).toEqual([
+    'Unit and component tests',
+    'Storybook',
+    'Stories in the browser',
+    'Build',
+    'Built site in the browser',
+    'References of the pictures',
+    'Visual',
+  ]);
+  expect(steps['Unit and component tests']).toContain('tests/src/components/Player.test.tsx');
+  expect(steps['Unit and component tests']).not.toContain('tests/src/components/AudienceIcon.test.tsx');
+  expect(steps['Built site in the browser']).toContain('tests/dist/samplePages.test.ts');
+  expect(steps['Built site in the browser']).not.toContain('tests/dist/deploy.test.ts');
+  const stories = storyFiles('src/components/Player/Player.tsx');
+  expect(stories).toContain('stories/components/Player.stories.tsx');
+  expect(stories).not.toContain('stories/components/AudienceIcon.stories.tsx');
+});
+
+it('runs for the intake its tests and the forms of the built site, and no story', () => {
+  const steps = planned('server/intake/contents/checkZip.ts');
+  expect(Object.keys(steps)).toEqual(['Unit and component tests', 'Build', 'Built site in the browser']);
+  expect(steps['Unit and component tests']).toContain('tests/server/intake/checkZip.test.ts');
+  expect(steps['Unit and component tests']).not.toContain('tests/src/components/Player.test.tsx');
+  expect(steps['Built site in the browser']).toContain('tests/dist/applicationSending.test.ts');
+});
+
+it.each([
+  ['a text of the site', 'content-json/de/texts.json'],
+  ['a frame of stories', '.storybook/SiteFrame.tsx'],
+])('looks at all stories when %s has changed', (_what, file) => {
+  const all = tree.files.filter((name) => name.endsWith('.stories.tsx'));
+  expect(storyFiles(file)).toEqual(all);
+});
+
+it('runs a test of the built site whose helper has changed', () => {
+  const { 'Built site in the browser': tests } = planned('tests/helpers/focusWalk.ts');
+  expect(tests).toContain('tests/dist/keyboardWalk.test.ts');
+  expect(tests).not.toContain('tests/dist/applicationDraft.test.ts');
+});
