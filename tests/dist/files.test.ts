@@ -89,7 +89,9 @@ it('holds nothing that is not meant for visitors', () => {
   expect(distFiles.filter((file) => /(^|\/)\.|\.(map|ts|tsx|md|log|tmp)$/.test(file))).toEqual([]);
 });
 
-it('names no folder of the machine it was built on', () => {
+it('names no folder of the machine it was built on, and no path of a package', () => {
   const root = path.resolve(DIST, '..');
-  expect([...texts].filter(([, text]) => text.includes(root)).map(([file]) => file)).toEqual([]);
+  const names = [root, 'file:///', 'node_modules/'];
+  const found = [...texts].filter(([, text]) => names.some((name) => text.includes(name)));
+  expect(found.map(([file]) => file)).toEqual([]);
 });

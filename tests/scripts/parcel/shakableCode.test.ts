@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { shakable } from '../../../scripts/parcel/shakableCode';
@@ -54,5 +54,15 @@ describe('what is written for a package whose unused parts may go', () => {
     const written = shakable(intl);
     expect(written).not.toMatch(/^\w+\.displayName = /m);
     expect(written).toContain('const FormattedDate = /* @__PURE__ */ createFormattedComponent(');
+  });
+
+  it('leaves the warnings of react-router to development, and asks for nothing that only a development server has', () => {
+    const folder = path.dirname(resolve('react-router'));
+    const chunks = readdirSync(folder).filter((name) => /^chunk-\w+\.mjs$/.test(name));
+    const code = chunks.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
+    expect(code).toContain('import.meta.hot');
+    const written = shakable(code);
+    expect(written).toContain('var ENABLE_DEV_WARNINGS = process.env.NODE_ENV !== "production";');
+    expect(written).not.toContain('import.meta');
   });
 });
