@@ -105,8 +105,8 @@ export async function killRun(options: KillOptions): Promise<Finding[]> {
     ledger.unanswered.delete(key);
     await ledger.send(server.base, key);
   }
-  const { lost, damaged, doubled, unpromised, stored } = await compare(ledger, store);
-  await server.stop();
+  const compared = await compare(ledger, store).finally(() => server.stop());
+  const { lost, damaged, doubled, unpromised, stored } = compared;
   const leftovers = (await store.leftovers?.())?.length;
   return [
     { what: `kills at random moments (seed ${seed})`, figure: String(rounds) },

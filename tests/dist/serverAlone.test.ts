@@ -105,5 +105,6 @@ it('names in its inventory every package, at the version of the lockfile, and no
 });
 
 it('ends when it is asked to', async () => {
-  expect(await server.stop()).toBe(0);
+  const other = await container.start({ PORT: '0' });
+  expect(await other.stop()).toBe(0);
 });

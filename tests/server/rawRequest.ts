@@ -20,12 +20,15 @@ function parseAnswer(bytes: Buffer): RawAnswer {
   return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body: bytes.subarray(end + 4) };
 }
 
+/** Patience with a server on a busy machine, ms. */
+const SILENCE_MS = 40_000;
+
 /** Sends bytes over a socket of its own and reads until the server closes it; nothing is normalised on the way. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    socket.setTimeout(5000, () =>
+    socket.setTimeout(SILENCE_MS, () =>
       socket.destroy(new Error(`no answer to ${JSON.stringify(bytes.slice(0, 80))}`)),
     );
     socket.on('data', (chunk) => chunks.push(chunk));

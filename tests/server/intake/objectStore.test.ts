@@ -1,10 +1,12 @@
 /** @jest-environment node */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { allEntries } from '../../../scripts/torture/allEntries';
 import type { DeliveryChannel } from '../../../server/intake/delivery/deliveryChannel';
 import { HEARTBEAT } from '../../../server/intake/store/runs';
 import { StartError } from '../../../server/settings';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
-import type { ObjectStoreServer } from './objectStoreServer';
+import { BUCKET, type ObjectStoreServer } from './objectStoreServer';
 import { objectStorePlace, objectStoreServer, type Place } from './places';
 import { expectWhole, sendWhole, until } from './wholeApplication';
 import { passOn } from './workOnce';
@@ -32,6 +34,19 @@ async function start(): Promise<IntakeServer> {
   servers.push(server);
   return server;
 }
+
+it('is tested against a store that keeps nothing of a body whose sender goes away', async () => {
+  const put = (key: string) =>
+    `PUT /${BUCKET}/cut/${key} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 8\r\n\r\n`;
+  const send = async (bytes: string, isCut: boolean) => {
+    const socket = connect(Number(new URL(store.url).port), '127.0.0.1');
+    socket.resume().write(bytes, () => isCut && socket.destroy());
+    await once(socket, 'close');
+  };
+  await send(`${put('half')}1234`, true);
+  await send(`${put('whole')}12345678`, false);
+  expect(await store.keys('cut')).toEqual(['cut/whole']);
+});
 
 describe('several servers on one bucket', () => {
   it('store one of many equal posts, and nothing is left of the others', async () => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { NamedLock } from '../../../server/intake/store/lock';
 
@@ -64,8 +65,9 @@ function bringBackDes(): void {
 const refused = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
 /**
- * Starts s3rver. Two things that it lacks are added here as Amazon S3 documents them: an object is replaced as a whole,
- * so that nobody reads half of it, and writes with If-None-Match or If-Match are refused with 412 where they must be.
+ * Starts s3rver. Three things that it lacks are added here as Amazon S3 documents them: an object is replaced as a whole,
+ * so that nobody reads half of it; nothing is kept of a body whose sender goes away before its end; and writes with
+ * If-None-Match or If-Match are refused with 412 where they must be.
  */
 export async function startObjectStore(): Promise<ObjectStoreServer> {
   const directory = await mkdtemp(join(tmpdir(), 'sff-s3-'));
@@ -105,6 +107,11 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
           ? options
           : { ...options, maxKeys: Math.min(options.maxKeys, result.pageSize) },
       );
+    const putObject = store.putObject.bind(store);
+    store.putObject = async (object) => {
+      object.content = Readable.from([await buffer(object.content)]);
+      return putObject(object);
+    };
     server.middleware.unshift(async (context, next) => {
       const { method, path, headers, res } = context;
       const disturbance = await result.disturb({ method, path });
