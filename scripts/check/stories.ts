@@ -4,7 +4,10 @@ import type { Tree } from './tree';
 /** `src/components/Tag/Tag.tsx` -> folder and name; folders in lower case hold what others are made of. */
 const UNIT = /^src\/(components|sections|layout|templates|forms)\/([A-Z]\w*)\//;
 
-const STORY_FILE = /^stories\/(?:([\w-]+)\/)?(?:.*\/)?(\w+)\.stories\.tsx$/;
+/** `src/templates/parts/Hero.tsx`, a part that several templates share. */
+const PART = /^src\/(templates\/parts)\/([A-Z]\w*)\.tsx$/;
+
+const STORY_FILE = /^stories\/(?:(templates\/parts|[\w-]+)\/)?(?:.*\/)?(\w+)\.stories\.tsx$/;
 
 /** What the meta of a story file names as its component. */
 const COMPONENT = /\bcomponent\s*:\s*([A-Za-z]\w*)/;
@@ -25,7 +28,7 @@ function unitsWithoutStory(tree: Tree, storyFiles: readonly string[]): Problem[]
   );
   const units = new Set(
     tree.files.flatMap((file) => {
-      const [, folder, name] = UNIT.exec(file) ?? [];
+      const [, folder, name] = UNIT.exec(file) ?? PART.exec(file) ?? [];
       return folder === undefined || name === undefined ? [] : [`${folder}/${name}`];
     }),
   );
@@ -42,7 +45,9 @@ function storiesWithoutComponent(tree: Tree, storyFiles: readonly string[]): Pro
     if (component === undefined) {
       return [error(file, 'names no component', `say "component: ${name}" in its meta`)];
     }
-    const isUnit = tree.files.some((other) => other.startsWith(`src/${folder}/${name}/`));
+    const isUnit = tree.files.some(
+      (other) => other.startsWith(`src/${folder}/${name}/`) || other === `src/${folder}/${name}.tsx`,
+    );
     // A section with a state of its own is shown through a small component beside the story file.
     const isShown = component === name || tree.files.includes(`stories/${folder}/${component}.tsx`);
     return isUnit && !isShown
@@ -65,7 +70,7 @@ function unheardParameters(tree: Tree): Problem[] {
 }
 
 /**
- * Each component, section, part of the layout, form and template has a story in the folder of the same name, and each
+ * Each component, section, part of the layout, form, template and part of templates has a story in the folder of the same name, and each
  * story file says what it is about and, by tags, whether it is pictured.
  */
 export function checkStories(tree: Tree): Problem[] {

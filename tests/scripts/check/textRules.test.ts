@@ -73,19 +73,23 @@ describe('colours and breakpoints', () => {
 });
 
 describe('stories', () => {
-  it('are missed for each component, section, part of the layout and template, in the folder of the same name', () => {
+  it('are missed for each component, section, part of the layout, template and part of templates, in the folder of the same name', () => {
     const files = {
       'src/components/Tag/Tag.tsx': '',
       'src/components/Tag/tagStyles.ts': '',
       'src/sections/Quote/Quote.tsx': '',
       'src/sections/Steps/Steps.tsx': '',
       'src/templates/parts/Hero.tsx': '',
+      'src/templates/parts/Toc.tsx': '',
+      'src/templates/parts/stageChoice.ts': '',
+      'stories/templates/parts/Toc.stories.tsx': 'const meta = { component: Toc };',
       'stories/sections/Quote.stories.tsx': 'const meta = { component: Quote };',
       'stories/components/Steps.stories.tsx': 'const meta = { component: Steps };',
     };
     expect(problemsOf(checkStories, files)).toEqual([
       'src/components/Tag:0 has no story - write stories/components/Tag.stories.tsx with its states',
       'src/sections/Steps:0 has no story - write stories/sections/Steps.stories.tsx with its states',
+      'src/templates/parts/Hero:0 has no story - write stories/templates/parts/Hero.stories.tsx with its states',
     ]);
   });
 

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Hero } from '../../../src/templates/parts/Hero';
+import { PageHead } from '../../../src/templates/parts/PageHead';
+import { bikePicture, loudPicture, soundPicture } from '../../fixtures/posterPictures';
+
+const meta = {
+  component: Hero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    picture: bikePicture,
+    theme: 'lime',
+    children: <PageHead title="Zwei Räder, keine Ausrede" eyebrow="Rollwerk" isNarrow />,
+  },
+} satisfies Meta<typeof Hero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Dark: Story = {
+  args: {
+    picture: soundPicture,
+    theme: 'dark',
+    children: <PageHead title="Ein Logo, das man hört" eyebrow="Klangraum" isNarrow />,
+  },
+  globals: { theme: 'dark' },
+};
+
+/** The header of a light page could not be read on a black poster, so the poster begins below it. */
+export const BlackPosterOnLightPage: Story = {
+  args: {
+    picture: loudPicture,
+    theme: 'light',
+    children: <PageHead title="Loud" eyebrow="Hörfein" isNarrow />,
+  },
+  globals: { theme: 'light', locale: 'en' },
+};

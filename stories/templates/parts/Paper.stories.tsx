@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RichText } from '../../../src/components/RichText/RichText';
+import { Paper } from '../../../src/templates/parts/Paper';
+
+const words = (
+  <p>
+    <RichText value={['Zwei Menschen aus zwei Disziplinen bekommen fünf Tage, einen Raum und eine Wand.']} />
+  </p>
+);
+
+const meta = {
+  component: Paper,
+  args: { theme: 'yellow', children: words },
+} satisfies Meta<typeof Paper>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On a coloured page what is read at length is printed on paper. */
+export const Default: Story = { globals: { theme: 'yellow' } };
+
+/** Dark pages stay dark to the end. */
+export const OnDark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };

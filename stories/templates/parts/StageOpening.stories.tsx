@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StageOpening } from '../../../src/templates/parts/StageOpening';
+
+const meta = {
+  component: StageOpening,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Deckungs\u00ADgleich ist langweilig.',
+    lines: ['Deckungsgleich', 'ist langweilig.'],
+    linesNarrow: ['Deckungs-', 'gleich', 'ist lang-', 'weilig.'],
+    lead: ['Wo sich zwei Ideen überlappen, entsteht eine dritte.'],
+  },
+  // It brings its own ground along.
+  globals: { theme: 'yellow' },
+} satisfies Meta<typeof StageOpening>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = {
+  args: {
+    title: 'Perfect fit is boring.',
+    lines: ['Perfect fit', 'is boring.'],
+    linesNarrow: ['Perfect', 'fit is', 'boring.'],
+    lead: undefined,
+  },
+  globals: { theme: 'yellow', locale: 'en' },
+};
