@@ -2,8 +2,13 @@ import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import type { LinkView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 
+export interface JobClosedProps {
+  /** The list of open jobs. */
+  overview: Pick<LinkView, 'href' | 'hreflang'>;
+}
+
 /** Replaces the form or apply button of a closed job: says that it is closed and links to open ones. */
-export function JobClosed({ overview }: { overview: Pick<LinkView, 'href' | 'hreflang'> }) {
+export function JobClosed({ overview }: JobClosedProps) {
   const text = useText();
   return (
     <>

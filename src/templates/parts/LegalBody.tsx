@@ -40,7 +40,9 @@ const prose = css`
 `;
 
 export interface LegalBodyProps {
+  /** Its sections in order; without any there are no contents. */
   toc: TocEntry[];
+  /** What is read. */
   blocks: BlockView[];
 }
 
