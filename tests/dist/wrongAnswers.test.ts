@@ -106,18 +106,14 @@ describe('an answer that is not what its address says', () => {
   }, 120_000);
 
   it.each([
-    ['data that is a page', '/page-data/jobs/page-data.json', 'html'],
-    ['a font that is a page', FONT, 'html'],
-    ['a page that is half a script', '/jobs/', 'chunk'],
+    ['data that is a page', '/page-data/jobs/page-data.json', 'html', '{'],
+    ['a font that is a page', FONT, 'html', 'wOF2'],
+    ['a page that is half a script', '/jobs/', 'chunk', '<!'],
   ])(
     '%s is not kept either',
-    async (_name, file, fault) => {
+    async (_name, file, fault, begin) => {
       const url = await site.serve({ args: ['--faults'] });
       const { page, close } = await site.open(url, '/impressum/');
-      // The page's own files are kept after the page itself; until then the font could come back after it was removed.
-      if (file === FONT) {
-        await page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, file);
-      }
       await page.evaluate(async (wanted) => {
         for (const name of await caches.keys()) await (await caches.open(name)).delete(wanted);
       }, file);
@@ -127,7 +123,8 @@ describe('an answer that is not what its address says', () => {
       // What is kept is kept after the answer was given.
       await page.waitForTimeout(1000);
       if (file === '/jobs/') await page.goto(`${url}/impressum/`);
-      expect(await keptUnder(page, file)).toEqual([]);
+      // The right answer may be there again: the page's own files are kept some time after the page itself.
+      expect((await keptUnder(page, file)).filter((text) => !text.startsWith(begin))).toEqual([]);
       await setFault(url, file, null);
       await page.evaluate(fetchAnew, file);
       if (file !== '/jobs/') {
