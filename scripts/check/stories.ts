@@ -70,8 +70,8 @@ function unheardParameters(tree: Tree): Problem[] {
 }
 
 /**
- * Each component, section, part of the layout, form, template and part of templates has a story in the folder of the same name, and each
- * story file says what it is about and, by tags, whether it is pictured.
+ * Each component, section, part of the layout, form, template and part of templates has a story in the folder of the
+ * same name, and each story file says what it is about and, by tags, whether it is pictured.
  */
 export function checkStories(tree: Tree): Problem[] {
   const storyFiles = tree.files.filter((file) => STORY_FILE.test(file));
