@@ -44,7 +44,11 @@ const config: StorybookConfig = {
     },
     plugins: [
       ...(vite.plugins ?? []),
-      wyw({ include: ['**/{src,stories,.storybook}/**/*.{ts,tsx}'], ignore: WITHOUT_STYLES }),
+      wyw({
+        include: ['**/{src,stories,.storybook}/**/*.{ts,tsx}'],
+        ignore: WITHOUT_STYLES,
+        prefixer: false,
+      }),
     ],
   }),
 };

@@ -96,7 +96,15 @@ async function serve(node, distDir, env) {
   }
 }
 
-const jest = ['node_modules/jest/bin/jest.js', '--ci', '--silent', '--selectProjects', 'unit', 'node'];
+const jest = [
+  'node_modules/jest/bin/jest.js',
+  '--ci',
+  '--silent',
+  '--maxWorkers=100%',
+  '--selectProjects',
+  'unit',
+  'node',
+];
 
 /** What is proven on each version: name and program. */
 const steps = (node, env, distDir) => [

@@ -6,6 +6,7 @@ import { LOCALES } from './content/locales';
 import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
+import { opensBelowTop, renderAll, renderRest } from './document/renderRest';
 import { isFormDirty } from './lib/formDirty';
 import { lazyModule } from './lib/lazyModule';
 import { reportChunkFailure } from './lib/reportChunkFailure';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
   const root = document.getElementById(ROOT_ID);
   if (!data || !root) return;
+  if (opensBelowTop(window)) renderAll(document);
   markInlineStyles(document);
   trackingQueue();
   watchChunkFailures(window, onChunkFailure);
@@ -61,6 +63,7 @@ async function start(): Promise<void> {
     return createNavigationRuntime(embedded);
   });
   afterLoad(() => {
+    renderRest(document);
     Promise.all([import('./afterLoad'), navigationRuntime.load()])
       .then(([{ startAfterLoad }, { loader }]) => startAfterLoad(embedded, loader))
       .catch(reportChunkFailure);

@@ -12,6 +12,7 @@ import { measureFirstLoads } from './firstLoad';
 import { measureInteractions } from './interactions';
 import { measureJobSearch } from './jobSearch';
 import { measureLighthouse } from './lighthouse';
+import { measureLoads } from './load/measureLoads';
 import { measureLongTasks } from './longTasks';
 import { measurePageChanges } from './pageChange';
 import { measureScript } from './pageBytes';
@@ -42,6 +43,10 @@ const inBrowser =
 const PARTS = {
   script: ['script and styles by file (Brotli)', async () => measureScript(DIST)],
   weight: ['first load at 360 px', inBrowser(measureFirstLoads)],
+  load: [
+    `first load at ${THROTTLING}× and slow 4G`,
+    inBrowser((browser, origin) => measureLoads(browser, origin, RUNS)),
+  ],
   tasks: [`tasks at ${THROTTLING}×`, inBrowser((browser, origin) => measureLongTasks(browser, origin, RUNS))],
   change: [
     `page change at ${THROTTLING}×`,

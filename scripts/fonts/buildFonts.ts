@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cutFont } from './cutFont';
-import { DISPLAY_CUT, FONT_CUTS, FONT_SUBSETS } from './cuts';
+import { DISPLAY_CUT, FONT_CUTS, FONT_SUBSETS, OUTLINE_SUBSETS } from './cuts';
 import { keepFile, writeIfChanged } from '../lib/fileCache';
 import { inputHash } from '../lib/inputHash';
 import { cutHash, readLicence } from './fontSource';
@@ -16,7 +16,7 @@ export interface FontBuildOptions {
 
 /** One font file of the site. */
 export interface FontFile {
-  /** File name in the output folder, e.g. `text-400.latin.woff2`. */
+  /** File name in the output folder, e.g. `text-400.base.woff2`. */
   name: string;
   /** Size in bytes. */
   size: number;
@@ -47,7 +47,7 @@ async function styleSheet(cacheDir: string): Promise<Uint8Array> {
 }
 
 /**
- * Cuts the six web fonts (three cuts, two subsets each), and the two TrueType files of the Display cut from which
+ * Cuts the nine web fonts (three cuts, three subsets each), and the two TrueType files of the Display cut from which
  * posters and social images take their outlines (these stay in the cache). Puts the style sheet and the licence beside
  * the web fonts.
  * A second run with the same inputs cuts and writes nothing. Rejects when the font package is missing.
@@ -67,7 +67,7 @@ export async function buildFonts({ outDir, cacheDir }: FontBuildOptions): Promis
       count(font.wasCached);
     }
   }
-  for (const subset of FONT_SUBSETS)
+  for (const subset of OUTLINE_SUBSETS)
     count((await cutFont(DISPLAY_CUT, subset, 'truetype', cacheDir)).wasCached);
   await writeIfChanged(join(outDir, 'fonts.css'), await styleSheet(cacheDir));
   await writeIfChanged(join(outDir, 'OFL.txt'), await readLicence());

@@ -1,6 +1,6 @@
 /** One static cut of the variable face: what the file is called and where it sits on the three axes. */
 export interface FontCut {
-  /** Start of the file names, e.g. `display-800` for `display-800.latin.woff2`. */
+  /** Start of the file names, e.g. `display-800` for `display-800.base.woff2`. */
   name: 'display-800' | 'text-400' | 'text-650';
   /** The weight in CSS. 800 is only Display, so that bold running text never falls into the condensed cut. */
   weight: 800 | 400 | 650;
@@ -18,15 +18,17 @@ export const FONT_CUTS = [
 /** The cut that carries all headlines and every letter drawn in a poster. */
 export const DISPLAY_CUT = FONT_CUTS[0];
 
-/** The two files each cut is split into; `latin-ext` is loaded only by pages that need a letter of it. */
-export const FONT_SUBSETS = ['latin', 'latin-ext'] as const;
+/** The files each web font is split into: what German and English need, and two that only pages with rarer letters load. */
+export const FONT_SUBSETS = ['base', 'latin-rest', 'latin-ext'] as const;
+/** The files that posters and social images take their outlines from. */
+export const OUTLINE_SUBSETS = ['latin', 'latin-ext'] as const;
 /** One of them. */
-export type FontSubset = (typeof FONT_SUBSETS)[number];
+export type FontSubset = (typeof FONT_SUBSETS)[number] | (typeof OUTLINE_SUBSETS)[number];
 
 type CodePointRange = readonly [first: number, last: number];
 
 /**
- * Code points of the latin files: Basic Latin, Latin-1, dotless i (Turkish, missing from the latin-ext source),
+ * Code points of western Europe: Basic Latin, Latin-1, dotless i (Turkish, missing from the latin-ext source),
  * ligatures of French, typographic punctuation, euro, trade mark, minus. The source has no glyph for U+00AD and
  * U+202F: the browser draws both without one (a soft hyphen breaks with U+002D).
  */
@@ -75,14 +77,45 @@ const LATIN_EXT: readonly CodePointRange[] = [
   [0x1ef2, 0x1ef3],
 ];
 
-const RANGES: Record<FontSubset, readonly CodePointRange[]> = { latin: LATIN, 'latin-ext': LATIN_EXT };
+/**
+ * What German and English copy is set with, beyond ASCII: umlauts, é, quotation marks of both languages, dashes, and
+ * the signs of units, law and arithmetic. The soft hyphen and the narrow no-break space have no glyph; they stand here
+ * so that no browser looks for one in another file.
+ */
+const BASE_LETTERS = 'ÄÖÜäöüßÉé«»„“”‚‘’–—…•·−×§©®°²€\u00a0\u00ad\u202f';
+
+const codePoints = (ranges: readonly CodePointRange[]) =>
+  ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step));
+
+/** The fewest ranges that hold exactly these code points. */
+function rangesOf(points: Iterable<number>): CodePointRange[] {
+  const ranges: [number, number][] = [];
+  for (const point of [...points].toSorted((a, b) => a - b)) {
+    const last = ranges.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else ranges.push([point, point]);
+  }
+  return ranges;
+}
+
+const ASCII: CodePointRange = [0x20, 0x7e];
+const basePoints = new Set([
+  ...codePoints([ASCII]),
+  ...Array.from(BASE_LETTERS, (letter) => letter.codePointAt(0) ?? 0),
+]);
+
+const RANGES: Record<FontSubset, readonly CodePointRange[]> = {
+  base: rangesOf(basePoints),
+  'latin-rest': rangesOf(codePoints(LATIN).filter((point) => !basePoints.has(point))),
+  latin: LATIN,
+  'latin-ext': LATIN_EXT,
+};
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
 
 /** Every code point of a subset in one string, ascending. */
 export function subsetText(subset: FontSubset): string {
-  return RANGES[subset]
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
+  return codePoints(RANGES[subset])
     .map((codePoint) => String.fromCodePoint(codePoint))
     .join('');
 }

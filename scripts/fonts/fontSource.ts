@@ -10,7 +10,8 @@ const PACKAGE = '@fontsource-variable/bricolage-grotesque';
 
 /** Bytes of the variable file (all three axes) that a subset is cut from. Rejects when the font package is not installed. */
 export function readVariableFont(subset: FontSubset): Promise<Buffer> {
-  return readFile(require.resolve(`${PACKAGE}/files/bricolage-grotesque-${subset}-standard-normal.woff2`));
+  const file = subset === 'latin-ext' ? 'latin-ext' : 'latin';
+  return readFile(require.resolve(`${PACKAGE}/files/bricolage-grotesque-${file}-standard-normal.woff2`));
 }
 
 /** Text of the SIL Open Font License 1.1, which section 2 of the licence wants shipped with every copy. */

@@ -1,8 +1,7 @@
 import { createTypeface, type Typeface } from './createTypeface';
 import { cutFont } from './cutFont';
-import { DISPLAY_CUT, type FontSubset } from './cuts';
+import { DISPLAY_CUT, OUTLINE_SUBSETS } from './cuts';
 
-const SUBSETS: readonly FontSubset[] = ['latin', 'latin-ext'];
 const loaded = new Map<string, Promise<Typeface>>();
 
 /**
@@ -13,7 +12,7 @@ export function loadTypeface(cacheDir: string): Promise<Typeface> {
   const present = loaded.get(cacheDir);
   if (present) return present;
   const typeface = Promise.all(
-    SUBSETS.map((subset) => cutFont(DISPLAY_CUT, subset, 'truetype', cacheDir)),
+    OUTLINE_SUBSETS.map((subset) => cutFont(DISPLAY_CUT, subset, 'truetype', cacheDir)),
   ).then((fonts) => createTypeface(fonts.map((font) => font.bytes)));
   loaded.set(cacheDir, typeface);
   return typeface;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-import { DISPLAY_CUT } from '../fonts/cuts';
+import { DISPLAY_CUT, OUTLINE_SUBSETS } from '../fonts/cuts';
 import { contentHash } from '../lib/fileCache';
 import { cutHash } from '../fonts/fontSource';
 
@@ -38,7 +38,7 @@ async function listSources(): Promise<string[]> {
 async function computeHash(): Promise<string> {
   const files = await listSources();
   const contents = await Promise.all(files.map((file) => readFile(file)));
-  const fonts = await Promise.all([cutHash(DISPLAY_CUT, 'latin'), cutHash(DISPLAY_CUT, 'latin-ext')]);
+  const fonts = await Promise.all(OUTLINE_SUBSETS.map((subset) => cutHash(DISPLAY_CUT, subset)));
   return contentHash(...contents, ...fonts, await readFile(SHARP));
 }
 

@@ -33,7 +33,8 @@ function evaluatedFor(filename: string): string[] {
 }
 
 async function evaluate(filename: string, code: string, root: string): Promise<EvaluatedStyles> {
-  const options = { filename, root, pluginOptions: { configFile: false as const } };
+  // The bundler adds the prefixes that the supported browsers need, and no others.
+  const options = { filename, root, prefixer: false, pluginOptions: { configFile: false as const } };
   const result = await transform({ options, cache }, code, resolve);
   for (const dependency of result.dependencies ?? []) await resolve(dependency, filename, []);
   return { ...result, evaluated: evaluatedFor(filename) };

@@ -21,8 +21,8 @@ const CLIENT_SOURCE = 'src/entry.client.tsx';
 
 /** Fonts every page shows at once; the bold text cut follows by itself. */
 const PRELOADED_FONTS = [
-  'src/generated/fonts/display-800.latin.woff2',
-  'src/generated/fonts/text-400.latin.woff2',
+  'src/generated/fonts/display-800.base.woff2',
+  'src/generated/fonts/text-400.base.woff2',
 ];
 
 const isStylesheet = (href: string) => href.endsWith('.css');

@@ -128,6 +128,19 @@ export const globalStyles = css`
       box-shadow: none;
     }
 
+    /*
+     * The first paint on a slow phone does not wait for the layout of what lies far below it. Only where the browser
+     * keeps the text in view while heights above it become known. Ends with src/document/renderRest.ts.
+     */
+    @supports (overflow-anchor: auto) {
+      @media screen {
+        [data-first-screen] :is(main section, main aside, footer) {
+          content-visibility: auto;
+          contain-intrinsic-size: auto 600px;
+        }
+      }
+    }
+
     ${when.reducedMotion} {
       *,
       *::before,

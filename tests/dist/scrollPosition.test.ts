@@ -33,4 +33,38 @@ describe('the position on a page', () => {
     expect(new URL(page.url()).pathname).toBe('/news/');
     await close();
   }, 60_000);
+
+  it('is the same after a reload far down, where parts were not laid out at first', async () => {
+    const { page, close } = await openWatched(site, '/services/');
+    const isWhole = () => page.waitForFunction(() => !('firstScreen' in document.documentElement.dataset));
+    await isWhole();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const far = Math.round(height * 0.8);
+    await page.evaluate((top) => window.scrollTo(0, top), far);
+    await page.reload();
+    await untilHydrated(page);
+    await page.waitForFunction((top) => window.scrollY === top, far);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    await close();
+  }, 60_000);
+
+  it('is at the place that an address names, however far down it is', async () => {
+    const { page, close } = await openWatched(site, '/data-privacy/');
+    const anchor = await page.evaluate(
+      () => [...document.querySelectorAll('main section[id]')].at(-1)?.id ?? '',
+    );
+    expect(anchor).not.toBe('');
+    await close();
+    const opened = await openWatched(site, `/data-privacy/#${anchor}`);
+    await untilHydrated(opened.page);
+    await eventually(
+      () =>
+        opened.page.evaluate((id) => {
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
+          return top >= 0 && top < window.innerHeight;
+        }, anchor),
+      true,
+    );
+    await opened.close();
+  }, 60_000);
 });

@@ -13,7 +13,7 @@ const assetOf = (pattern: RegExp) =>
   `/assets/${readdirSync(path.join(DIST, 'assets')).find((name) => pattern.test(name))}`;
 /** The form itself, without which the page is dead. */
 const FORM_SCRIPT = assetOf(/^JobApplicationPage\.\w+\.js$/);
-const FONT = assetOf(/^text-400\.latin\.\w+\.woff2$/);
+const FONT = assetOf(/^text-400\.base\.\w+\.woff2$/);
 
 /** Lets the server send something else for a path from now on; null for the truth. */
 async function setFault(url: string, file: string, fault: string | null): Promise<void> {

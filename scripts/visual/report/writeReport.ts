@@ -14,7 +14,7 @@ const CUTS = { 'display-800': 800, 'text-400': 400, 'text-650': 650 } as const;
 function fontFaces(root: string): string {
   return Object.entries(CUTS)
     .map(([cut, weight]) => {
-      const bytes = readFileSync(path.join(root, 'src/generated/fonts', `${cut}.latin.woff2`));
+      const bytes = readFileSync(path.join(root, 'src/generated/fonts', `${cut}.base.woff2`));
       return `@font-face { font-family: 'Bricolage Grotesque'; font-weight: ${weight}; src: url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2'); }`;
     })
     .join('\n');

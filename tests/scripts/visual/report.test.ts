@@ -24,8 +24,8 @@ async function writeFixture(): Promise<void> {
   mkdirSync(fonts, { recursive: true });
   for (const cut of CUTS) {
     copyFileSync(
-      path.join(ROOT, 'src/generated/fonts', `${cut}.latin.woff2`),
-      path.join(fonts, `${cut}.latin.woff2`),
+      path.join(ROOT, 'src/generated/fonts', `${cut}.base.woff2`),
+      path.join(fonts, `${cut}.base.woff2`),
     );
   }
   const stories = [

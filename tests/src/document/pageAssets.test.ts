@@ -9,8 +9,8 @@ const entries = {
   ],
   'src/sections/staticSections.ts': ['/assets/static.js', '/assets/shared.css', '/assets/static.css'],
   'src/sections/Video/Video.tsx': ['/assets/Video.js', '/assets/shared.css', '/assets/Video.css'],
-  'src/generated/fonts/display-800.latin.woff2': ['/assets/display.woff2'],
-  'src/generated/fonts/text-400.latin.woff2': ['/assets/text.woff2'],
+  'src/generated/fonts/display-800.base.woff2': ['/assets/display.woff2'],
+  'src/generated/fonts/text-400.base.woff2': ['/assets/text.woff2'],
 };
 
 const sheets = new Set(

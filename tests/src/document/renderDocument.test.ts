@@ -47,3 +47,10 @@ it('names the consent vendor that is configured, as data and never as a script',
   expect(JSON.parse(vendorIn(html)?.content ?? '')).toEqual({ script, settingsId, categories });
   expect(html).not.toContain(`<script src="${script}`);
 });
+
+it('tells the browser of fonts after everything that can be painted without them', () => {
+  const html = renderDocument({ ...parts, assets: { ...parts.assets, fonts: ['/assets/display.woff2'] } });
+  const preload = html.indexOf('<link rel="preload" as="font"');
+  expect(preload).toBeGreaterThan(html.indexOf(parts.markup));
+  expect(html.slice(preload)).toContain('href="/assets/display.woff2"');
+});
