@@ -8,7 +8,10 @@ import type { Picture, PicturePlan, Story } from './pictures';
 /** Keys of the files of stories whose pictures were all equal to their references, beside these. */
 const KEYS_FILE = '.loki/keys.json';
 
-/** Of the pictures that are proven by their key, one in so many is taken all the same: other ones in each run. */
+/**
+ * Of the stories whose pictures are proven by their key, one in so many is taken all the same, in all its widths, since
+ * Loki takes stories by widths: other ones in each run.
+ */
 const SAMPLE = 20;
 
 /** Keys by the file of the stories, e.g. `stories/components/Tag.stories.tsx`. */
@@ -68,8 +71,8 @@ export function keysWithReferences(root: string, pictures: readonly Picture[], s
 }
 
 /**
- * Leaves out pictures that are proven: the key of their file is the one that is recorded. Of these one in twenty is
- * taken all the same; `seed` decides which.
+ * Leaves out pictures that are proven: the key of their file is the one that is recorded. Of these, those of one story in
+ * twenty are taken all the same; `seed` decides which.
  * @param now the keys as they are
  * @param known the keys that are recorded
  */
@@ -81,7 +84,7 @@ export function planPictures(
     const key = now.get(fileOf(story));
     return key !== undefined && known.get(fileOf(story)) === key;
   };
-  const isSampled = ({ name }: Picture) => sha256(`${seed} ${name}`).readUInt32BE() % SAMPLE === 0;
+  const isSampled = ({ story }: Picture) => sha256(`${seed} ${story.id}`).readUInt32BE() % SAMPLE === 0;
   const plan: PicturePlan = { toTake: [], proven: [] };
   for (const picture of pictures)
     (isProven(picture) && !isSampled(picture) ? plan.proven : plan.toTake).push(picture);

@@ -61,13 +61,21 @@ describe('a run', () => {
     expect(of(TAG)).toEqual(expect.arrayContaining(proven));
   });
 
-  it('takes one in twenty of the proven ones all the same, other ones with another seed', () => {
+  it('takes those of one proven story in twenty all the same, other ones with another seed', () => {
     const many = picturesOf(Array.from({ length: 300 }, (_, index) => story(`components/Tag`, `s${index}`)));
     const sample = (seed: string) => names(planPictures(many, { now, known: now, seed }).toTake);
     expect(sample('a').length).toBeGreaterThan(many.length / 40);
     expect(sample('a').length).toBeLessThan(many.length / 10);
     expect(sample('a')).toEqual(sample('a'));
     expect(sample('b')).not.toEqual(sample('a'));
+  });
+
+  it('takes a story of the sample in all its widths', () => {
+    const many = picturesOf(Array.from({ length: 100 }, (_, index) => story(`components/Tag`, `s${index}`)));
+    const { toTake, proven } = planPictures(many, { now, known: now, seed: 'a' });
+    const taken = new Set(toTake.map(({ story: { id } }) => id));
+    expect(taken.size).toBeGreaterThan(0);
+    expect(proven.filter(({ story: { id } }) => taken.has(id))).toEqual([]);
   });
 });
 
