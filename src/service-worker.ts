@@ -6,7 +6,7 @@ import { MAX_KEPT, PAGE_TIMEOUT_MS, type WorkerMessage } from './config/serviceW
 import { LOCALES, localeOfPath } from './content/locales';
 import { ownAddress } from './lib/ownAddress';
 import { type BuiltFiles, dropForeign, onlyWhole } from './worker/builtFiles';
-import { keepCachesOf } from './worker/cacheNames';
+import { isCode, keepCachesOf } from './worker/cacheNames';
 import { keepPage, takeOverPages } from './worker/keepPage';
 import { ignoreQuery, keepOnly } from './worker/plugins';
 
@@ -58,10 +58,15 @@ registerRoute(
 
 precacheAndRoute(manifest, { directoryIndex: '', cleanURLs: false });
 
+const isAsset = (url: URL) => isOurs(url) && url.pathname.startsWith('/assets/');
+
 // Names below /assets/ hold the hash of their content. Films are asked for in parts and left to the browser.
 registerRoute(
-  ({ request, url }) =>
-    isOurs(url) && url.pathname.startsWith('/assets/') && !['video', 'audio'].includes(request.destination),
+  ({ url }) => isAsset(url) && isCode(url.pathname),
+  new CacheFirst({ cacheName: names.code, plugins: [onlyBuilt, keepOnly(MAX_KEPT.code)] }),
+);
+registerRoute(
+  ({ request, url }) => isAsset(url) && !['video', 'audio'].includes(request.destination),
   new CacheFirst({ cacheName: names.assets, plugins: [onlyBuilt, keepOnly(MAX_KEPT.assets)] }),
 );
 

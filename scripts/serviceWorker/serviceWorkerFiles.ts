@@ -16,9 +16,6 @@ const HASHES_POINT = 'self.assetHashes';
 
 const OFFLINE_FILES = Object.values(LOCALES).map(({ prefix }) => `${offlinePath(prefix).slice(1)}index.html`);
 
-/** The app's scripts and styles, so that an open tab can still go anywhere after a deploy. */
-const APP_FILES = /^assets\/[^/]+\.(?:js|css)$/;
-
 /** Files that the service worker never keeps: previews for other sites, films and their sound, compressed forms. */
 const NEVER_KEPT = /^assets\/og\/|\.(?:mp4|webm|mp3|br|gz)$/;
 
@@ -39,11 +36,16 @@ export interface KeptFromTheStart {
   bytes: number;
 }
 
+/**
+ * What a page's HTML names and does not show: the picture for other sites' previews, style sheets, whose text stands in
+ * the page, and fonts for rarer letters.
+ */
+const NOT_SHOWN = /^assets\/og\/|\.css$|\.latin-(?:rest|ext)\.\w+\.woff2$/;
+
 /** Every built file that a page's HTML shows, below the site's root, e.g. `assets/shell.1234abcd.js`. */
-function namedAssets(html: string): string[] {
+function shownAssets(html: string): string[] {
   const files = [...html.matchAll(/\/(assets\/[^"'\s,)]+)/g)].map(([, file = '']) => file);
-  // The picture for other sites' previews is never shown on the page.
-  return files.filter((file) => !file.startsWith('assets/og/'));
+  return files.filter((file) => !NOT_SHOWN.test(file));
 }
 
 /** What decides how the service worker comes out, besides its code: equal values give an equal worker. */
@@ -97,8 +99,8 @@ async function withManifest(
 }
 
 /**
- * `sw.js` with the list of what it keeps from the start: both offline pages with all they show, and the app's scripts
- * and styles. The kill switch lies beside it.
+ * `sw.js` with the list of what it keeps from the start: both offline pages with all they show. The kill switch lies
+ * beside it.
  * @throws when Workbox warns, or when a page names a file that the site does not have
  */
 export async function serviceWorkerFiles({
@@ -107,8 +109,7 @@ export async function serviceWorkerFiles({
   read,
 }: ServiceWorkerInput): Promise<{ files: NewFile[]; kept: KeptFromTheStart }> {
   const pages = await Promise.all(OFFLINE_FILES.map(async (file) => (await read(file)).toString()));
-  const app = [...hashes.keys()].filter((file) => APP_FILES.test(file));
-  const kept = new Set([...OFFLINE_FILES, ...app, ...pages.flatMap(namedAssets)].toSorted());
+  const kept = new Set([...OFFLINE_FILES, ...pages.flatMap(shownAssets)].toSorted());
   const contents = await Promise.all([...kept].map(async (file) => [file, await read(file)] as const));
   const entries = await Promise.all(contents.map(([file, content]) => precacheEntry(file, content)));
   const code = await withManifest(workerDir, entries);

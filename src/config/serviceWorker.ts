@@ -1,8 +1,11 @@
 /** A page that the network has not answered after this time (ms) is shown as it was kept, if it was. */
 export const PAGE_TIMEOUT_MS = 3000;
 
-/** Pages, data files and pictures kept for reading without a network, each at most this many; oldest go first. */
-export const MAX_KEPT = { pages: 60, data: 120, assets: 150 } as const;
+/**
+ * Pages, data files, scripts with styles, and pictures kept for reading without a network, each at most this many; oldest
+ * go first.
+ */
+export const MAX_KEPT = { pages: 60, data: 120, code: 120, assets: 150 } as const;
 
 /** The app asks for a newer service worker on a change of page, at most this often (ms). */
 export const UPDATE_CHECK_MS = 30 * 60 * 1000;

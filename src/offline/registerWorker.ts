@@ -2,6 +2,7 @@ import type { Workbox } from 'workbox-window';
 import { UPDATE_CHECK_MS, type WorkerMessage } from '../config/serviceWorker';
 import { isFormDirty, watchFormDirty } from '../lib/formDirty';
 import { noticeStore } from '../page-data/noticeStore';
+import { type Connection, savesData } from '../page-data/prefetchTarget';
 import { onRouteChange } from '../page-data/routeChanges';
 
 const WORKER_URL = '/sw.js';
@@ -61,10 +62,13 @@ function offerUpdates(worker: Workbox): void {
 
 /**
  * Registers the service worker in production and wherever the browser offers one (secure contexts, localhost and
- * 127.0.0.1 included). Resolves also when the browser refuses: the site works without.
+ * 127.0.0.1 included), but not for a first visit with data saver or on 2g: the worker fetches what this visit may not
+ * need. Resolves also when the browser refuses: the site works without.
  */
 export async function registerWorker(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  if (savesData(connection) && !navigator.serviceWorker.controller) return;
   try {
     const { Workbox: WorkboxClient } = await import('workbox-window');
     const worker = new WorkboxClient(WORKER_URL);

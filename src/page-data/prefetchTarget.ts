@@ -15,10 +15,14 @@ export interface Connection {
 
 const CRAWLERS = /bot|crawl|spider|slurp|facebookexternalhit/i;
 
+/** Whether a visitor pays dearly for each byte: data saver, or 2g. */
+export function savesData(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
 /** Whether pages are prefetched for this visitor: not on 2g or with data saver, and never for crawlers. */
 export function mayPrefetch(connection: Connection | undefined, userAgent: string): boolean {
-  if (CRAWLERS.test(userAgent)) return false;
-  return connection?.saveData !== true && connection?.effectiveType?.includes('2g') !== true;
+  return !CRAWLERS.test(userAgent) && !savesData(connection);
 }
 
 /**

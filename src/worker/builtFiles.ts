@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { HASH_CHARACTERS } from '../config/serviceWorker';
+import { isCode } from './cacheNames';
 import { isComplete } from './plugins';
 
 /** By what a service worker recognises the files that its build made. */
@@ -75,8 +76,7 @@ export async function dropForeign(built: BuiltFiles): Promise<void> {
       const path = new URL(request.url).pathname;
       const response = path.startsWith(ASSETS) ? await cache.match(request) : undefined;
       if (!response) continue;
-      const isGood =
-        hasTypeOf(path, response) && (!/\.(?:js|css)$/.test(path) || (await isBuilt(path, response, built)));
+      const isGood = hasTypeOf(path, response) && (!isCode(path) || (await isBuilt(path, response, built)));
       if (!isGood) await cache.delete(request);
     }
   }

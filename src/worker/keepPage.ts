@@ -1,6 +1,6 @@
 import { MAX_KEPT } from '../config/serviceWorker';
 import { ownAddress } from '../lib/ownAddress';
-import type { KeptCaches } from './cacheNames';
+import { isCode, type KeptCaches } from './cacheNames';
 import { type BuiltFiles, isWhole } from './builtFiles';
 import { trim } from './plugins';
 
@@ -27,14 +27,22 @@ export async function keepPage(
   names: KeptCaches,
   built: BuiltFiles,
 ): Promise<void> {
-  const [pages, files] = await Promise.all([caches.open(names.pages), caches.open(names.assets)]);
+  const [pages, code, files] = await Promise.all([
+    caches.open(names.pages),
+    caches.open(names.code),
+    caches.open(names.assets),
+  ]);
   const address = ownAddress(path, location.origin);
   if (!(await pages.match(address))) await keep(pages, address, 'no-cache', built);
   for (const asset of assets) {
     if (asset.startsWith('/assets/') && !(await caches.match(asset)))
-      await keep(files, asset, 'default', built);
+      await keep(isCode(asset) ? code : files, asset, 'default', built);
   }
-  await Promise.all([trim(names.pages, MAX_KEPT.pages), trim(names.assets, MAX_KEPT.assets)]);
+  await Promise.all([
+    trim(names.pages, MAX_KEPT.pages),
+    trim(names.code, MAX_KEPT.code),
+    trim(names.assets, MAX_KEPT.assets),
+  ]);
 }
 
 /**

@@ -128,3 +128,35 @@ it('does not load the page anew for somebody who began to type after agreeing', 
   worker.happens('controlling');
   expect(offer()).toBeUndefined();
 });
+
+describe('with data saver', () => {
+  const firstVisit = async () => {
+    jest.clearAllMocks();
+    const { registerWorker } = jest.requireActual<typeof RegisterWorker>(
+      '../../../src/offline/registerWorker',
+    );
+    await registerWorker();
+    return worker.register.mock.calls.length;
+  };
+
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+    'or on 2g a first visit registers no worker: %j',
+    async (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      expect(await firstVisit()).toBe(0);
+    },
+  );
+
+  it('a worker that is there already is still asked for news', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    Object.assign(navigator.serviceWorker, { controller: {} });
+    expect(await firstVisit()).toBe(1);
+    Reflect.deleteProperty(navigator.serviceWorker, 'controller');
+  });
+
+  it('and without it, it registers one', async () => {
+    expect(await firstVisit()).toBe(1);
+  });
+});
