@@ -1,3 +1,4 @@
+import { hasConsent, whenAllowed } from './consent/consent';
 import { hasVendor } from './consent/hasVendor';
 import type { EmbeddedData } from './content/pageData';
 import { isFormDirty } from './lib/formDirty';
@@ -44,6 +45,12 @@ export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void
     const loaded = await loader.prefetch(path);
     if (loaded) await loadPageCode(loaded.page);
     return loaded;
+  });
+  whenAllowed('statistics', () => {
+    import('./tracking/webVitals').then(
+      ({ reportWebVitals }) => reportWebVitals(embedded.page.template, () => hasConsent('statistics')),
+      () => undefined,
+    );
   });
   track('page.view', { path: window.location.pathname });
   onRouteChange((path) => {

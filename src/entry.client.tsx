@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { App } from './App';
@@ -18,10 +18,15 @@ import { reportRoute } from './page-data/routeChanges';
 import { loadPageCode } from './templates/catalogue';
 import { trackingQueue } from './tracking/queue';
 
-/** Reports each change of path to the code that is loaded after the page. Renders nothing. */
+/** Reports each change of path to the code that is loaded after the page, not the first path. Renders nothing. */
 function RouteReporter() {
   const { pathname } = useLocation();
-  useEffect(() => reportRoute(pathname), [pathname]);
+  const reported = useRef(pathname);
+  useEffect(() => {
+    if (pathname === reported.current) return;
+    reported.current = pathname;
+    reportRoute(pathname);
+  }, [pathname]);
   return null;
 }
 

@@ -14,7 +14,10 @@ export const TRACKING_FIELDS = {
   service: 'word',
   state: 'word',
   step: 'word',
+  metric: 'word',
+  rating: 'word',
   index: 'number',
   count: 'number',
+  value: 'number',
   granted: 'flag',
 } as const satisfies Record<string, 'word' | 'path' | 'number' | 'flag'>;

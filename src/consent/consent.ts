@@ -31,6 +31,20 @@ export function hasConsent(service: ConsentService): boolean {
   return readConsent()[service];
 }
 
+/** Runs a task once, now or as soon as a service is allowed. */
+export function whenAllowed(service: ConsentService, task: () => void): void {
+  if (hasConsent(service)) {
+    task();
+    return;
+  }
+  const onChoice = () => {
+    if (!hasConsent(service)) return;
+    window.removeEventListener(CONSENT_EVENT, onChoice);
+    task();
+  };
+  window.addEventListener(CONSENT_EVENT, onChoice);
+}
+
 /**
  * Stores a choice in the browser, passes it to the tags and then dispatches `CONSENT_EVENT`. A script whose consent is
  * withdrawn cannot be stopped, therefore the next page is a full page load.

@@ -191,3 +191,60 @@ it('of a configured vendor that does not come are said not to be loaded', async 
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
   await close();
 }, 60_000);
+
+it('counts each page that is shown once, the first one too', async () => {
+  const { page, close } = await open('/news/');
+  const views = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((entry) =>
+        'event' in entry && entry.event === 'page.view' ? [entry['path']] : [],
+      ),
+    );
+  await page.waitForLoadState('networkidle');
+  expect(await views()).toEqual(['/news/']);
+  await page.locator('header a[href="/jobs/"]:visible').first().click();
+  await eventually(views, ['/news/', '/jobs/']);
+  await close();
+}, 60_000);
+
+describe('field figures', () => {
+  const vitals = (visit: Visit) =>
+    visit.page.evaluate(() =>
+      (window.dataLayer ?? []).flatMap((entry) =>
+        'event' in entry && entry.event === 'web.vital' ? [`${entry['metric']} ${entry['template']}`] : [],
+      ),
+    );
+  /** A gesture, with which the largest paint is final, and a page that is left, with which everything is. */
+  async function use({ page }: Visit): Promise<void> {
+    await page.locator('h1').click();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    });
+  }
+
+  it('are neither loaded nor noted without consent', async () => {
+    const visit = await open('/jobs/');
+    const requests: string[] = [];
+    visit.page.on('request', (request) => requests.push(request.url()));
+    await use(visit);
+    await visit.page.waitForLoadState('networkidle');
+    expect(await vitals(visit)).toEqual([]);
+    expect(requests.filter((url) => url.includes('webVitals'))).toEqual([]);
+    await visit.close();
+  }, 60_000);
+
+  it('are noted with the template of the page once statistics are allowed', async () => {
+    const visit = await site.visit({ viewport: { width: 1280, height: 900 } });
+    await visit.page.addInitScript(() =>
+      localStorage.setItem('consent', '{"statistics":true,"media":false}'),
+    );
+    await visit.page.goto(`${site.url()}/jobs/`);
+    await untilHydrated(visit.page);
+    await eventually(async () => (await vitals(visit)).includes('TTFB generic'), true);
+    await use(visit);
+    await eventually(async () => (await vitals(visit)).includes('LCP generic'), true);
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  }, 60_000);
+});

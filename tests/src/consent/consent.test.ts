@@ -1,5 +1,11 @@
 import { CONSENT_STORAGE_KEY } from '../../../src/config/consent';
-import { CONSENT_EVENT, hasConsent, readConsent, saveConsent } from '../../../src/consent/consent';
+import {
+  CONSENT_EVENT,
+  hasConsent,
+  readConsent,
+  saveConsent,
+  whenAllowed,
+} from '../../../src/consent/consent';
 import { useStore } from '../../../src/store/store';
 
 const isReloadDue = () => useStore.getState().isReloadDue;
@@ -43,5 +49,24 @@ describe('consent', () => {
     expect(isReloadDue()).toBe(false);
     saveConsent({ statistics: true, media: false });
     expect(isReloadDue()).toBe(true);
+  });
+});
+
+describe('what needs a consent', () => {
+  it('runs at once where it was given', () => {
+    saveConsent({ statistics: true, media: false });
+    const task = jest.fn();
+    whenAllowed('statistics', task);
+    expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for it, and runs once', () => {
+    const task = jest.fn();
+    whenAllowed('statistics', task);
+    saveConsent({ statistics: false, media: true });
+    expect(task).not.toHaveBeenCalled();
+    saveConsent({ statistics: true, media: true });
+    saveConsent({ statistics: true, media: false });
+    expect(task).toHaveBeenCalledTimes(1);
   });
 });
