@@ -15,6 +15,7 @@ import { measureLighthouse } from './lighthouse';
 import { measureLoads } from './load/measureLoads';
 import { measureLongTasks } from './longTasks';
 import { measurePageChanges } from './pageChange';
+import { measurePageMemory } from './pageMemory';
 import { measureScript } from './pageBytes';
 import { measureServing } from './serving';
 import { THROTTLING } from './visits';
@@ -52,6 +53,7 @@ const PARTS = {
     `page change at ${THROTTLING}×`,
     inBrowser((browser, origin) => measurePageChanges(browser, origin, RUNS)),
   ],
+  memory: ['memory of page changes', inBrowser(measurePageMemory)],
   input: [
     `answers at ${THROTTLING}×`,
     inBrowser((browser, origin) => measureInteractions(browser, origin, RUNS)),
