@@ -24,7 +24,7 @@ export interface FetchJsonOptions {
   sleep?: Sleep | undefined;
   /** `low` for data that is not needed yet. */
   priority?: RequestPriority | undefined;
-  /** Statuses that end it at once, and how. Page and query data: 404 and 500 (specification, section 8). */
+  /** Statuses that end it at once, and how. Page data: 404 and 500 (specification, section 8). */
   final?: Readonly<Record<number, 'notFound' | 'error'>>;
 }
 

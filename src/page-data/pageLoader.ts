@@ -4,6 +4,9 @@ import { isOwnPath } from '../lib/ownAddress';
 import { type Fetch, fetchJson, type Sleep } from './fetchJson';
 import { notFoundPath, pageDataUrl, queryDataUrl } from './pageDataUrl';
 
+/** Query data that a server has failed to answer is asked for again: only for page data is 500 final. */
+const QUERY_FINAL = { 404: 'notFound' } as const;
+
 /** A page with all query data it needs. */
 export interface LoadedPage {
   page: PageData;
@@ -76,7 +79,7 @@ export function createPageLoader(embedded: EmbeddedData, options: PageLoaderOpti
 
   const query = (hash: string, priority?: RequestPriority) =>
     remember(queries, hash, async () => {
-      const result = await fetchJson(queryDataUrl(hash), { fetch, sleep, priority });
+      const result = await fetchJson(queryDataUrl(hash), { fetch, sleep, priority, final: QUERY_FINAL });
       if (result.state !== 'ok' || !isQueryData(result.body)) return null;
       arrived.add(result.body);
       return result.body;

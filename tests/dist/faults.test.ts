@@ -95,7 +95,7 @@ const EXPECTED: readonly Row[] = [
   ['200', 'query', 1, '/jobs/', 1, 'target'],
   ['html', 'query', 1, '/jobs/', 1, 'target, full load'],
   ['404', 'query', 1, '/jobs/', 1, 'target, full load'],
-  ['500', 'query', 1, '/jobs/', 1, 'target, full load'],
+  ['500', 'query', 4, '/jobs/', 1, 'target, full load'],
   ['503', 'query', 4, '/jobs/', 1, 'target, full load'],
   ['503x3', 'query', 4, '/jobs/', 1, 'target'],
   ['abort', 'query', 4, '/jobs/', 1, 'target, full load'],

@@ -41,6 +41,28 @@ describe('the page loader', () => {
     expect(requests).toEqual(['/page-data/about/page-data.json', '/page-data/sq/d/q2.json']);
   });
 
+  it('asks again for query data that a server has failed to answer, and not for page data', async () => {
+    const requests: string[] = [];
+    const failing = { status: 500, headers: new Headers() } as Response;
+    const fetch = async (url: string) => {
+      requests.push(url);
+      const isPage = url === '/page-data/about/page-data.json';
+      if (!isPage) return failing;
+      const text = async () => JSON.stringify(page('/about/', ['q2']));
+      return { status: 200, headers: new Headers(), text } as Response;
+    };
+    expect(await createPageLoader(embedded, { fetch, sleep: noSleep }).load('/about/')).toBeNull();
+    expect(requests.slice(1)).toEqual(Array(4).fill('/page-data/sq/d/q2.json'));
+
+    requests.length = 0;
+    const broken = async (url: string) => {
+      requests.push(url);
+      return failing;
+    };
+    expect(await createPageLoader(embedded, { fetch: broken, sleep: noSleep }).load('/about/')).toBeNull();
+    expect(requests).toEqual(['/page-data/about/page-data.json']);
+  });
+
   it.each([
     ['/nirgends/', '/page-data/404.html/page-data.json'],
     ['/en/nowhere/', '/page-data/en/404.html/page-data.json'],
