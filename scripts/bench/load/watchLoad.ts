@@ -5,6 +5,8 @@ export interface LoadNotes {
   layoutShift: number;
   /** Tasks of 50 ms and more, which is what the browser reports. */
   tasks: { start: number; ms: number }[];
+  /** Ms from a gesture to the frame that shows what it did, of each gesture so far; rounded to 8 by the browser. */
+  answers: number[];
   /** When the menu stood open, although it was asked for since the first paint; null while it does not. */
   menuOpen: number | null;
 }
@@ -14,7 +16,14 @@ export interface LoadNotes {
  * the first paint and every 100 ms after it until the menu opens.
  */
 export function watchLoad(pressMenu: boolean): void {
-  const notes: LoadNotes = { firstPaint: 0, largestPaint: 0, layoutShift: 0, tasks: [], menuOpen: null };
+  const notes: LoadNotes = {
+    firstPaint: 0,
+    largestPaint: 0,
+    layoutShift: 0,
+    tasks: [],
+    answers: [],
+    menuOpen: null,
+  };
   Object.assign(window, { loadNotes: notes });
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -43,5 +52,9 @@ export function watchLoad(pressMenu: boolean): void {
   observe('layout-shift', (entry) => {
     notes.layoutShift += (entry as PerformanceEntry & { value: number }).value;
   });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
+      if (entry.interactionId) notes.answers.push(entry.duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   observe('longtask', ({ startTime, duration }) => notes.tasks.push({ start: startTime, ms: duration }));
 }
