@@ -1,4 +1,5 @@
 import type { Location, NavigationType } from 'react-router-dom';
+import { renderAll } from '../document/renderRest';
 import { goToHash, hashTarget, moveFocus, scrollTopOf } from '../lib/goToHash';
 import { scrollEntry, type ScrollMemory } from '../lib/scrollMemory';
 import { smoothScrollTo } from '../lib/smoothScroll';
@@ -13,6 +14,8 @@ export function placePage(location: Location, isReturn: boolean, memory: ScrollM
   const entry = scrollEntry(location);
   const target = hashTarget(location.hash);
   const kept = isReturn ? memory.recall(entry) : undefined;
+  // Positions are right only where every height is; whoever is quick gets here before the first page is whole.
+  renderAll(document);
   memory.show(entry);
   window.scrollTo(0, kept ?? (target ? scrollTopOf(target) : 0));
   const focused = target ?? document.querySelector('h1');
@@ -38,6 +41,7 @@ export function placeWithinPage({ from, to, how }: MoveWithinPage, memory: Scrol
   memory.show(entry);
   const isSameAddress = to.search === from.search && to.hash === from.hash;
   if (how === 'REPLACE' && !isSameAddress) return;
+  renderAll(document);
   if (kept !== undefined) {
     const target = hashTarget(to.hash);
     if (target) moveFocus(target);

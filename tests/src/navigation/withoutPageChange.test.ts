@@ -1,5 +1,6 @@
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../../src/config/timers';
 import { noticeStore } from '../../../src/page-data/noticeStore';
+import { FIRST_SCREEN_ATTRIBUTE } from '../../../src/document/ids';
 import { at, browser, curtain, eachOnItsOwn, pass, start } from './startController';
 
 eachOnItsOwn();
@@ -55,6 +56,17 @@ describe('another place on the same page', () => {
     controller.locationChanged(at('/#place'), 'PUSH');
     expect(curtain()).toBe('idle');
     expect(document.getElementById('place')).toHaveFocus();
+  });
+
+  it('is moved to only once every height on the page is right', () => {
+    document.body.innerHTML = '<main><h1>/</h1><p id="place">here</p></main>';
+    const root = document.documentElement;
+    root.setAttribute(FIRST_SCREEN_ATTRIBUTE, '');
+    const { controller } = start();
+    controller.locationChanged(at('/?q=text'), 'REPLACE');
+    expect(root.hasAttribute(FIRST_SCREEN_ATTRIBUTE)).toBe(true);
+    controller.locationChanged(at('/?q=text#place'), 'PUSH');
+    expect(root.hasAttribute(FIRST_SCREEN_ATTRIBUTE)).toBe(false);
   });
 
   it('is not moved to when only the query is replaced, as the job list does', () => {
