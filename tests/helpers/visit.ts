@@ -46,11 +46,15 @@ export async function openVisit(
   return { page, complaints, foreignRequests, forget, close: () => context.close() };
 }
 
-/** Waits until React has taken over the whole page: then even the last part of it, the footer, carries React's key. */
+/**
+ * Waits until React has taken over the whole page, and all of it is laid out: then even the last part of it, the footer,
+ * carries React's key.
+ */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const footer = document.querySelector('footer');
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
+    const isWhole = !('firstScreen' in document.documentElement.dataset);
+    return isWhole && footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
   });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
 }
