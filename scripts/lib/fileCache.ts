@@ -44,18 +44,32 @@ export async function writeIfChanged(path: string, bytes: Uint8Array): Promise<b
   return true;
 }
 
-/** The bytes of a kept file, and whether it was there already. */
+/** What a kept file holds, and whether it was there already. */
 export interface KeptFile {
   bytes: Buffer;
   wasCached: boolean;
 }
 
+/** Bytes of a SHA-256, which stands at the end of each kept file. */
+const HASH_BYTES = 32;
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
+
+/** What was kept in a file, or `undefined` where a part of it is missing or other than it was written. */
+function wholeContent(kept: Buffer): Buffer | undefined {
+  if (kept.byteLength < HASH_BYTES) return undefined;
+  const content = kept.subarray(0, -HASH_BYTES);
+  return sha256(content).equals(kept.subarray(-HASH_BYTES)) ? content : undefined;
+}
+
 /**
- * The file's bytes; where there is no such file, those that `make` gives, which are then kept. Each use sets the file's
- * time, by which `pruneCache` tells what is still needed. Rejects when making or writing fails.
+ * What the file keeps; where there is no such file, or a full disk or a lost power has damaged it, what `make` gives, which
+ * is then kept. Each use sets the file's time, by which `pruneCache` tells what is still needed. Rejects when making or
+ * writing fails.
  */
 export async function keepFile(path: string, make: () => Promise<Uint8Array | string>): Promise<KeptFile> {
-  const present = await readIfPresent(path);
+  const kept = await readIfPresent(path);
+  const present = kept && wholeContent(kept);
   if (present) {
     const now = new Date();
     // Another build may just have removed it; what was read is whole.
@@ -65,6 +79,6 @@ export async function keepFile(path: string, make: () => Promise<Uint8Array | st
   const made = await make();
   const bytes =
     typeof made === 'string' ? Buffer.from(made) : Buffer.from(made.buffer, made.byteOffset, made.byteLength);
-  await writeWhole(path, bytes);
+  await writeWhole(path, Buffer.concat([bytes, sha256(bytes)]));
   return { bytes, wasCached: false };
 }
