@@ -1,4 +1,5 @@
 // Covers src, server.
+import type { Page } from 'playwright-core';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
 
@@ -17,16 +18,16 @@ const OF_THIS_BROWSER = new Set([
 ]);
 
 /** What of a page was one more reason, by the browser's own report, not to keep it when it was left. */
-async function reasonsOfPage(path: string, spoil?: () => void): Promise<string[]> {
+async function reasonsOfPage(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
   const { page, close } = await site.visit();
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   const reported = new Promise<NotUsed>((resolve) =>
     session.once('Page.backForwardCacheNotUsed', (report: unknown) => resolve(report as NotUsed)),
   );
+  await prepare?.(page);
   await page.goto(site.url() + path, { waitUntil: 'networkidle' });
   await untilHydrated(page);
-  if (spoil) await page.evaluate(spoil);
   await page.goto(`${site.url()}/impressum/`);
   await page.goBack();
   const { notRestoredExplanations } = await reported;
@@ -44,7 +45,11 @@ describe('nothing of a page keeps the browser from showing it again at once afte
   );
 
   it('and what would is reported', async () => {
-    const holdLock = () => void navigator.locks.request('held', () => new Promise(() => undefined));
-    expect(await reasonsOfPage('/', holdLock)).toEqual(['WebLocks']);
+    const forbidKeeping = (page: Page) =>
+      page.route(`${site.url()}/`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
+      });
+    expect(await reasonsOfPage('/', forbidKeeping)).toEqual(['MainResourceHasCacheControlNoStore']);
   }, 60_000);
 });
