@@ -7,7 +7,6 @@ import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import { opensBelowTop, renderAll, renderRest } from './document/renderRest';
-import './document/wholeWithoutScript';
 import { isFormDirty } from './lib/formDirty';
 import { lazyModule } from './lib/lazyModule';
 import { reportChunkFailure } from './lib/reportChunkFailure';

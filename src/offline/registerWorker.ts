@@ -2,7 +2,7 @@ import type { Workbox } from 'workbox-window';
 import { UPDATE_CHECK_MS, type WorkerMessage } from '../config/serviceWorker';
 import { isFormDirty, watchFormDirty } from '../lib/formDirty';
 import { noticeStore } from '../page-data/noticeStore';
-import { type Connection, savesData } from '../page-data/prefetchTarget';
+import { savesData, visitorConnection } from '../lib/connection';
 import { onRouteChange } from '../page-data/routeChanges';
 
 const WORKER_URL = '/sw.js';
@@ -67,8 +67,7 @@ function offerUpdates(worker: Workbox): void {
  */
 export async function registerWorker(): Promise<void> {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  if (savesData(connection) && !navigator.serviceWorker.controller) return;
+  if (savesData(visitorConnection()) && !navigator.serviceWorker.controller) return;
   try {
     const { Workbox: WorkboxClient } = await import('workbox-window');
     const worker = new WorkboxClient(WORKER_URL);

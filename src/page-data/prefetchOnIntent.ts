@@ -1,6 +1,7 @@
 import { HOVER_INTENT_MS, MAX_PREFETCHES } from '../config/prefetch';
+import { visitorConnection } from '../lib/connection';
 import { linkOf } from '../lib/linkClick';
-import { type Connection, mayPrefetch, prefetchTarget } from './prefetchTarget';
+import { mayPrefetch, prefetchTarget } from './prefetchTarget';
 
 /** Fetches all that a page needs; called at most once per path unless it fails. */
 export type PrefetchPage = (path: string) => Promise<unknown>;
@@ -17,8 +18,7 @@ export function prefetchOnIntent(view: Window & typeof globalThis, prefetch: Pre
   let hovered: HTMLAnchorElement | null = null;
 
   const want = (link: HTMLAnchorElement) => {
-    const { connection } = navigator as Navigator & { connection?: Connection };
-    if (running >= MAX_PREFETCHES || !mayPrefetch(connection, navigator.userAgent)) return;
+    if (running >= MAX_PREFETCHES || !mayPrefetch(visitorConnection(navigator), navigator.userAgent)) return;
     const path = prefetchTarget(link, location);
     if (path === null || asked.has(path)) return;
     asked.add(path);

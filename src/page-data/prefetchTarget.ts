@@ -1,3 +1,4 @@
+import { type Connection, savesData } from '../lib/connection';
 import { isPagePath } from '../lib/ownAddress';
 
 /** The attributes of a link that decide; an `HTMLAnchorElement` has all of them. */
@@ -7,18 +8,7 @@ export interface PrefetchLink {
   hasAttribute(name: string): boolean;
 }
 
-/** The visitor's connection (Network Information API), where the browser tells. */
-export interface Connection {
-  effectiveType?: string;
-  saveData?: boolean;
-}
-
 const CRAWLERS = /bot|crawl|spider|slurp|facebookexternalhit/i;
-
-/** Whether a visitor pays dearly for each byte: data saver, or 2g. */
-export function savesData(connection: Connection | undefined): boolean {
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
 
 /** Whether pages are prefetched for this visitor: not on 2g or with data saver, and never for crawlers. */
 export function mayPrefetch(connection: Connection | undefined, userAgent: string): boolean {

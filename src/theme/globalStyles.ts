@@ -130,10 +130,11 @@ export const globalStyles = css`
 
     /*
      * The first paint on a slow phone does not wait for the layout of what lies far below it. Only where the browser
-     * keeps the text in view while heights above it become known. Ends with src/document/renderRest.ts.
+     * keeps the text in view while heights above it become known, and where src/document/renderRest.ts can end it: a
+     * part that is not laid out has neither text to copy nor, for a screen reader, a name.
      */
     @supports (overflow-anchor: auto) {
-      @media screen {
+      @media screen and (scripting: enabled) {
         [data-first-screen] :is(main section, main aside, footer) {
           content-visibility: auto;
           contain-intrinsic-size: auto 600px;

@@ -1,14 +1,10 @@
+import { savesData, visitorConnection } from '../../lib/connection';
 import { safeStorage } from '../../lib/safeStorage';
 
 /** Name under which the session remembers whether the visitor started or stopped the stage. */
 const STORAGE_KEY = 'stage';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-/** What the browser knows about the visitor's connection; not in every browser. */
-interface SavingNavigator extends Navigator {
-  connection?: { saveData?: boolean };
-}
 
 const storage = safeStorage(() => sessionStorage);
 
@@ -32,9 +28,7 @@ export function chooseStage(isPlaying: boolean): void {
 export function isStagePlaying(): boolean {
   const chosen = remembered();
   if (chosen !== null) return chosen;
-  return (
-    !window.matchMedia(REDUCED_MOTION).matches && (navigator as SavingNavigator).connection?.saveData !== true
-  );
+  return !window.matchMedia(REDUCED_MOTION).matches && !savesData(visitorConnection());
 }
 
 /** Calls back when the answer of `isStagePlaying` may have changed; returns the function that ends it. */
