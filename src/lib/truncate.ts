@@ -5,7 +5,7 @@ const SOFT_HYPHEN = '\u00ad';
 
 /**
  * Shortens a text to at most `limit` visible characters, the three dots included, by leaving out whole words at the
- * end. Soft hyphens do not count. A first word that is too long by itself is cut inside.
+ * end. Soft hyphens do not count. Longer than `limit` only where the first word is.
  */
 export function truncate(text: string, limit: number): string {
   const length = (piece: string) => [...piece].filter((character) => character !== SOFT_HYPHEN).length;
@@ -18,9 +18,8 @@ export function truncate(text: string, limit: number): string {
     if (length(longer) > room) break;
     kept = longer;
   }
-  if (kept === '') {
-    const first = [...(words[0] ?? '')].filter((character) => character !== SOFT_HYPHEN);
-    return first.slice(0, Math.max(0, room)).join('') + ELLIPSIS;
-  }
+  // A word is never cut: a first one that is too long by itself stands whole.
+  if (kept === '') kept = words[0] ?? '';
+  if (words.length <= 1) return text;
   return kept.replace(/[\s.,:;!?–-]+$/, '') + ELLIPSIS;
 }

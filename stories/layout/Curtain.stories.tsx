@@ -64,7 +64,7 @@ export const CoveredAndSlow: Story = {
   render: () => (
     <Still state="covered" at={550}>
       <div className={strip}>
-        <LoadingStrip />
+        <LoadingStrip label="Druckt noch …" />
       </div>
     </Still>
   ),

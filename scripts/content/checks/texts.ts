@@ -11,6 +11,9 @@ import type { UsedTexts } from '../usedTexts';
 
 const REQUIRED: readonly string[] = [...new Set<string>([...SPECIFIED_TEXTS, ...BUILD_TEXTS])];
 
+/** Addresses of accounts in social networks. An empty one says that there is no account: its link is left out. */
+const ACCOUNT = /^social\..+\.link$/;
+
 /** The texts of a file that are texts at all. */
 function textsOf({ value }: Source): [string, string][] {
   if (typeof value !== 'object' || value === null) return [];
@@ -37,6 +40,7 @@ function icuProblem(
 function checkOne(source: Source): Problem[] {
   return textsOf(source).flatMap(([key, text]) => {
     if (text.trim() === '') {
+      if (ACCOUNT.test(key)) return [];
       const finding: Finding = { code: 'empty-text', message: `the text "${key}" is empty`, fix: 'write it' };
       return [problemAt(source, [key], finding)];
     }
@@ -50,7 +54,7 @@ function checkOne(source: Source): Problem[] {
       const fix = 'a text may have one (specification, section 3); split it into two texts';
       problems.push(problemAt(source, [key], { code: 'too-many-placeholders', message, fix }));
     }
-    if (/^social\..+\.link$/.test(key) && !/^https:\/\/\S+$/.test(text.trim())) {
+    if (ACCOUNT.test(key) && !/^https:\/\/\S+$/.test(text.trim())) {
       const fix = 'write an address that starts with https://';
       problems.push(
         problemAt(source, [key], { code: 'bad-link', message: `"${text}" is not a secure address`, fix }),

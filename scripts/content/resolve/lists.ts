@@ -13,6 +13,8 @@ interface Pages {
 
 const SIMILAR_JOBS = 3;
 
+const isListed = ({ card }: { card: { noIndex?: boolean | undefined } }): boolean => card.noIndex !== true;
+
 function orderJobs(jobs: readonly JobEntry[], locale: Locale): JobEntry[] {
   const collator = createCollator(locale);
   return jobs
@@ -57,7 +59,7 @@ function groupBy<T>(entries: readonly T[], nameOf: (entry: T) => string): Map<st
   return groups;
 }
 
-/** What is worked out once per language. */
+/** What is worked out once per language. A page that is kept out of search engines is kept out of all lists too. */
 class LocaleLists {
   readonly #pages: Pages;
   readonly #locale: Locale;
@@ -74,8 +76,12 @@ class LocaleLists {
     this.#locale = locale;
   }
 
+  #listedOf<K extends Kind>(kind: K): EntryOf<K>[] {
+    return this.#pages.of(kind, this.#locale).filter(isListed);
+  }
+
   jobs(): JobEntry[] {
-    return (this.#jobs ??= orderJobs(this.#pages.of('jobs', this.#locale), this.#locale));
+    return (this.#jobs ??= orderJobs(this.#listedOf('jobs'), this.#locale));
   }
 
   similarJobs(job: JobEntry): JobEntry[] {
@@ -99,7 +105,7 @@ class LocaleLists {
   }
 
   #orderedReleases(): EntryOf<'press'>[] {
-    return (this.#releases ??= this.#pages.of('press', this.#locale).toSorted(byDate));
+    return (this.#releases ??= this.#listedOf('press').toSorted(byDate));
   }
 
   olderReleases(id: string, limit: number): EntryOf<'press'>[] {
@@ -110,24 +116,22 @@ class LocaleLists {
   }
 
   #ordered(of: ListingOf): readonly Entry[] {
-    const { of: pagesOf } = this.#pages;
-    const locale = this.#locale;
     switch (of) {
       case 'cases':
-        return (this.#cases ??= pagesOf('cases', locale).toSorted(byDate));
+        return (this.#cases ??= this.#listedOf('cases').toSorted(byDate));
       case 'press':
         return this.#orderedReleases();
       case 'events':
-        return pagesOf('events', locale).toSorted(byDate);
+        return this.#listedOf('events').toSorted(byDate);
       case 'units': {
-        const collator = createCollator(locale);
-        return pagesOf('units', locale).toSorted((a, b) => collator.compare(a.card.unit, b.card.unit));
+        const collator = createCollator(this.#locale);
+        return this.#listedOf('units').toSorted((a, b) => collator.compare(a.card.unit, b.card.unit));
       }
       case 'news':
         return (this.#news ??= [
-          ...pagesOf('news', locale),
-          ...pagesOf('press', locale),
-          ...pagesOf('events', locale),
+          ...this.#listedOf('news'),
+          ...this.#listedOf('press'),
+          ...this.#listedOf('events'),
         ].toSorted(byDate));
     }
   }
@@ -141,6 +145,7 @@ class LocaleLists {
     return this.#pages
       .of('locations', DEFAULT_LOCALE)
       .flatMap(({ id }) => this.#pages.findOf('locations', this.#locale, id) ?? [])
+      .filter(isListed)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   }
 }

@@ -44,6 +44,7 @@ function accountsOf(texts: Texts): string[] {
   return Object.entries(texts)
     .filter(([key]) => /^social\.[^.]+\.link$/.test(key))
     .map(([, address]) => address.trim())
+    .filter((address) => address !== '')
     .toSorted();
 }
 

@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { TEASER_DETAIL_CHARACTERS, TEASER_TITLE_CHARACTERS } from '../../config/teaserTexts';
+import { TEASER_DETAIL_CHARACTERS } from '../../config/teaserTexts';
 import type { JobRowView } from '../../content/view';
 import { truncate } from '../../lib/truncate';
 import { from } from '../../theme/breakpoints';
@@ -51,7 +51,7 @@ export function JobRow({ job, level = 3 }: JobRowProps) {
   const Heading = `h${level}` as const;
   return (
     <Link className={row} href={job.href} data-cursor="link">
-      <Heading className={cx(rowTitle, title)}>{truncate(job.title, TEASER_TITLE_CHARACTERS)}</Heading>
+      <Heading className={cx(rowTitle, title)}>{job.title}</Heading>
       <span className={cx(rowDetail, detail)}>{truncate(job.place, TEASER_DETAIL_CHARACTERS)}</span>
       <span className={cx(rowMuted, unit)} data-row="muted">
         {job.unit}

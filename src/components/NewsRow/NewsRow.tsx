@@ -1,8 +1,6 @@
 import { css, cx } from '@linaria/core';
-import { TEASER_TITLE_CHARACTERS } from '../../config/teaserTexts';
 import type { NewsRowView } from '../../content/view';
 import { useText } from '../../i18n/useText';
-import { truncate } from '../../lib/truncate';
 import { from } from '../../theme/breakpoints';
 import { type } from '../../theme/type';
 import { Link } from '../Link/Link';
@@ -61,7 +59,7 @@ export function NewsRow({ entry, level = 3 }: NewsRowProps) {
         {entry.date.text}
       </time>
       <Heading className={cx(rowTitle, title)} lang={entry.hreflang}>
-        {truncate(entry.title, TEASER_TITLE_CHARACTERS)}
+        {entry.title}
       </Heading>
       <span className={kind}>
         <Tag tone={TONES[entry.kind]}>{text(`news.type.${entry.kind}`)}</Tag>

@@ -1,7 +1,5 @@
 import { css } from '@linaria/core';
-import { TEASER_TITLE_CHARACTERS } from '../../config/teaserTexts';
 import type { MosaicSpan, PosterTeaserView } from '../../content/view';
-import { truncate } from '../../lib/truncate';
 import { from, when, upFrom } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
@@ -101,7 +99,7 @@ export function PosterTeaser({ teaser: view, isPriority = false, level = 3 }: Po
           <p className={eyebrow}>{view.eyebrow}</p>
           <Heading className={titleText} lang={view.hreflang}>
             <span className={marked} data-teaser="title">
-              {truncate(view.title, TEASER_TITLE_CHARACTERS)}
+              {view.title}
             </span>
           </Heading>
         </div>

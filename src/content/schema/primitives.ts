@@ -102,7 +102,9 @@ export const pageFields = {
   metaDescription: text.meta({ description: 'Text below the title in search results, 70 to 160 characters' }),
   metaOgtitle: text.optional().meta({ description: 'Title when shared; default: metaTitle' }),
   metaOgdescription: text.optional().meta({ description: 'Text when shared; default: metaDescription' }),
-  noIndex: z.boolean().optional().meta({ description: 'true keeps the page out of search engines' }),
+  noIndex: z.boolean().optional().meta({
+    description: 'true keeps the page out of search engines and out of lists; links by hand still lead to it',
+  }),
   theme: theme.optional().meta({ description: 'Colour of the page; default: light' }),
   title: text.meta({ description: 'Headline of the page; soft hyphens (U+00AD) mark where it may break' }),
 };

@@ -27,8 +27,7 @@ const link = css`
     transform ${duration.header} ${easing.out},
     visibility 0s;
 
-  &[data-visible='false'],
-  &[data-at-footer='true'] {
+  &[data-visible='false'] {
     visibility: hidden;
     transform: translateY(calc(100% + ${BACK_TO_TOP_EDGE_PX}px));
     transition:
@@ -58,7 +57,7 @@ export interface BackToTopProps {
   isInert: boolean;
 }
 
-/** A link to the top of the page, shown while the visitor scrolls up beyond 300 px and above the footer. */
+/** A link to the top of the page, shown while the visitor scrolls up beyond 300 px. */
 export function BackToTop({ isInert }: BackToTopProps) {
   const text = useText();
   const ref = useRef<HTMLAnchorElement>(null);
@@ -66,7 +65,7 @@ export function BackToTop({ isInert }: BackToTopProps) {
   return (
     // A landmark of its own: it stands between none of the others.
     <nav aria-label={text('backToTop.label')}>
-      <a ref={ref} href="#top" className={link} data-visible="false" data-at-footer="false" inert={isInert}>
+      <a ref={ref} href="#top" className={link} data-visible="false" inert={isInert}>
         <Icon name="arrow-up" />
         <span className={visuallyHidden}>{text('backToTop.label')}</span>
       </a>

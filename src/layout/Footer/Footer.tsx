@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText';
 import { currentOf } from '../../lib/currentOf';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { bleed, visuallyHidden } from '../../theme/mixins';
+import { bleed } from '../../theme/mixins';
 import { border, corner, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
@@ -88,12 +88,15 @@ const networks = css`
 `;
 
 const network = css`
-  display: grid;
-  place-items: center;
-  width: 48px;
-  height: 48px;
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 48px;
+  padding: ${space(2)} ${space(4)} ${space(2)} ${space(3)};
   border: ${border.line} solid ${color.muted};
   border-radius: ${corner.social};
+  text-decoration: none;
+  ${type.control}
 
   &:hover {
     background: ${color.accent};
@@ -123,7 +126,10 @@ const legalLinks = css`
   gap: ${space(1)} ${space(6)};
 `;
 
-/** The five networks with the pictogram of each; addresses and names are texts, so that editors can change them. */
+/**
+ * The five networks with the pictogram of each; addresses and names are texts, so that editors can change them. One
+ * without an address is left out.
+ */
 const NETWORKS = [
   'linkedin',
   'twitter',
@@ -144,6 +150,9 @@ export interface FooterProps {
 /** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings. */
 export const Footer = memo(function Footer({ navigation, path, isInert }: FooterProps) {
   const text = useText();
+  const accounts = NETWORKS.map((name) => ({ name, address: text(`social.${name}.link`).trim() })).filter(
+    ({ address }) => address !== '',
+  );
   return (
     <footer className={footer} data-theme="dark" inert={isInert}>
       <div className={`${bleed} ${top}`}>
@@ -164,16 +173,18 @@ export const Footer = memo(function Footer({ navigation, path, isInert }: Footer
               </div>
             ))}
           </nav>
-          <ul className={networks} aria-label={text('social.heading')}>
-            {NETWORKS.map((name) => (
-              <li key={name}>
-                <Link href={text(`social.${name}.link`)} className={network} isExternal>
-                  <Icon name={name} size={24} />
-                  <span className={visuallyHidden}>{text(`social.${name}.label`)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {accounts.length > 0 && (
+            <ul className={networks} aria-label={text('social.heading')}>
+              {accounts.map(({ name, address }) => (
+                <li key={name}>
+                  <Link href={address} className={network} isExternal>
+                    <Icon name={name} size={24} />
+                    {text(`social.${name}.label`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <div className={logo}>
           <OverprintLogo />

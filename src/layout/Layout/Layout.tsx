@@ -125,7 +125,7 @@ export function Layout({
       <Footer navigation={navigation} path={path} isInert={isInert} />
       {isSlow && (
         <div className={strip}>
-          <LoadingStrip />
+          <LoadingStrip label={text('loading.slow')} />
         </div>
       )}
       <output className={visuallyHidden}>{isSlow ? text('loading.slow') : status}</output>

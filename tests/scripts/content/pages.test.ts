@@ -1,6 +1,6 @@
 import { mosaicSpans } from '../../../scripts/content/resolve/teasers';
 import type { BlockView, BlockViewOf, BlockViewType } from '../../../src/content/view';
-import { all, copy, set } from './badCase';
+import { all, type BadCase, copy, set } from './badCase';
 import { contentOf, routeOf, siteOf } from './contentTree';
 
 function blockOf<T extends BlockViewType>(blocks: readonly BlockView[], type: T): BlockViewOf<T> {
@@ -145,6 +145,17 @@ describe('listings', () => {
         ['Zürich', '/standorte/zuerich/', 'de'],
       ],
     );
+  });
+
+  it('leave out pages that are kept out of search engines', async () => {
+    const titlesOf = async (change?: BadCase['change']) => {
+      const { blocks } = contentOf(await siteOf(change), '/work/', 'generic');
+      return blockOf(blocks, 'posters').items.map(({ title }) => title);
+    };
+    const all = await titlesOf();
+    const [hidden] = all;
+    const without = await titlesOf(set('de/cases/rollwerk.json', '/noIndex', true));
+    expect(without).toEqual(all.filter((title) => title !== hidden));
   });
 
   it('leave out a list of nothing, but not the empty job list', async () => {
@@ -303,4 +314,13 @@ describe('pages of a kind', () => {
       items: [{ href: '/presse/klanghaus/' }],
     });
   });
+});
+
+it('leaves an account out of the facts about the group where its address is empty', async () => {
+  const site = await siteOf(
+    all(set('de/texts.json', '/social.kununu.link', ''), set('en/texts.json', '/social.kununu.link', ' ')),
+  );
+  const [group] = routeOf(site, '/').structuredData as { sameAs?: string[] }[];
+  expect(group?.sameAs).toHaveLength(4);
+  expect(group?.sameAs?.join(' ')).not.toContain('kununu');
 });

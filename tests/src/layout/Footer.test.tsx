@@ -1,4 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import type { CompiledMessage } from '../../../src/content/pageData';
+import german from '../../../src/generated/texts/de.json';
+import { TextProvider } from '../../../src/i18n/TextProvider';
+import { Footer, type FooterProps } from '../../../src/layout/Footer/Footer';
 import * as stories from '../../../stories/layout/Footer.stories';
 import { composeStories } from '../../helpers/stories';
 
@@ -35,7 +39,7 @@ it.each([
   ['kununu', 'https://www.kununu.com/'],
 ])('leads to %s in a new tab and says so', (network, host) => {
   render(<Default />);
-  const link = screen.getByRole('link', { name: `SFF auf ${network} (öffnet in neuem Tab)` });
+  const link = screen.getByRole('link', { name: `${network} (öffnet in neuem Tab)` });
   expect(link.getAttribute('href')?.startsWith(host)).toBe(true);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -56,4 +60,31 @@ it('speaks English on English pages', () => {
   render(<English />);
   expect(screen.getByText('Add your layer.')).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Legal' })).toBeInTheDocument();
+});
+
+/** The footer with the addresses of some networks taken away. */
+function footerWithout(networks: readonly string[]) {
+  const gone = Object.fromEntries(networks.map((name) => [`social.${name}.link`, []]));
+  render(
+    <TextProvider
+      locale="de"
+      messages={{ ...(german as unknown as Record<string, CompiledMessage>), ...gone }}
+    >
+      <Footer {...(Default.args as FooterProps)} />
+    </TextProvider>,
+  );
+}
+
+it('leaves out a network without an address, and the list when none is left', () => {
+  footerWithout(['kununu']);
+  const links = within(screen.getByRole('list', { name: 'SFF anderswo' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
+    'LinkedIn',
+    'X',
+    'Instagram',
+    'Spotify',
+  ]);
+  cleanup();
+  footerWithout(['linkedin', 'twitter', 'instagram', 'spotify', 'kununu']);
+  expect(screen.queryByRole('list', { name: 'SFF anderswo' })).not.toBeInTheDocument();
 });

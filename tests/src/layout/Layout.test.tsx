@@ -36,6 +36,14 @@ afterEach(() => {
 });
 
 describe('the frame', () => {
+  it('says for eye and ear that a page is slow to load', () => {
+    render(<Default />);
+    expect(screen.queryByText('Druckt noch …')).not.toBeInTheDocument();
+    act(() => useStore.getState().setSlow(true));
+    expect(screen.getByText('Druckt noch …', { selector: 'output' })).toBeInTheDocument();
+    expect(screen.getByText('Druckt noch …', { selector: '[aria-hidden] p' })).toBeInTheDocument();
+  });
+
   it('leads past itself first, then holds banner, main and footer', () => {
     render(<Default />);
     expect(document.querySelector('a')).toHaveTextContent('Zum Inhalt springen');

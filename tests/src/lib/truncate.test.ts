@@ -9,8 +9,14 @@ it.each([
   ['never leaves punctuation before the dots', 'Zwei Räder, keine Ausrede', 15, 'Zwei Räder...'],
   ['leaves out a dash that would stand alone', 'Andruck – danach Druck', 14, 'Andruck...'],
   ['counts the dots', 'eins zwei', 8, 'eins...'],
-  ['cuts inside a first word that is too long', 'Straßenbahnhaltestelle', 10, 'Straßen...'],
-  ['never splits a character of two code units', '😀😀😀😀😀😀', 5, '😀😀...'],
+  ['never cuts a word, not even the only one', 'Straßenbahnhaltestelle', 10, 'Straßenbahnhaltestelle'],
+  [
+    'keeps a first word that is too long whole',
+    'Straßenbahnhaltestelle Ost',
+    10,
+    'Straßenbahnhaltestelle...',
+  ],
+  ['counts a character of two code units once', '😀😀 😀😀', 5, '😀😀 😀😀'],
 ])('%s', (_case, text, limit, expected) => {
   expect(truncate(text, limit)).toBe(expected);
 });
