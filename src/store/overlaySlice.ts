@@ -1,8 +1,8 @@
 import type { StateCreator } from 'zustand';
 import type { FilmView, PictureView } from '../content/view';
 
-/** Width of a dialog: 650, 704 or 809 px (specification, section 9). */
-export type DialogType = 'sm' | 'md' | 'lg';
+/** Width of a dialog: 650, 704 or 809 px (specification, section 9), or the whole window, for pictures. */
+export type DialogType = 'sm' | 'md' | 'lg' | 'window';
 
 /** A picture with the words below it. */
 export interface OverlayPicture {

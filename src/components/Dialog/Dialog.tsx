@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useText } from '../../i18n/useText';
+import { visuallyHidden } from '../../theme/mixins';
 import { Icon } from '../Icon/Icon';
 import { body, close, dialog, frame, head, heading } from './dialogStyles';
 
@@ -17,8 +18,11 @@ export interface DialogProps {
   onClose: () => void;
   /** Names the dialog and stands at its top. */
   title: string;
-  /** Width from md: 650, 704 or 809 px. */
-  size?: 'sm' | 'md' | 'lg';
+  /**
+   * Width from md: 650, 704 or 809 px. `window` fills the window with its content; the title is for screen readers,
+   * and the button to close lies over the corner.
+   */
+  size?: 'sm' | 'md' | 'lg' | 'window';
   /** Leaves the button in the corner out where the content has one that does the same. Escape always works. */
   hasCloseButton?: boolean;
   /** Handles keys of the content; Escape is handled by the dialog. */
@@ -80,7 +84,7 @@ export function Dialog({
     >
       <div className={frame}>
         <div className={head}>
-          <h2 id={id} ref={headingRef} className={heading} tabIndex={-1}>
+          <h2 id={id} ref={headingRef} className={size === 'window' ? visuallyHidden : heading} tabIndex={-1}>
             {title}
           </h2>
           {hasCloseButton && (

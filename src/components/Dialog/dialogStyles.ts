@@ -54,6 +54,13 @@ export const dialog = css`
     }
   }
 
+  &[data-size='window'] {
+    inset: 0;
+    width: 100%;
+    height: 100dvh;
+    border-radius: 0;
+  }
+
   ${when.reducedMotion} {
     &[open],
     &::backdrop {
@@ -92,6 +99,11 @@ export const frame = css`
   ${from.md} {
     max-height: calc(100dvh - ${space(18)});
   }
+
+  [data-size='window'] > & {
+    height: 100%;
+    max-height: none;
+  }
 `;
 
 export const head = css`
@@ -101,6 +113,14 @@ export const head = css`
   justify-content: space-between;
   gap: ${space(4)};
   padding: clamp(24px, 4vw, 48px) clamp(24px, 4vw, 48px) 0;
+
+  [data-size='window'] & {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    z-index: 1;
+    padding: 0;
+  }
 `;
 
 export const heading = css`
@@ -132,6 +152,11 @@ export const close = css`
   ${from.md} {
     margin: -24px -24px 0 0;
   }
+
+  [data-size='window'] & {
+    margin: ${space(3)};
+    background: ${color.bg};
+  }
 `;
 
 export const body = css`
@@ -139,4 +164,9 @@ export const body = css`
   min-height: 0;
   padding: ${space(4)} clamp(24px, 4vw, 48px) clamp(24px, 4vw, 48px);
   overflow-y: auto;
+
+  [data-size='window'] & {
+    display: grid;
+    padding: 0;
+  }
 `;

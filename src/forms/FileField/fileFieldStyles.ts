@@ -7,6 +7,7 @@ import { type } from '../../theme/type';
 /** Where files are dropped; yellow while something is dragged over it. */
 export const drop = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${space(4)} ${space(6)};
   padding: ${space(5)};

@@ -3,7 +3,7 @@ import { memo, type RefObject } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Link } from '../../components/Link/Link';
 import { Logo } from '../../components/Logo/Logo';
-import { homePath } from '../../content/locales';
+import { homePath, LOCALE_CODES } from '../../content/locales';
 import { useText } from '../../i18n/useText';
 import type { MenuState } from '../../store/menuSlice';
 import { useStore } from '../../store/store';
@@ -84,7 +84,8 @@ const row = css`
   transform: translateY(clamp(5px, 2.2vw - 11px, 17px));
   transition: transform ${duration.header} ${easing.out};
 
-  [data-bar='true'][data-menu='closed'] > & {
+  [data-bar='true'][data-menu='closed'] > &,
+  [data-hidden='true'] > & {
     transform: none;
   }
 
@@ -118,6 +119,11 @@ const wide = css`
   ${when.print} {
     display: none;
   }
+`;
+
+/* As wide where a page has no other language, so that no link stands elsewhere on the next page. */
+const languagesPlace = css`
+  min-width: calc(${LOCALE_CODES.length} * ${space(6)} + ${LOCALE_CODES.length - 1} * ${space(3)});
 `;
 
 const items = css`
@@ -204,7 +210,9 @@ const HeaderLinks = memo(function HeaderLinks({ navigation, languages, locale, p
             <NavigationLinks items={main} path={path} className={item} />
           </ul>
         </nav>
-        <LanguageSwitcher languages={languages} locale={locale} names="short" />
+        <div className={languagesPlace}>
+          <LanguageSwitcher languages={languages} locale={locale} names="short" />
+        </div>
         {call && (
           <ButtonLink href={call.fields.fullPath} size="small" isExternal={call.isExternal}>
             {call.titleNavigation}

@@ -2,14 +2,13 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { Picture } from '../../components/Picture/Picture';
 import { useText } from '../../i18n/useText';
 import type { ImageOverlay } from '../../store/overlaySlice';
-import { upFrom } from '../../theme/breakpoints';
 import type { OverlayPartProps } from './overlayPart';
-import { caption, medium } from './overlayStyles';
+import { caption, figure, medium, sheet } from './overlayStyles';
 
 /** Width of a picture in an overlay, as in the `sizes` of an image. */
-export const OVERLAY_PICTURE_SIZES = `${upFrom.md} 809px, 100vw`;
+export const OVERLAY_PICTURE_SIZES = '100vw';
 
-/** One picture, as large as the screen allows. */
+/** One picture, as large as the window allows. */
 export function PictureOverlay({ isOpen, overlay, onClose }: OverlayPartProps<ImageOverlay>) {
   const text = useText();
   return (
@@ -17,15 +16,17 @@ export function PictureOverlay({ isOpen, overlay, onClose }: OverlayPartProps<Im
       isOpen={isOpen}
       onClose={onClose}
       title={text('gallery.single')}
-      size={overlay.dialogType ?? 'lg'}
+      size={overlay.dialogType ?? 'window'}
       hasCloseButton={overlay.closeButton ?? true}
     >
-      <figure>
-        <div className={medium}>
-          <Picture picture={overlay.picture} sizes={OVERLAY_PICTURE_SIZES} isPriority />
-        </div>
-        {overlay.caption !== undefined && <figcaption className={caption}>{overlay.caption}</figcaption>}
-      </figure>
+      <div className={sheet}>
+        <figure className={figure}>
+          <div className={medium}>
+            <Picture picture={overlay.picture} sizes={OVERLAY_PICTURE_SIZES} isPriority />
+          </div>
+          {overlay.caption !== undefined && <figcaption className={caption}>{overlay.caption}</figcaption>}
+        </figure>
+      </div>
     </Dialog>
   );
 }

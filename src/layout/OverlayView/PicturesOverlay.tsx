@@ -5,7 +5,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { useText } from '../../i18n/useText';
 import type { GalleryOverlay } from '../../store/overlaySlice';
 import type { OverlayPartProps } from './overlayPart';
-import { caption, medium, pager } from './overlayStyles';
+import { caption, figure, medium, pager, sheet } from './overlayStyles';
 import { OVERLAY_PICTURE_SIZES } from './PictureOverlay';
 
 /** How far each key goes in the pictures. */
@@ -22,42 +22,46 @@ export function PicturesOverlay({ isOpen, overlay, onClose }: OverlayPartProps<G
     const step = STEPS[key];
     if (step !== undefined) go(step);
   };
-  const position = text('gallery.position', { position: `${index + 1} / ${pictures.length}` });
+  const place = `${index + 1} / ${pictures.length}`;
+  const position = text('gallery.position', { position: place });
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={position}
-      size={overlay.dialogType ?? 'lg'}
+      size={overlay.dialogType ?? 'window'}
       hasCloseButton={overlay.closeButton ?? true}
       onKeyDown={onKeyDown}
     >
-      {shown && (
-        <figure>
-          <div className={medium}>
-            <Picture key={index} picture={shown.picture} sizes={OVERLAY_PICTURE_SIZES} isPriority />
+      <div className={sheet}>
+        {shown && (
+          <figure className={figure}>
+            <div className={medium}>
+              <Picture key={index} picture={shown.picture} sizes={OVERLAY_PICTURE_SIZES} isPriority />
+            </div>
+            <figcaption className={caption} aria-live="polite">
+              {shown.caption ?? position}
+            </figcaption>
+          </figure>
+        )}
+        {pictures.length > 1 && (
+          <div className={pager}>
+            <IconButton
+              label={text('gallery.previous')}
+              icon="arrow-left"
+              cursor="arrow-left"
+              onClick={() => go(-1)}
+            />
+            <span aria-hidden="true">{place}</span>
+            <IconButton
+              label={text('gallery.next')}
+              icon="arrow-right"
+              cursor="arrow-right"
+              onClick={() => go(1)}
+            />
           </div>
-          <figcaption className={caption} aria-live="polite">
-            {shown.caption ?? position}
-          </figcaption>
-        </figure>
-      )}
-      {pictures.length > 1 && (
-        <div className={pager}>
-          <IconButton
-            label={text('gallery.previous')}
-            icon="arrow-left"
-            cursor="arrow-left"
-            onClick={() => go(-1)}
-          />
-          <IconButton
-            label={text('gallery.next')}
-            icon="arrow-right"
-            cursor="arrow-right"
-            onClick={() => go(1)}
-          />
-        </div>
-      )}
+        )}
+      </div>
     </Dialog>
   );
 }

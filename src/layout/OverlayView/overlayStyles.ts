@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { color } from '../../theme/colors';
-import { space } from '../../theme/space';
+import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
 export const words = css`
@@ -20,24 +20,35 @@ export const film = css`
   display: grid;
 `;
 
-/** A picture that never exceeds the screen, whatever its proportions. */
-export const medium = css`
+/** A picture as large as the window allows; below it what it shows, and the way to the others. */
+export const sheet = css`
   display: grid;
-  place-items: center;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) auto;
+  align-items: center;
+  min-height: 0;
+`;
+
+/** The figure's parts are laid out by the sheet. */
+export const figure = css`
+  display: contents;
+`;
+
+export const medium = css`
+  position: relative;
+  grid-column: 1 / -1;
+  align-self: stretch;
 
   & img {
-    display: block;
-    width: auto;
-    max-width: 100%;
-    height: auto;
-    max-height: calc(100dvh - 300px);
-    min-height: 200px;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
     object-fit: contain;
   }
 `;
 
 export const caption = css`
-  padding-block-start: ${space(3)};
+  padding: ${space(3)} ${layout.pageMargin};
   color: ${color.muted};
   ${type.small}
 `;
@@ -45,8 +56,7 @@ export const caption = css`
 export const pager = css`
   display: flex;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
-  padding-block-start: ${space(5)};
+  gap: ${space(2)};
+  padding-inline-end: ${layout.pageMargin};
   ${type.control}
 `;

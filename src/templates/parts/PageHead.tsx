@@ -3,7 +3,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Tag } from '../../components/Tag/Tag';
 import type { DateView, NewsKind, RichTextView } from '../../content/view';
 import { useText } from '../../i18n/useText';
-import { headlineSize } from '../../lib/headlineSize';
+import { headlineSize, needsLongLines } from '../../lib/headlineSize';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -92,6 +92,7 @@ export function PageHead({
         className={headline}
         data-size={size ?? headlineSize(title)}
         data-narrow={isNarrow}
+        data-long-lines={(isNarrow && needsLongLines(title)) || undefined}
         data-steady={isSteady || undefined}
       >
         {title}

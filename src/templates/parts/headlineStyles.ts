@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
-import { type } from '../../theme/type';
+import { type, TYPE_SCALE } from '../../theme/type';
 
 /** The one `h1` of a page. `data-size` chooses its step; in a hero (`data-narrow`) it leaves space for the poster. */
 export const headline = css`
@@ -16,6 +16,11 @@ export const headline = css`
   ${from.lg} {
     &[data-narrow='true'] {
       max-width: 8.5ch;
+    }
+
+    &[data-narrow='true'][data-long-lines]:not([data-size='mega']) {
+      max-width: 13.5ch;
+      font-size: calc(0.86 * ${TYPE_SCALE.d1.size});
     }
   }
 

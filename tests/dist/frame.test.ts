@@ -1,0 +1,127 @@
+// Covers src/layout, src/components/Dialog, src/templates/parts, content-json.
+import type { Page } from 'playwright-core';
+import { pagePaths } from '../helpers/builtSite';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { lookAtEach, untilHydrated } from '../helpers/visit';
+
+const DESKTOP = { width: 1280, height: 800 };
+
+/** A page in one language only, between pages that have a translation. */
+const NAVIGATED = ['/', '/about/', '/jobs/', '/business/'];
+
+/** A page with a picture that can be enlarged. */
+const WITH_PICTURE = '/work/hoerfein-leise/';
+
+/** A line of a headline shorter than this part of its longest looks left behind; the last one may. */
+const SHORT_LINE = 0.3;
+
+const site = siteInBrowser();
+
+const open = (width: number) =>
+  site.visit({ viewport: { ...DESKTOP, width }, reducedMotion: 'reduce', bypassCSP: true });
+
+async function show(page: Page, path: string): Promise<void> {
+  await page.goto(site.url() + path);
+  await untilHydrated(page);
+}
+
+it.each([360, 1280])(
+  'a hidden header leaves nothing of itself on the screen at %d px',
+  async (width) => {
+    const { page, close } = await open(width);
+    await show(page, '/about/');
+    await page.evaluate(() => window.scrollTo(0, 1200));
+    await page.waitForSelector('header[data-hidden="true"]');
+    // Transitions last 1 ms under reduced motion.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('header :is(a, svg, button)')].every(
+        (element) => element.getBoundingClientRect().bottom <= 0,
+      ),
+    );
+    await close();
+  },
+  60_000,
+);
+
+it('no entry of the main navigation moves from one page to the next', async () => {
+  const { page, close } = await open(DESKTOP.width);
+  const places = new Map<string, string>();
+  for (const path of NAVIGATED) {
+    await show(page, path);
+    const lefts = await page
+      .locator('header nav a:visible')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => !link.hasAttribute('hreflang'))
+          .map((link) => `${link.textContent} ${Math.round(link.getBoundingClientRect().right)}`),
+      );
+    expect(lefts.length).toBeGreaterThan(4);
+    places.set(path, lefts.join(', '));
+  }
+  // A current entry is underlined, never wider.
+  expect(new Set(places.values()).size).toBe(1);
+  await close();
+}, 60_000);
+
+it.each([
+  [360, 780],
+  [1280, 800],
+  [2000, 1200],
+])(
+  'a picture is larger when it is enlarged, at %d × %d px',
+  async (width, height) => {
+    const { page, close } = await open(width);
+    await page.setViewportSize({ width, height });
+    await show(page, WITH_PICTURE);
+    const link = page.getByRole('link', { name: /Bild vergrößern/ }).first();
+    const inPage = await link.locator('img').evaluate((image) => image.getBoundingClientRect().width);
+    await link.click();
+    const image = page.locator('dialog[open] img');
+    await image.waitFor();
+    const shown = await image.evaluate((element: HTMLImageElement) => {
+      const { width: boxWidth, height: boxHeight } = element.getBoundingClientRect();
+      const ratio = element.naturalWidth / element.naturalHeight;
+      return Math.min(boxWidth, boxHeight * ratio);
+    });
+    expect(shown).toBeGreaterThan(inPage);
+    await close();
+  },
+  60_000,
+);
+
+/** The widths (px) of the lines of the page's headline. */
+function headlineLines(): number[] {
+  const headline = document.querySelector('h1');
+  if (!headline?.checkVisibility()) return [];
+  const range = document.createRange();
+  range.selectNodeContents(headline);
+  const lines = new Map<number, { left: number; right: number }>();
+  for (const { left, right, bottom, width } of range.getClientRects()) {
+    if (width < 2) continue;
+    const line = lines.get(Math.round(bottom)) ?? { left, right };
+    lines.set(Math.round(bottom), { left: Math.min(left, line.left), right: Math.max(right, line.right) });
+  }
+  return [...lines.values()].map(({ left, right }) => right - left);
+}
+
+it('no headline leaves a line nearly empty, and no page is too wide without script', async () => {
+  const faults: string[] = [];
+  await lookAtEach(
+    pagePaths,
+    () => site.visit({ javaScriptEnabled: false, viewport: DESKTOP }),
+    async ({ page }, path) => {
+      await page.setViewportSize(DESKTOP);
+      await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      const lines = await page.evaluate(headlineLines);
+      const longest = Math.max(...lines);
+      if (lines.slice(0, -1).some((width) => width < SHORT_LINE * longest)) {
+        faults.push(`${path}: lines of ${lines.map(Math.round).join(', ')} px`);
+      }
+      await page.setViewportSize({ width: 360, height: 800 });
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (excess > 0) faults.push(`${path}: ${excess} px too wide at 360 px`);
+    },
+  );
+  expect(faults).toEqual([]);
+}, 300_000);
