@@ -1,5 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { writeDocuments } from '../../testbed/documents/writeDocuments';
 import { differenceOf, type FolderState, stateOf } from '../../testbed/folderState';
 import type { TreeMemory } from '../../testbed/processTree';
@@ -7,6 +8,9 @@ import { type BuildRun, runBuild, type Step } from '../../testbed/runBuild';
 import { EDITS, type Row, ROW_TITLES, type Site } from './rows';
 
 /** Seed of the documents: every run of the benchmark builds the same ones. */
+/** Files written shortly before a build are looked at again by the next one; an editor's are older than that. */
+const SETTLE_MS = 1500;
+
 const SEED = 'sff';
 
 /** Everything a build reads besides the files. */
@@ -93,6 +97,7 @@ async function prepare(root: string, original: string, documents: number): Promi
     await rm(path.join(root, name), { recursive: true, force: true });
   await cp(path.join(original, 'content-json'), path.join(root, 'content-json'), { recursive: true });
   const { cases } = await writeDocuments(path.join(root, 'content-json'), documents, SEED);
+  await setTimeout(SETTLE_MS);
   return { root, cases };
 }
 
