@@ -7,10 +7,10 @@ import type { TreeMemory } from '../../testbed/processTree';
 import { type BuildRun, runBuild, type Step } from '../../testbed/runBuild';
 import { EDITS, type Row, ROW_TITLES, type Site } from './rows';
 
-/** Seed of the documents: every run of the benchmark builds the same ones. */
 /** Files written shortly before a build are looked at again by the next one; an editor's are older than that. */
 const SETTLE_MS = 1500;
 
+/** Seed of the documents: every run of the benchmark builds the same ones. */
 const SEED = 'sff';
 
 /** Everything a build reads besides the files. */
