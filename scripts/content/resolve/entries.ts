@@ -29,7 +29,7 @@ export interface Lists {
   /** Open jobs of a language: newest first, jobs of one day by title. */
   openJobs(locale: Locale, limit?: number): readonly JobEntry[];
   openJobCount(locale: Locale): number;
-  /** At most three other open jobs: those of the same department first, then those that share a city. */
+  /** At most three other open jobs of the same discipline or city, the most alike first: discipline, then level, then city. */
   similarJobs(job: JobEntry): readonly JobEntry[];
   /** Whether another open job of the language has the same title. */
   isTitleShared(job: JobEntry): boolean;

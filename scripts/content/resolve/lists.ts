@@ -1,3 +1,4 @@
+import { JOB_LEVELS } from '../../../src/config/jobOptions';
 import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
 import type { Kind } from '../../../src/content/types';
 import { byDate, type DatedEntry } from './dates';
@@ -12,6 +13,23 @@ interface Pages {
 }
 
 const SIMILAR_JOBS = 3;
+
+/** What a likeness of two jobs counts: the discipline more than level and city together, the level more than the city. */
+const LIKENESS = { discipline: 8, level: 4, city: 3 } as const;
+
+/** Share of the level's weight by the number of steps between two levels: one step up or down is still a fit. */
+const LEVEL_SHARES = [1, 0.5];
+
+/** How like a job is to another, from 0: by discipline, level and city. */
+function likeness({ card: a }: JobEntry, { card: b }: JobEntry): number {
+  const steps = Math.abs(JOB_LEVELS.indexOf(a.level) - JOB_LEVELS.indexOf(b.level));
+  const sharesCity = a.locations.some((location) => b.locations.includes(location));
+  return (
+    (a.department === b.department ? LIKENESS.discipline : 0) +
+    (LEVEL_SHARES[steps] ?? 0) * LIKENESS.level +
+    (sharesCity ? LIKENESS.city : 0)
+  );
+}
 
 function orderJobs(jobs: readonly JobEntry[], locale: Locale): JobEntry[] {
   const collator = createCollator(locale);
@@ -47,12 +65,14 @@ function oncePerSeries(entries: readonly Entry[], limit: number): Entry[] {
   });
 }
 
-function groupBy<T>(entries: readonly T[], nameOf: (entry: T) => string): Map<string, T[]> {
+function groupBy<T>(entries: readonly T[], namesOf: (entry: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {
-    const group = groups.get(nameOf(entry));
-    if (group) group.push(entry);
-    else groups.set(nameOf(entry), [entry]);
+    for (const name of namesOf(entry)) {
+      const group = groups.get(name);
+      if (group) group.push(entry);
+      else groups.set(name, [entry]);
+    }
   }
   return groups;
 }
@@ -63,6 +83,8 @@ class LocaleLists {
   readonly #locale: Locale;
   #jobs: JobEntry[] | undefined;
   #jobsByDepartment: Map<string, JobEntry[]> | undefined;
+  #jobsByLocation: Map<string, JobEntry[]> | undefined;
+  #jobPlaces: Map<string, number> | undefined;
   #titles: Map<string, JobEntry[]> | undefined;
   #releases: EntryOf<'press'>[] | undefined;
   #positions: Map<string, number> | undefined;
@@ -79,22 +101,28 @@ class LocaleLists {
   }
 
   similarJobs(job: JobEntry): JobEntry[] {
-    this.#jobsByDepartment ??= groupBy(this.jobs(), ({ card }) => card.department);
+    this.#jobsByDepartment ??= groupBy(this.jobs(), ({ card }) => [card.department]);
+    this.#jobsByLocation ??= groupBy(this.jobs(), ({ card }) => card.locations);
     const { department, locations } = job.card;
-    const alike = firstOf(
-      this.#jobsByDepartment.get(department) ?? [],
-      SIMILAR_JOBS,
-      ({ id }) => id !== job.id,
-    );
-    const isNear = ({ id, card }: JobEntry) =>
-      id !== job.id &&
-      card.department !== department &&
-      card.locations.some((location) => locations.includes(location));
-    return [...alike, ...firstOf(this.jobs(), SIMILAR_JOBS - alike.length, isNear)];
+    const near = new Set([
+      ...(this.#jobsByDepartment.get(department) ?? []),
+      ...locations.flatMap((location) => this.#jobsByLocation?.get(location) ?? []),
+    ]);
+    return [...near]
+      .filter(({ id }) => id !== job.id)
+      .map((other) => ({ other, likeness: likeness(job, other), place: this.#placeOf(other) }))
+      .toSorted((a, b) => b.likeness - a.likeness || a.place - b.place)
+      .slice(0, SIMILAR_JOBS)
+      .map(({ other }) => other);
+  }
+
+  #placeOf({ id }: JobEntry): number {
+    this.#jobPlaces ??= new Map(this.jobs().map((job, index) => [job.id, index]));
+    return this.#jobPlaces.get(id) ?? -1;
   }
 
   isTitleShared(job: JobEntry): boolean {
-    this.#titles ??= groupBy(this.#pages.of('jobs', this.#locale), ({ card }) => plainTitle(card.title));
+    this.#titles ??= groupBy(this.#pages.of('jobs', this.#locale), ({ card }) => [plainTitle(card.title)]);
     return (this.#titles.get(plainTitle(job.card.title)) ?? []).some(({ id }) => id !== job.id);
   }
 
