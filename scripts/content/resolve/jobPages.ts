@@ -67,7 +67,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
     apply,
     overview: linkTo(context, 'jobs', text('job.back')),
     location: locationViewOf(context, job),
-    similar: similarJobs(context, job),
+    similar: similarJobs(context, { id: job.id, ...job.card }),
   });
 }
 

@@ -4,6 +4,7 @@ import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDate } from '../../../src/lib/formatDate';
 import { formatNumber } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
+import type { JobTraits } from './closedJobs';
 import type { EntryOf, JobEntry } from './entries';
 import { linkTo } from './links';
 import { payRegion, paySentence } from './pay';
@@ -67,8 +68,8 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
 }
 
 /** Other open jobs that may fit somebody who reads about one. */
-export function similarJobs(context: ResolveContext, job: JobEntry): JobRowView[] {
-  return context.entries.similarJobs(job).map((other) => jobRow(context, other));
+export function similarJobs(context: ResolveContext, job: JobTraits): JobRowView[] {
+  return context.entries.similarJobs(context.locale, job).map((other) => jobRow(context, other));
 }
 
 function joined(parts: readonly Inline[]): RichTextView {

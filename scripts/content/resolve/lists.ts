@@ -1,6 +1,7 @@
 import { JOB_LEVELS } from '../../../src/config/jobOptions';
 import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
 import type { Kind } from '../../../src/content/types';
+import type { JobTraits } from './closedJobs';
 import { byDate, type DatedEntry } from './dates';
 import type { Entry, EntryOf, JobEntry, ListingOf, Lists } from './entries';
 import type { Recorder } from './recorder';
@@ -21,7 +22,7 @@ const LIKENESS = { discipline: 8, level: 4, city: 3 } as const;
 const LEVEL_SHARES = [1, 0.5];
 
 /** How like a job is to another, from 0: by discipline, level and city. */
-function likeness({ card: a }: JobEntry, { card: b }: JobEntry): number {
+function likeness(a: JobTraits, { card: b }: JobEntry): number {
   const steps = Math.abs(JOB_LEVELS.indexOf(a.level) - JOB_LEVELS.indexOf(b.level));
   const sharesCity = a.locations.some((location) => b.locations.includes(location));
   return (
@@ -100,10 +101,10 @@ class LocaleLists {
     return (this.#jobs ??= orderJobs(this.#pages.of('jobs', this.#locale), this.#locale));
   }
 
-  similarJobs(job: JobEntry): JobEntry[] {
+  similarJobs(job: JobTraits): JobEntry[] {
     this.#jobsByDepartment ??= groupBy(this.jobs(), ({ card }) => [card.department]);
     this.#jobsByLocation ??= groupBy(this.jobs(), ({ card }) => card.locations);
-    const { department, locations } = job.card;
+    const { department, locations } = job;
     const near = new Set([
       ...(this.#jobsByDepartment.get(department) ?? []),
       ...locations.flatMap((location) => this.#jobsByLocation?.get(location) ?? []),
@@ -173,6 +174,11 @@ class LocaleLists {
   }
 }
 
+/** A job by the words of a question about it: discipline, level and cities. */
+function traitsOf(id: string, [department, level, ...locations]: readonly (string | undefined)[]): JobTraits {
+  return { id, department, level, locations } as JobTraits;
+}
+
 const limitOf = (word = ''): number | undefined => (word === '' ? undefined : Number(word));
 const namesOf = (entries: readonly Entry[]) => entries.map(({ locale, id }) => `${locale}/${id}`).join(' ');
 
@@ -192,17 +198,19 @@ export function createLists(
   };
   const jobOf = (locale: string, id: string) => pages.findOf('jobs', locale as Locale, id);
 
-  const answerAboutList = ([about, locale = '', word = '', limit]: readonly string[]): string | undefined =>
+  const answerAboutList = ([about, locale = '', word = '', limit, ...more]: readonly string[]):
+    | string
+    | undefined =>
     recorder.unrecorded(() => {
       const lists = listsOf(locale);
-      const job = about === 'similarJobs' || about === 'isTitleShared' ? jobOf(locale, word) : undefined;
+      const job = about === 'isTitleShared' ? jobOf(locale, word) : undefined;
       switch (about) {
         case 'openJobs':
           return namesOf(lists.jobs().slice(0, limitOf(word)));
         case 'openJobCount':
           return String(lists.jobs().length);
         case 'similarJobs':
-          return job ? namesOf(lists.similarJobs(job)) : '';
+          return namesOf(lists.similarJobs(traitsOf(word, [limit, ...more])));
         case 'isTitleShared':
           return String(job !== undefined && lists.isTitleShared(job));
         case 'olderReleases':
@@ -226,8 +234,10 @@ export function createLists(
     openJobs: (locale, limit) =>
       ask(`openJobs ${locale} ${limit ?? ''}`, () => listsOf(locale).jobs().slice(0, limit)),
     openJobCount: (locale) => ask(`openJobCount ${locale}`, () => listsOf(locale).jobs().length),
-    similarJobs: (job) =>
-      ask(`similarJobs ${job.locale} ${job.id}`, () => listsOf(job.locale).similarJobs(job)),
+    similarJobs: (locale, job) =>
+      ask(`similarJobs ${locale} ${job.id} ${job.department} ${job.level} ${job.locations.join(' ')}`, () =>
+        listsOf(locale).similarJobs(job),
+      ),
     isTitleShared: (job) =>
       ask(`isTitleShared ${job.locale} ${job.id}`, () => listsOf(job.locale).isTitleShared(job)),
     olderReleases: ({ locale, id }, limit) =>
