@@ -26,7 +26,7 @@ const progress = createProgress(process.stderr);
 
 async function readContent({ contentDir, origin, date }: BuildOptions): Promise<Site> {
   progress.step('Content');
-  const { problems, index } = await buildContent({ contentDir, origin, date, cacheDir: CACHE_DIR });
+  const { problems, index, seenJobs } = await buildContent({ contentDir, origin, date, cacheDir: CACHE_DIR });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!index) throw new ContentError(formatProblems(problems, { color: process.stderr.isTTY === true }));
   await updateGenerated(index, { root: ROOT, cacheDir: CACHE_DIR });
@@ -34,6 +34,10 @@ async function readContent({ contentDir, origin, date }: BuildOptions): Promise<
     'Content',
     `${index.site.routes.length} pages, ${errors.length} errors, ${problems.length} warnings`,
   );
+  if (seenJobs?.isOutOfDate)
+    process.stderr.write(
+      `${path.relative(process.cwd(), seenJobs.file)} is out of date, and a build leaves it alone: run npm run content and commit it.\n`,
+    );
   return index.site;
 }
 

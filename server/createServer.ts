@@ -118,6 +118,7 @@ async function answer(live: LiveSite, request: FastifyRequest, reply: FastifyRep
       return answer(live, request, reply);
     }
   }
+  if (found.kind === 'gone') return sendErrorPage(request, reply, found.file, 410);
   if (found.kind === 'redirect') return sendRedirect(reply, found.status, found.to, search);
   // A page in the place of data or of a script would be taken for it, so only a page's reader gets a page.
   const isPage = !isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path);

@@ -1,9 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { openCache } from './cache/contentCache';
 import { buildSite } from './buildSite';
 import { checkContent } from './checkContent';
 import { type Problem, sortProblems } from './problems';
 import { readFiles } from './readFiles';
+import { parseSeenJobs, renderSeenJobs, SEEN_JOBS_FILE, updateSeenJobs } from './seenJobs';
 import type { ContentIndex } from './site';
 import { createSourceSet } from './sourceSet';
 import { CODE_FOLDERS, readUsedTexts } from './usedTexts';
@@ -22,10 +24,22 @@ export interface ContentOptions {
   cacheDir?: string;
 }
 
+/** The list of all jobs there ever were. */
+export interface SeenJobsResult {
+  /** Where it lies. */
+  file: string;
+  /** What it should say. */
+  text: string;
+  /** Whether the file says something else; false where there is no such file, as in a new folder of content. */
+  isOutOfDate: boolean;
+}
+
 /** All problems, and the index when none of them is an error. */
 export interface ContentResult {
   problems: Problem[];
   index?: ContentIndex;
+  /** With the index. */
+  seenJobs?: SeenJobsResult;
 }
 
 /**
@@ -50,12 +64,18 @@ export async function buildContent({
   const { sources, problems: ownProblems } = await readFiles(absolute, shown, cache.files);
   if (ownProblems.some(({ code }) => code === 'no-content')) return { problems: ownProblems };
   const set = createSourceSet(sources, shown);
-  const problems = sortProblems([...ownProblems, ...checkContent(set, { date, used })]);
+  const seenFile = path.join(absolute, SEEN_JOBS_FILE);
+  const seenText = existsSync(seenFile) ? readFileSync(seenFile, 'utf8') : undefined;
+  const seen = parseSeenJobs(seenText, `${shown}/${SEEN_JOBS_FILE}`);
+  const problems = sortProblems([...ownProblems, ...seen.problems, ...checkContent(set, { date, used })]);
   if (problems.some(({ severity }) => severity === 'error')) {
     cache.save();
     return { problems };
   }
-  const index = buildSite(set, { origin, date, usedByApp }, cache.routes);
+  const seenJobs = updateSeenJobs(seen.jobs, set, date);
+  const index = buildSite(set, { origin, date, usedByApp, seenJobs }, cache.routes);
   cache.save();
-  return { problems, index };
+  const text = renderSeenJobs(seenJobs);
+  const isOutOfDate = seenText !== undefined && seenText !== text;
+  return { problems, index, seenJobs: { file: seenFile, text, isOutOfDate } };
 }

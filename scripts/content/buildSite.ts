@@ -6,7 +6,7 @@ import { RouteTable } from './cache/routeTable';
 import type { Messages } from './compileTexts';
 import { createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
-import { jobFeed, jobRedirects } from './resolve/feeds';
+import { closings, jobFeed, jobRedirects } from './resolve/feeds';
 import { intakeSite } from './resolve/intake';
 import { createLocaleSite, type LocaleSite, type SiteSettings } from './resolve/localeSite';
 import { Recorder } from './resolve/recorder';
@@ -28,9 +28,9 @@ function queriesOf(sites: readonly LocaleSite[], plans: readonly PlannedRoute[])
  * @throws when a promise of the checks does not hold; that is a mistake in them, not in the content
  */
 export function buildSite(set: SourceSet, settings: SiteSettings, table = new RouteTable()): ContentIndex {
-  const { origin, date } = settings;
+  const { origin, date, seenJobs } = settings;
   const recorder = new Recorder();
-  const entries = createEntries(set.pages, date, recorder);
+  const entries = createEntries(set.pages, date, recorder, seenJobs);
   const media = createMedia((use) => recorder.noteMedia(use));
   const sites = LOCALE_CODES.map((locale) =>
     createLocaleSite({ ...settings, set, entries, media, recorder }, locale),
@@ -53,6 +53,7 @@ export function buildSite(set: SourceSet, settings: SiteSettings, table = new Ro
     routes,
     queries: queriesOf(sites, plans),
     redirects: orderRedirects(contexts.flatMap((context) => jobRedirects(context, entries))),
+    closings: contexts.flatMap((context) => closings(context, entries)),
     sitemap: plans
       .filter(({ isNoIndex }) => !isNoIndex)
       .map(({ path, lastmod }) => omitUndefined({ loc: origin + path, lastmod })),

@@ -25,6 +25,7 @@ const OWN_CARD = {
     'department',
     'locations',
     'employmentType',
+    'level',
     'publishedAt',
     'validThrough',
     'salary',

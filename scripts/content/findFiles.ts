@@ -5,6 +5,7 @@ import { KIND_NAMES } from '../../src/content/kinds';
 import type { FileKind } from '../../src/content/schema/fileSchemas';
 import { closestWord } from '../../src/lib/closestWord';
 import type { Problem } from './problems';
+import { SEEN_JOBS_FILE } from './seenJobs';
 import { problemOfFile, type SourcePlace } from './sources';
 
 /** Files of a locale that are no pages. */
@@ -161,6 +162,7 @@ export function findFiles(contentDir: string, shown: string, problems: Problem[]
   for (const entry of entries) {
     const locale = LOCALE_CODES.find((code) => code === entry.name);
     if (entry.isFolder && entry.name === MEDIA_FOLDER) continue;
+    if (!entry.isFolder && entry.name === SEEN_JOBS_FILE) continue;
     if (entry.isFolder && locale) found.push(...findInLocale(entry, locale, problems));
     else if (entry.isFolder) {
       problems.push(

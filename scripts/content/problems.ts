@@ -45,6 +45,7 @@ export const PROBLEM_CODES = [
   'unused-text',
   'date-order',
   'expired-job',
+  'seen-jobs',
   'duplicate-job-id',
   'slug-id',
   'vienna-pay',

@@ -3,6 +3,7 @@ import type { IntakeSite } from '../../src/content/intakeSite';
 import type { Locale } from '../../src/content/locales';
 import type { CompiledMessage, PageData, QueryData } from '../../src/content/pageData';
 import type { TemplateName } from '../../src/content/view';
+import type { Closing } from '../../src/hosting/closings';
 import type { Redirect } from '../../src/hosting/redirects';
 import type { PosterRequest } from '../images/poster';
 import type { ImageRequest } from '../images/renderImage';
@@ -58,6 +59,8 @@ export interface Site {
   /** Query data by hash. */
   queries: Record<string, QueryData>;
   redirects: Redirect[];
+  /** What ends with which day. */
+  closings: Closing[];
   sitemap: SitemapRow[];
   feeds: SiteFeed[];
   /** What the intake knows of the site. */

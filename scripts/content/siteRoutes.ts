@@ -1,10 +1,12 @@
 import type { TemplateName } from '../../src/content/view';
 import { contentHash } from './cache/fileCache';
 import type { RouteTable } from './cache/routeTable';
+import type { ClosedJob } from './resolve/closedJobs';
 import { type Entry, formPathOf, type JobEntry, type SiteEntries } from './resolve/entries';
-import { feedLink } from './resolve/feeds';
+import { closedJobPath, feedLink } from './resolve/feeds';
 import type { Recorder, Recording } from './resolve/recorder';
 import {
+  closedJobRoute,
   formRoute,
   isNoIndex,
   lastmodOf,
@@ -33,6 +35,8 @@ interface Target {
   page: Entry;
   /** The job whose form it is. */
   job?: JobEntry;
+  /** The closed job that it is about. */
+  closedJob?: ClosedJob;
 }
 
 /** A route with what the site needs to know of it. */
@@ -44,8 +48,16 @@ export interface PlannedRoute extends Target {
   lastmod: string | undefined;
 }
 
-function targetsOf(context: RouteContext, page: Entry): Target[] {
+/** The page of an entry, and those that follow from it: the form of a job, a page about each job that has closed. */
+function targetsOf(context: RouteContext, page: Entry, { entries }: RouteParts): Target[] {
   const own: Target = { path: page.card.path, context, page };
+  if (page.id === 'closed-job') {
+    const about = entries.closedJobs.filter(
+      ({ id, locale, isGone }) => locale === page.locale && !isGone && !entries.findOf('jobs', locale, id),
+    );
+    const pages = about.map((job) => ({ path: closedJobPath(own.path, job), context, page, closedJob: job }));
+    return [own, ...pages];
+  }
   const form = page.kind === 'jobs' ? formPathOf(page) : undefined;
   return page.kind === 'jobs' && form !== undefined ? [own, { path: form, context, page, job: page }] : [own];
 }
@@ -59,10 +71,11 @@ class Resolver {
     this.#parts = parts;
   }
 
-  record({ path, context, page, job }: Target): Recording<ResolvedRoute> {
-    const recording = this.#parts.recorder.record(() =>
-      job ? formRoute(context, job, path) : pageRoute(context, page),
-    );
+  record({ path, context, page, job, closedJob }: Target): Recording<ResolvedRoute> {
+    const recording = this.#parts.recorder.record(() => {
+      if (closedJob) return closedJobRoute(context, page, closedJob, path);
+      return job ? formRoute(context, job, path) : pageRoute(context, page);
+    });
     this.#kept.delete(path);
     this.#kept.set(path, recording.value);
     const [oldest] = this.#kept.keys();
@@ -112,7 +125,7 @@ export function createRoutes(parts: RouteParts): {
   const plans = contexts.flatMap((context) => {
     const own = entries.all.filter(({ locale }) => locale === context.locale);
     const planned = own.flatMap((page) => {
-      const found = targetsOf(context, page).map((target) => plan(target, parts, resolver));
+      const found = targetsOf(context, page, parts).map((target) => plan(target, parts, resolver));
       entries.release(page);
       return found;
     });

@@ -3,6 +3,7 @@ import type { BuiltFiles } from '../../src/document/pageAssets';
 import { APP_DATA_URL, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import { BUILD_LIST, type BuildList, type FileMark, renderBuildList } from '../../src/hosting/buildList';
 import type { Site } from '../content/site';
+import { CLOSINGS_FILE } from '../../src/hosting/closings';
 import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
 import { renderNginxHttp, renderNginxServer } from '../../src/hosting/renderNginx';
 import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
@@ -29,6 +30,7 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles): NewFi
     'robots.txt': renderRobots(site.origin),
     'manifest.webmanifest': renderManifest(),
     _headers: renderHeadersFile(policy, build),
+    [CLOSINGS_FILE]: `${JSON.stringify(site.closings)}\n`,
     _redirects: renderRedirectsFile(site.redirects),
     '_nginx/http.conf': renderNginxHttp(site.redirects),
     '_nginx/server.conf': renderNginxServer(policy, build),

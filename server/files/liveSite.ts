@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { BUILD_LIST, type BuildList, parseBuildList } from '../../src/hosting/buildList';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
+import { berlinDay } from '../../src/lib/berlinDay';
 import { errorCode } from '../errorCode';
+import { closeJobs } from './closeJobs';
 import { KEEP_ASSETS_MS, keepAssets, keptDirOf } from './keptAssets';
 import { PartialBuildError, type Representation, type SiteFile } from './siteFile';
 import { indexSite, type SiteIndex } from './siteIndex';
@@ -68,6 +70,8 @@ export class LiveSite {
   private readonly serverDir: string;
   private looking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
+  /** The day for which jobs were closed. */
+  private day: string | undefined;
   private keptAt = 0;
   /** Where the disk keeps nothing: files of earlier builds with the time until which they are served. */
   private carried: { file: SiteFile; until: number }[] | undefined;
@@ -84,6 +88,7 @@ export class LiveSite {
   ) {
     this.keptDir = keptDirOf(distDir);
     this.serverDir = `${this.keptDir.slice(0, -'-kept'.length)}-server`;
+    this.closeJobs(Date.now());
   }
 
   /**
@@ -139,8 +144,17 @@ export class LiveSite {
     await this.looking;
   }
 
+  /** Jobs close at the end of their last day, whether or not there is a new build. */
+  private closeJobs(now: number): void {
+    const day = berlinDay(now);
+    if (day === this.day) return;
+    closeJobs(this.index, day);
+    this.day = day;
+  }
+
   private async lookOnce(): Promise<void> {
     const now = Date.now();
+    this.closeJobs(now);
     if (Math.abs(now - this.keptAt) > KEEP_MS) await this.keep(now);
     const stamp = await stampOf(this.distDir);
     if (stamp === this.stamp || now < this.nextTry) return;
@@ -176,6 +190,7 @@ export class LiveSite {
     // Another build may have come while this one was read.
     if ((await stampOf(this.distDir)) !== stamp) throw new PartialBuildError('it has just changed');
     this.carryOver(index);
+    closeJobs(index, berlinDay(Date.now()));
     this.index = index;
     for (const takeOver of takeOvers) takeOver();
     this.stamp = stamp;

@@ -1,11 +1,11 @@
-/** Redirect of a former path, as a host answers it. */
+/** What a host answers at a former path: a redirect, or with 410 the page at `to` in place of what is gone. */
 export interface RedirectRule {
   /** Path on this site, perhaps with a fragment. */
   to: string;
-  status: 301 | 302 | 307 | 308;
+  status: 301 | 302 | 307 | 308 | 410;
 }
 
-const statuses = [301, 302, 307, 308] as const;
+const statuses = [301, 302, 307, 308, 410] as const;
 
 /** A path with and without its last slash is the same address in a redirect file. */
 const withoutLastSlash = (path: string): string =>

@@ -6,7 +6,8 @@ import type { SiteIndex } from './siteIndex';
 /** What a path leads to. */
 export type Resolution =
   | { kind: 'file'; file: SiteFile }
-  | { kind: 'redirect'; to: string; status: RedirectRule['status'] }
+  | { kind: 'redirect'; to: string; status: Exclude<RedirectRule['status'], 410> }
+  | { kind: 'gone'; file: SiteFile }
   | { kind: 'missing' };
 
 /** The path without the prefix of the default language and without the name of a folder's file. */
@@ -15,9 +16,16 @@ function canonicalForm(path: string): string {
   return unprefixed.endsWith('/index.html') ? unprefixed.slice(0, -'index.html'.length) : unprefixed;
 }
 
+function follow(site: SiteIndex, { to, status }: RedirectRule): Resolution {
+  if (status !== 410) return { kind: 'redirect', to, status };
+  const file = site.files.get(to);
+  return file ? { kind: 'gone', file } : { kind: 'missing' };
+}
+
 /**
  * Looks a decoded path up: the page or file itself; else the rule in `_redirects`; else its canonical address
- * (last slash, no `index.html`, no `/de/`, lower case); else the current page of the job with the same id.
+ * (last slash, no `index.html`, no `/de/`, lower case); else the current page of the job with the same id, or the
+ * page that says that it is gone.
  * A redirect only ever leads to an address of the table or of `_redirects`, so never to another site.
  */
 export function resolvePath(site: SiteIndex, path: string): Resolution {
@@ -25,10 +33,11 @@ export function resolvePath(site: SiteIndex, path: string): Resolution {
   if (exact) return { kind: 'file', file: exact };
   for (const form of new Set([path, canonicalForm(path), canonicalForm(path.toLowerCase())])) {
     const rule = findRedirectRule(site.redirects, form);
-    if (rule) return { kind: 'redirect', ...rule };
-    const to =
-      [form, `${form}/`].find((candidate) => site.files.has(candidate)) ?? findJobPath(site.jobs, form);
+    if (rule) return follow(site, rule);
+    const to = [form, `${form}/`].find((candidate) => site.files.has(candidate));
     if (to !== undefined) return { kind: 'redirect', to, status: 301 };
+    const job = findJobPath(site.jobs, form);
+    if (job) return follow(site, job);
   }
   return { kind: 'missing' };
 }

@@ -87,16 +87,17 @@ export async function sendFile(
   return request.method === 'HEAD' ? reply.send() : reply.send(await openBody(chosen));
 }
 
-/** Answers a GET or HEAD with an error page and status 404; such an answer has no tag and no parts. */
+/** Answers a GET or HEAD with a page in place of one that is missing or gone; such an answer has no tag and no parts. */
 export async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: SiteFile,
+  status: 404 | 410 = 404,
 ): Promise<FastifyReply> {
   const chosen = chooseForm(request.headers['accept-encoding'], page);
   const { 'Accept-Ranges': _parts, ...headers } = page.headers;
   reply
-    .code(404)
+    .code(status)
     .headers({ ...headers, ...codingOf(chosen), 'Cache-Control': REVALIDATE, 'Content-Length': chosen.size });
   return request.method === 'HEAD' ? reply.send() : reply.send(await openBody(chosen));
 }

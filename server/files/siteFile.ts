@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildList, contentHash } from '../../src/hosting/buildList';
 import { contentTypeOf } from '../../src/hosting/contentTypes';
 import { cacheControlFor, HTTPS_ONLY_HEADER } from '../../src/hosting/securityHeaders';
+import { listsJobs } from '../../src/hosting/closings';
 import { type Headers, type HeaderRules, headersForPath } from './headerRules';
 import type { Encoding } from './negotiateEncoding';
 import { errorCode } from '../errorCode';
@@ -154,6 +156,24 @@ export async function readSiteFile(filePath: string, options: ReadOptions): Prom
     ]),
   );
   // Browsers get the compressed form, so the plain one is only kept where there is no other.
-  const isKept = variants.size === 0 && (identity.content.length <= MAX_KEPT_BYTES || isFont(filePath));
+  const isSmall = variants.size === 0 && (identity.content.length <= MAX_KEPT_BYTES || isFont(filePath));
+  // What lists jobs is written anew when one of them closes.
+  const isKept = isSmall || listsJobs(filePath);
   return { path, headers, identity: represent(identity, 'identity', isKept, headers, options), variants };
+}
+
+const compress: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer) => Buffer>> = {
+  br: brotliCompressSync,
+  gzip: gzipSync,
+};
+
+/** A file with other content, in the codings it had; all of it in memory. */
+export function withContent(file: SiteFile, content: Buffer, everywhere: Headers): SiteFile {
+  const made = (encoding: Encoding) => {
+    const bytes = encoding === 'identity' ? content : compress[encoding](content);
+    const whole = { file: file.identity.file, content: bytes, hash: contentHash(bytes) };
+    return represent(whole, encoding, true, file.headers, { everywhere });
+  };
+  const variants = new Map([...file.variants.keys()].map((encoding) => [encoding, made(encoding)]));
+  return { ...file, identity: made('identity'), variants };
 }

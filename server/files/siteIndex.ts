@@ -5,6 +5,7 @@ import { type BuildList, listFiles } from '../../src/hosting/buildList';
 import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { errorCode } from '../errorCode';
+import { CLOSINGS_FILE, type Closing, parseClosings } from '../../src/hosting/closings';
 import { type Headers, readHeaderRules, splitHeaderRules } from './headerRules';
 import { type JobPathIndex, readJobPaths } from './jobPaths';
 import {
@@ -26,8 +27,10 @@ export interface SiteIndex {
   files: Map<string, SiteFile>;
   /** Error pages by the folder they are for, e.g. `/` and `/en/`. */
   errorPages: ReadonlyMap<string, SiteFile>;
-  redirects: ReadonlyMap<string, RedirectRule>;
+  redirects: Map<string, RedirectRule>;
   jobs: JobPathIndex;
+  /** What ends with which day. */
+  closings: readonly Closing[];
   /** Headers of every answer. */
   everywhere: Headers;
 }
@@ -100,7 +103,7 @@ function checkPresent(list: BuildList, present: readonly string[]): void {
  * @param distDir Folder the build has written.
  * @throws StartError if the folder is missing or holds no site.
  * @throws PartialBuildError if a list is given and a file differs from it.
- * @throws Error naming the line if `_headers` or `_redirects` is malformed.
+ * @throws Error naming the line if `_headers` or `_redirects` is malformed, or the file with the closings.
  */
 export async function indexSite(distDir: string, { keptDir, list }: IndexOptions = {}): Promise<SiteIndex> {
   const present = await listPaths(distDir);
@@ -132,6 +135,7 @@ export async function indexSite(distDir: string, { keptDir, list }: IndexOptions
     errorPages,
     redirects,
     jobs: readJobPaths(files.keys(), redirects),
+    closings: parseClosings((await readRuleFile(distDir, CLOSINGS_FILE)) ?? '[]'),
     everywhere,
   };
 }

@@ -58,3 +58,6 @@ export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
 
 /** A job says how many days are left when there are no more than these. */
 export const CLOSING_SOON_DAYS = 7;
+
+/** Months after which the addresses of a closed job are gone for good (domain rules, section 20). */
+export const GONE_AFTER_MONTHS = 6;

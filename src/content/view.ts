@@ -97,10 +97,16 @@ export interface JobSummary {
 
 /** Content of a job’s own page. */
 export interface JobDetailContent extends Common {
+  /** The way from home to the page; the last step is the page itself. */
+  trail: LinkView[];
   job: JobSummary;
+  /** What counts most beside the link to the form: pay, or the extent of the work where no pay is stated. */
+  highlight: string;
   intro: RichTextView;
   tasks: RichTextView[];
   profile: RichTextView[];
+  /** Single skills by name; empty where the file names none. */
+  skills: string[];
   offer: RichTextView[];
   /** Pay in full sentences. */
   pay: string[];

@@ -1,9 +1,11 @@
-/** One former address and where it lives now, for good (301). Both are absolute paths of this site. */
+/** One former address and what answers there now. Both are absolute paths of this site. */
 export interface Redirect {
   /** Former path, e.g. `/jobs/old-title-1042/`. */
   from: string;
   /** Path that answers now, a fragment allowed, e.g. `/jobs/new-title-1042/`. */
   to: string;
+  /** The address is gone (410): the page at `to` says so in its place. Otherwise its readers are sent to `to` (301). */
+  isGone?: boolean;
 }
 
 const pathPattern = /^(?!\/\/)\/[A-Za-z0-9/._~%-]*$/;
@@ -20,7 +22,8 @@ const address = (path: string): string => path.replace(/(?<=.)\/$/, '');
  */
 export function orderRedirects(redirects: readonly Redirect[]): Redirect[] {
   const byAddress = new Map<string, Redirect>();
-  for (const { from, to } of redirects) {
+  for (const redirect of redirects) {
+    const { from, to } = redirect;
     if (!pathPattern.test(from)) throw new Error(`Redirect from "${from}": write a path such as /old/.`);
     if (!targetPattern.test(to)) throw new Error(`Redirect ${from} to "${to}": write a path such as /new/.`);
     if (address(from) === address(to)) throw new Error(`Redirect ${from} leads to itself: remove it.`);
@@ -30,7 +33,7 @@ export function orderRedirects(redirects: readonly Redirect[]): Redirect[] {
         `Redirects ${known.from} to ${known.to} and ${from} to ${to} are for one address: keep one.`,
       );
     }
-    byAddress.set(address(from), { from, to });
+    byAddress.set(address(from), redirect);
   }
   return [...byAddress.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }

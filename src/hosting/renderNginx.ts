@@ -26,6 +26,12 @@ function redirectLines({ from, to }: Redirect): string[] {
   return [bare, `${bare === '/' ? '' : bare}/`].map((address) => `    "${address}" "${target}";`);
 }
 
+/** A gone path with and without its last slash, and the page that says so in its place. */
+function goneLines({ from, to }: Redirect): string[] {
+  const bare = from.replace(/\/$/, '');
+  return [bare, `${bare}/`].map((address) => `    "${address}" "${to}";`);
+}
+
 const REFERRER_HEADER = 'Referrer-Policy';
 const REFERRER_POLICY = 'referrer_policy';
 
@@ -36,12 +42,14 @@ function unlessAnswered(header: string, value: string): string[] {
 
 /**
  * Text of `dist/_nginx/http.conf`, which `deploy/nginx.conf` includes outside its server blocks: what depends on the
- * address alone. Defines `$sff_redirect` (empty or the new address with the query), `$sff_cache_control` and
+ * address alone. Defines `$sff_redirect` (empty or the new address with the query), `$sff_gone` (empty or
+ * the page that says that the address is gone), `$sff_cache_control` and
  * `$sff_referrer_policy`; the last two are empty where the intake has answered with its own.
  *
  * @throws Error as {@link orderRedirects} does.
  */
 export function renderNginxHttp(redirects: readonly Redirect[]): string {
+  const ordered = orderRedirects(redirects);
   return [
     notice,
     // Addresses are longer than nginx's usual bucket of 64 bytes.
@@ -49,7 +57,13 @@ export function renderNginxHttp(redirects: readonly Redirect[]): string {
     'map_hash_max_size 16384;',
     'map $uri $sff_redirect {',
     '    default "";',
-    ...orderRedirects(redirects).flatMap(redirectLines),
+    ...ordered.filter(({ isGone }) => !isGone).flatMap(redirectLines),
+    '}',
+    // Read again for the page that stands in for a gone one, which is not gone itself.
+    'map $uri $sff_gone {',
+    '    volatile;',
+    '    default "";',
+    ...ordered.filter(({ isGone }) => isGone).flatMap(goneLines),
     '}',
     'map "$status $uri" $sff_file_cache_control {',
     `    default ${quoted(REVALIDATE)};`,

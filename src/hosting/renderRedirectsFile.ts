@@ -1,7 +1,7 @@
 import { orderRedirects, type Redirect } from './redirects';
 
 /**
- * Text of `dist/_redirects` (`/old/ /new/ 301`) for hosts of the Netlify kind. Our own server reads the same file.
+ * Text of `dist/_redirects` (`/old/ /new/ 301`, `/gone/ /page-that-says-so/ 410`) for hosts of the Netlify kind. Our own server reads the same file.
  * The English error page stands last, as the first matching rule wins; hosts find `/404.html` by its name.
  *
  * @throws Error as {@link orderRedirects} does.
@@ -9,7 +9,7 @@ import { orderRedirects, type Redirect } from './redirects';
 export function renderRedirectsFile(redirects: readonly Redirect[]): string {
   const lines = [
     '# Written by the build from the former addresses in the content. Do not edit.',
-    ...orderRedirects(redirects).map(({ from, to }) => `${from} ${to} 301`),
+    ...orderRedirects(redirects).map(({ from, to, isGone }) => `${from} ${to} ${isGone ? 410 : 301}`),
     '/en/* /en/404.html 404',
   ];
   return `${lines.join('\n')}\n`;

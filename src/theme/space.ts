@@ -46,6 +46,7 @@ export const border = {
 /** Stacking order. */
 export const layer = {
   backToTop: 15,
+  applyBar: 16,
   header: 20,
   menu: 30,
   dialog: 40,

@@ -36,6 +36,19 @@ export const Lines: Story = {
   },
 };
 
+/** Two columns on small screens, however long a word is. */
+export const Pairs: Story = {
+  args: {
+    layout: 'pairs',
+    items: [
+      { label: 'Gehalt', value: ['45.000–54.000\u00A0€ brutto im Jahr'] },
+      { label: 'Umfang', value: ['Voll- oder Teilzeit, 30–38\u00A0h'] },
+      { label: 'Bereich', value: ['Projektmanagement'] },
+      { label: 'Einheit', value: ['Reputation'] },
+    ],
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const English: Story = {

@@ -76,7 +76,7 @@ export function previewPage(
   const entries = createEntries(set.pages, date);
   const entry =
     entries.find(locale, page.id) ??
-    entries.closedJobs.find((job) => job.locale === locale && job.id === page.id);
+    entries.closedFiles.find((job) => job.locale === locale && job.id === page.id);
   if (!entry) return undefined;
   const context: ResolveContext = {
     entries,

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { startServer, type TortureServer } from '../../scripts/torture/startServer';
 import { BOUNDARY, END, field, VALID } from '../../scripts/torture/rawForm';
-import { type NginxServer, REDIRECTS, startNginx } from './nginxServer';
+import { GONE, type NginxServer, REDIRECTS, startNginx } from './nginxServer';
 
 const DIST = join(__dirname, '../../dist');
 
@@ -194,6 +194,15 @@ it.each(REDIRECTS)(
     }
   },
 );
+
+it('says at an address that is gone that it is, with the page for closed jobs', async () => {
+  const page = (await ask(GONE.to)).body;
+  for (const address of [GONE.from, GONE.from.slice(0, -1), `${GONE.from}?a=1`]) {
+    const { status, headers, body } = await ask(address);
+    expect([status, headers['content-type']]).toEqual([410, 'text/html; charset=utf-8']);
+    expect(body.equals(page)).toBe(true);
+  }
+});
 
 it('keeps hashed files for good and everything else for no longer than it is asked', async () => {
   const asset = (await readdir(join(DIST, 'assets'))).find((name) => name.endsWith('.js')) ?? '';

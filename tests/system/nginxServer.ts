@@ -11,6 +11,9 @@ export const REDIRECTS = [
   { from: '/jobs/texter-1042/', to: '/jobs/senior-texter-1042/' },
 ] as const;
 
+/** An address that is gone, and the page that says so in its place. */
+export const GONE = { from: '/jobs/koch-7/', to: '/stelle-geschlossen/', isGone: true } as const;
+
 const ROOT = join(__dirname, '../..');
 
 /** A real nginx with the configuration of deploy/nginx.conf, on free ports of 127.0.0.1. */
@@ -50,7 +53,7 @@ async function localConfig(
   }: { distDir: string; appPort: number; httpPort: number; httpsPort: number },
 ): Promise<string> {
   let text = await readFile(join(ROOT, 'deploy/nginx.conf'), 'utf8');
-  await writeFile(join(dir, 'http.conf'), renderNginxHttp(REDIRECTS));
+  await writeFile(join(dir, 'http.conf'), renderNginxHttp([...REDIRECTS, GONE]));
   text = replaced(text, '/srv/sff/dist/_nginx/http.conf', join(dir, 'http.conf'));
   text = replaced(text, /\/srv\/sff\/dist/g, distDir);
   text = replaced(text, 'listen 80;', `listen 127.0.0.1:${httpPort};`);

@@ -4,6 +4,8 @@ import { type CardOf, cardOf } from '../facts';
 import type { PageSource } from '../sourceSet';
 import { textAt } from '../sources';
 import type { Entry, EntryOf, JobEntry, SiteEntries } from './entries';
+import type { SeenJobs } from '../seenJobs';
+import { closedJobsOf } from './closedJobs';
 import { createLists } from './lists';
 import { Recorder } from './recorder';
 
@@ -53,11 +55,12 @@ function isClosed({ card }: JobEntry, date: string): boolean {
   return card.validThrough !== undefined && card.validThrough < date;
 }
 
-/** Arranges checked files for the build. */
+/** Arranges checked files for the build, with what is known of jobs that have none any more. */
 export function createEntries(
   pages: readonly PageSource[],
   date: string,
   recorder = new Recorder(),
+  seenJobs: SeenJobs = {},
 ): SiteEntries {
   const ordered = LOCALE_CODES.flatMap((code) =>
     pages
@@ -67,12 +70,12 @@ export function createEntries(
       .map(([, page]) => new SourceEntry(page, recorder) as unknown as Entry),
   );
   const all: Entry[] = [];
-  const closedJobs: JobEntry[] = [];
+  const closedFiles: JobEntry[] = [];
   const byId = new Map<string, Entry>();
   const byKind = new Map<string, Entry[]>();
   for (const entry of ordered) {
     if (entry.kind === 'jobs' && isClosed(entry, date)) {
-      closedJobs.push(entry);
+      closedFiles.push(entry);
       continue;
     }
     all.push(entry);
@@ -82,6 +85,11 @@ export function createEntries(
     if (alike) alike.push(entry);
     else byKind.set(`${entry.kind} ${entry.locale}`, [entry]);
   }
+  const closedJobs = recorder.unrecorded(() =>
+    closedJobsOf(closedFiles, seenJobs, (locale, id) => byId.has(`${locale} ${id}`), date),
+  );
+  const versionsOf = (id: string) =>
+    closedJobs.filter((job) => job.id === id).map((job) => [job.locale, job] as const);
   const closedIds = new Set(closedJobs.map(({ id }) => id));
   const of = <K extends Kind>(kind: K, locale: Locale) =>
     (byKind.get(`${kind} ${locale}`) ?? []) as unknown as readonly EntryOf<K>[];
@@ -109,6 +117,7 @@ export function createEntries(
   return {
     ...lists,
     all,
+    closedFiles,
     closedJobs,
     of,
     find,
@@ -117,6 +126,10 @@ export function createEntries(
     isClosedJob(id) {
       recorder.noteQuestion(`closed ${id}`);
       return closedIds.has(id);
+    },
+    closedVersions(id) {
+      recorder.noteQuestion(`closedVersions ${id}`);
+      return versionsOf(id);
     },
     answer(question) {
       const [about, first, second] = question;
@@ -127,6 +140,8 @@ export function createEntries(
           return sourceOf(first, second)?.hash ?? '';
         case 'closed':
           return String(closedIds.has(first ?? ''));
+        case 'closedVersions':
+          return JSON.stringify(versionsOf(first ?? ''));
         case 'cards':
           return all
             .map((entry) => `${entry.locale} ${entry.id} ${sourceOf(entry.locale, entry.id)?.cardHash}`)

@@ -2,6 +2,7 @@ import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { BlockOf, EntityOf, Kind } from '../../../src/content/types';
 import type { CardOf } from '../facts';
 import { applicationPath } from '../jobPaths';
+import type { ClosedJob, JobTraits } from './closedJobs';
 
 /** A page of one kind. */
 export interface EntryOf<K extends Kind> {
@@ -29,8 +30,8 @@ export interface Lists {
   /** Open jobs of a language: newest first, jobs of one day by title. */
   openJobs(locale: Locale, limit?: number): readonly JobEntry[];
   openJobCount(locale: Locale): number;
-  /** At most three other open jobs: those of the same department first, then those that share a city. */
-  similarJobs(job: JobEntry): readonly JobEntry[];
+  /** At most three other open jobs of the same discipline or city, the most alike first: discipline, then level, then city. */
+  similarJobs(locale: Locale, job: JobTraits): readonly JobEntry[];
   /** Whether another open job of the language has the same title. */
   isTitleShared(job: JobEntry): boolean;
   /** At most `limit` press releases older than one. */
@@ -51,13 +52,18 @@ export interface Entries extends Lists {
   findOf<K extends Kind>(kind: K, locale: Locale, id: string): EntryOf<K> | undefined;
   /** Whether an id is that of a job whose last day has passed. */
   isClosedJob(id: string): boolean;
+  /** A job in each language in which it is closed, in the order of the locale table. */
+  closedVersions(id: string): readonly (readonly [Locale, ClosedJob])[];
 }
 
 /** The pages of the site as a whole. */
 export interface SiteEntries extends Entries {
   /** All open pages, language by language in the order of the locale table, then by path. */
   all: readonly Entry[];
-  closedJobs: readonly JobEntry[];
+  /** Files of jobs whose last day has passed. */
+  closedFiles: readonly JobEntry[];
+  /** These, and jobs whose files are deleted. */
+  closedJobs: readonly ClosedJob[];
   of<K extends Kind>(kind: K, locale: Locale): readonly EntryOf<K>[];
   /** What a noted question about pages is answered with now; undefined for a question about something else. */
   answer(question: readonly string[]): string | undefined;

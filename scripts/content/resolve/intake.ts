@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/content/locales';
 import type { CompiledMessage } from '../../../src/content/pageData';
 import type { ResolveContext } from './context';
 import { formPathOf, languagesOf, type SiteEntries } from './entries';
-import { countryOf } from './pay';
+import { countryOf, currencyOf } from './pay';
 import { plainTitle } from './titles';
 
 function addForm(
@@ -29,7 +29,7 @@ export function intakeSite(
     for (const job of entries.of('jobs', locale)) {
       const path = formPathOf(job);
       if (path === undefined) continue;
-      const { validThrough, salary, title } = job.card;
+      const { validThrough, title } = job.card;
       const country = countryOf(context, job);
       addForm(
         jobs,
@@ -39,7 +39,7 @@ export function intakeSite(
         {
           ...(validThrough === undefined ? {} : { validThrough }),
           country,
-          currency: salary?.currency ?? (country === 'CH' ? 'CHF' : 'EUR'),
+          currency: currencyOf(context, job),
         },
       );
     }

@@ -6,10 +6,11 @@ import { APPLICANT_ANCHORS } from '../rules';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import { type EntryOf, formPathOf, type JobEntry } from './entries';
-import { fullJobSummary, jobSummary, locationsOf, similarJobs } from './jobs';
+import { fullJobSummary, highlightOf, jobSummary, locationsOf, similarJobs } from './jobs';
 import { linkTo, richText, targetOf } from './links';
 import { posterOf } from './media';
-import { paySentences } from './pay';
+import { currencyOf, paySentences } from './pay';
+import { trailOf } from './structuredData';
 
 /** The location's band has the colour of its poster's ground, so that the figure stands free (screen jobdetail). */
 const THEME_OF_GROUND: Record<PlateSet, Theme> = {
@@ -51,10 +52,13 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
   return omitUndefined({
     theme: data.theme ?? ('light' as const),
     title: summary.title,
+    trail: trailOf(context, job).map(({ name, path }) => ({ label: name, href: path, isExternal: false })),
     job: summary,
+    highlight: highlightOf(context, job),
     intro: richText(context, data.intro),
     tasks: data.tasks.map((task) => richText(context, task)),
     profile: data.profile.map((point) => richText(context, point)),
+    skills: data.skills ?? [],
     offer: data.offer.map((point) => richText(context, point)),
     pay: paySentences(context, job),
     hiringSteps: data.hiringSteps,
@@ -63,7 +67,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
     apply,
     overview: linkTo(context, 'jobs', text('job.back')),
     location: locationViewOf(context, job),
-    similar: similarJobs(context, job),
+    similar: similarJobs(context, { id: job.id, ...job.card }),
   });
 }
 
@@ -94,7 +98,7 @@ export function applicationContent(context: ResolveContext, job: JobEntry): JobA
     title: text('apply.titleJob', { title: data.title }),
     variant: 'job',
     applyFor: job.id,
-    currency: data.salary?.currency ?? 'EUR',
+    currency: currencyOf(context, job),
     ...afterwards(context),
     initiative: linkTo(context, 'initiative', text('apply.closed.action')),
     job: jobSummary(context, job),

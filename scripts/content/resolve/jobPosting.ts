@@ -68,6 +68,7 @@ export function jobPosting(context: ResolveContext, job: JobEntry): object {
     },
     ...placeFields(context, job),
     baseSalary: salaryField(job),
+    skills: data.skills?.join(', '),
     directApply: data.applicationEnabled ? true : undefined,
   });
 }

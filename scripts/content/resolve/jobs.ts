@@ -4,6 +4,7 @@ import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDate } from '../../../src/lib/formatDate';
 import { formatNumber } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
+import type { JobTraits } from './closedJobs';
 import type { EntryOf, JobEntry } from './entries';
 import { linkTo } from './links';
 import { payRegion, paySentence } from './pay';
@@ -67,8 +68,8 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
 }
 
 /** Other open jobs that may fit somebody who reads about one. */
-export function similarJobs(context: ResolveContext, job: JobEntry): JobRowView[] {
-  return context.entries.similarJobs(job).map((other) => jobRow(context, other));
+export function similarJobs(context: ResolveContext, job: JobTraits): JobRowView[] {
+  return context.entries.similarJobs(context.locale, job).map((other) => jobRow(context, other));
 }
 
 function joined(parts: readonly Inline[]): RichTextView {
@@ -79,24 +80,33 @@ function unitFact(context: ResolveContext, { data }: JobEntry, name: string): Ri
   return data.unit === 'group' ? [name] : [linkTo(context, data.unit, name)];
 }
 
-/** The facts by which a job is judged at a glance: where, with whom, how much, from when. */
-function mainFacts(context: ResolveContext, job: JobEntry): FactView[] {
+const extentFact = (context: ResolveContext, { data }: JobEntry): FactView => ({
+  label: context.text('job.fact.type'),
+  value: [`${employmentOf(context, data.employmentType)}, ${extentOf(context, data)}`],
+});
+
+const placeFact = (context: ResolveContext, job: JobEntry): FactView => ({
+  label: context.text('job.fact.location'),
+  value: joined(locationsOf(context, job).map((entry) => linkTo(context, entry.id, entry.card.city))),
+});
+
+const houseFact = (context: ResolveContext, job: JobEntry): FactView => ({
+  label: context.text('job.fact.unit'),
+  value: unitFact(context, job, unitName(context, job)),
+});
+
+function startFact(context: ResolveContext, job: JobEntry): FactView {
   const { text } = context;
-  const { data } = job;
-  const cities = locationsOf(context, job).map((entry) => linkTo(context, entry.id, entry.card.city));
+  const { startDate } = job.data;
   const start =
-    data.startDate === undefined
-      ? text('date.immediately')
-      : formatDate(data.startDate, payRegion(context, job));
-  return [
-    { label: text('job.fact.location'), value: joined(cities) },
-    { label: text('job.fact.unit'), value: unitFact(context, job, unitName(context, job)) },
-    {
-      label: text('job.fact.type'),
-      value: [`${employmentOf(context, data.employmentType)}, ${extentOf(context, data)}`],
-    },
-    { label: text('job.fact.start'), value: [start] },
-  ];
+    startDate === undefined ? text('date.immediately') : formatDate(startDate, payRegion(context, job));
+  return { label: text('job.fact.start'), value: [start] };
+}
+
+function payFact(context: ResolveContext, job: JobEntry): FactView[] {
+  const { salary } = job.data;
+  if (!salary) return [];
+  return [{ label: context.text('job.fact.salary'), value: [paySentence(context, job, salary)] }];
 }
 
 /** A job in one line, for its application form. */
@@ -105,32 +115,47 @@ export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
   return omitUndefined({
     id: job.id,
     title: text('job.gender', { title: job.data.title }),
-    facts: [...mainFacts(context, job), { label: text('job.fact.id'), value: [job.id] }],
+    facts: [
+      placeFact(context, job),
+      houseFact(context, job),
+      extentFact(context, job),
+      startFact(context, job),
+      { label: text('job.fact.id'), value: [job.id] },
+    ],
     validThrough: job.data.validThrough,
   });
 }
 
-/** All facts of a job, for its own page. Everything that search engines are told stands here too (section 20). */
+/** All facts of a job, for its own page, pay and hours first. Everything that search engines are told stands here too (section 20). */
 export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSummary {
   const { text } = context;
   const { data } = job;
   const day = (iso: string) => formatDate(iso, payRegion(context, job));
-  const pay = data.salary && paySentence(context, job, data.salary);
-  const more: FactView[] = [
-    { label: text('job.fact.department'), value: [text(`job.department.${data.department}`)] },
-    { label: text('job.fact.workplace'), value: [text(`job.workplace.${data.workplace}`)] },
-    { label: text('job.fact.level'), value: [text(`job.level.${data.level}`)] },
-    ...(pay === undefined ? [] : [{ label: text('job.fact.salary'), value: [pay] }]),
-    { label: text('job.fact.published'), value: [day(data.publishedAt)] },
-    ...(data.validThrough === undefined
-      ? []
-      : [{ label: text('job.fact.validThrough'), value: [day(data.validThrough)] }]),
-    { label: text('job.fact.id'), value: [job.id] },
-  ];
+  const fact = (label: string, value: string): FactView => ({ label, value: [value] });
   return omitUndefined({
     id: job.id,
     title: text('job.gender', { title: data.title }),
-    facts: [...mainFacts(context, job), ...more],
+    facts: [
+      ...payFact(context, job),
+      extentFact(context, job),
+      placeFact(context, job),
+      fact(text('job.fact.workplace'), text(`job.workplace.${data.workplace}`)),
+      fact(text('job.fact.level'), text(`job.level.${data.level}`)),
+      startFact(context, job),
+      houseFact(context, job),
+      fact(text('job.fact.department'), text(`job.department.${data.department}`)),
+      fact(text('job.fact.published'), day(data.publishedAt)),
+      ...(data.validThrough === undefined
+        ? []
+        : [fact(text('job.fact.validThrough'), day(data.validThrough))]),
+      fact(text('job.fact.id'), job.id),
+    ],
     validThrough: data.validThrough,
   });
+}
+
+/** What counts most beside the link to the form: pay, or the extent of the work where no pay is stated. */
+export function highlightOf(context: ResolveContext, job: JobEntry): string {
+  const [fact = extentFact(context, job)] = payFact(context, job);
+  return fact.value.filter((part) => typeof part === 'string').join('');
 }

@@ -1,5 +1,7 @@
+import { JOB_LEVELS } from '../../../src/config/jobOptions';
 import { DEFAULT_LOCALE, type Locale } from '../../../src/content/locales';
 import type { Kind } from '../../../src/content/types';
+import type { JobTraits } from './closedJobs';
 import { byDate, type DatedEntry } from './dates';
 import type { Entry, EntryOf, JobEntry, ListingOf, Lists } from './entries';
 import type { Recorder } from './recorder';
@@ -14,6 +16,23 @@ interface Pages {
 const SIMILAR_JOBS = 3;
 
 const isListed = ({ card }: { card: { noIndex?: boolean | undefined } }): boolean => card.noIndex !== true;
+
+/** What a likeness of two jobs counts: the discipline more than level and city together, the level more than the city. */
+const LIKENESS = { discipline: 8, level: 4, city: 3 } as const;
+
+/** Share of the level's weight by the number of steps between two levels: one step up or down is still a fit. */
+const LEVEL_SHARES = [1, 0.5];
+
+/** How like a job is to another, from 0: by discipline, level and city. */
+function likeness(a: JobTraits, { card: b }: JobEntry): number {
+  const steps = Math.abs(JOB_LEVELS.indexOf(a.level) - JOB_LEVELS.indexOf(b.level));
+  const sharesCity = a.locations.some((location) => b.locations.includes(location));
+  return (
+    (a.department === b.department ? LIKENESS.discipline : 0) +
+    (LEVEL_SHARES[steps] ?? 0) * LIKENESS.level +
+    (sharesCity ? LIKENESS.city : 0)
+  );
+}
 
 function orderJobs(jobs: readonly JobEntry[], locale: Locale): JobEntry[] {
   const collator = createCollator(locale);
@@ -49,12 +68,14 @@ function oncePerSeries(entries: readonly Entry[], limit: number): Entry[] {
   });
 }
 
-function groupBy<T>(entries: readonly T[], nameOf: (entry: T) => string): Map<string, T[]> {
+function groupBy<T>(entries: readonly T[], namesOf: (entry: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const entry of entries) {
-    const group = groups.get(nameOf(entry));
-    if (group) group.push(entry);
-    else groups.set(nameOf(entry), [entry]);
+    for (const name of namesOf(entry)) {
+      const group = groups.get(name);
+      if (group) group.push(entry);
+      else groups.set(name, [entry]);
+    }
   }
   return groups;
 }
@@ -65,6 +86,8 @@ class LocaleLists {
   readonly #locale: Locale;
   #jobs: JobEntry[] | undefined;
   #jobsByDepartment: Map<string, JobEntry[]> | undefined;
+  #jobsByLocation: Map<string, JobEntry[]> | undefined;
+  #jobPlaces: Map<string, number> | undefined;
   #titles: Map<string, JobEntry[]> | undefined;
   #releases: EntryOf<'press'>[] | undefined;
   #positions: Map<string, number> | undefined;
@@ -84,23 +107,29 @@ class LocaleLists {
     return (this.#jobs ??= orderJobs(this.#listedOf('jobs'), this.#locale));
   }
 
-  similarJobs(job: JobEntry): JobEntry[] {
-    this.#jobsByDepartment ??= groupBy(this.jobs(), ({ card }) => card.department);
-    const { department, locations } = job.card;
-    const alike = firstOf(
-      this.#jobsByDepartment.get(department) ?? [],
-      SIMILAR_JOBS,
-      ({ id }) => id !== job.id,
-    );
-    const isNear = ({ id, card }: JobEntry) =>
-      id !== job.id &&
-      card.department !== department &&
-      card.locations.some((location) => locations.includes(location));
-    return [...alike, ...firstOf(this.jobs(), SIMILAR_JOBS - alike.length, isNear)];
+  similarJobs(job: JobTraits): JobEntry[] {
+    this.#jobsByDepartment ??= groupBy(this.jobs(), ({ card }) => [card.department]);
+    this.#jobsByLocation ??= groupBy(this.jobs(), ({ card }) => card.locations);
+    const { department, locations } = job;
+    const near = new Set([
+      ...(this.#jobsByDepartment.get(department) ?? []),
+      ...locations.flatMap((location) => this.#jobsByLocation?.get(location) ?? []),
+    ]);
+    return [...near]
+      .filter(({ id }) => id !== job.id)
+      .map((other) => ({ other, likeness: likeness(job, other), place: this.#placeOf(other) }))
+      .toSorted((a, b) => b.likeness - a.likeness || a.place - b.place)
+      .slice(0, SIMILAR_JOBS)
+      .map(({ other }) => other);
+  }
+
+  #placeOf({ id }: JobEntry): number {
+    this.#jobPlaces ??= new Map(this.jobs().map((job, index) => [job.id, index]));
+    return this.#jobPlaces.get(id) ?? -1;
   }
 
   isTitleShared(job: JobEntry): boolean {
-    this.#titles ??= groupBy(this.#pages.of('jobs', this.#locale), ({ card }) => plainTitle(card.title));
+    this.#titles ??= groupBy(this.#pages.of('jobs', this.#locale), ({ card }) => [plainTitle(card.title)]);
     return (this.#titles.get(plainTitle(job.card.title)) ?? []).some(({ id }) => id !== job.id);
   }
 
@@ -150,6 +179,11 @@ class LocaleLists {
   }
 }
 
+/** A job by the words of a question about it: discipline, level and cities. */
+function traitsOf(id: string, [department, level, ...locations]: readonly (string | undefined)[]): JobTraits {
+  return { id, department, level, locations } as JobTraits;
+}
+
 const limitOf = (word = ''): number | undefined => (word === '' ? undefined : Number(word));
 const namesOf = (entries: readonly Entry[]) => entries.map(({ locale, id }) => `${locale}/${id}`).join(' ');
 
@@ -169,17 +203,19 @@ export function createLists(
   };
   const jobOf = (locale: string, id: string) => pages.findOf('jobs', locale as Locale, id);
 
-  const answerAboutList = ([about, locale = '', word = '', limit]: readonly string[]): string | undefined =>
+  const answerAboutList = ([about, locale = '', word = '', limit, ...more]: readonly string[]):
+    | string
+    | undefined =>
     recorder.unrecorded(() => {
       const lists = listsOf(locale);
-      const job = about === 'similarJobs' || about === 'isTitleShared' ? jobOf(locale, word) : undefined;
+      const job = about === 'isTitleShared' ? jobOf(locale, word) : undefined;
       switch (about) {
         case 'openJobs':
           return namesOf(lists.jobs().slice(0, limitOf(word)));
         case 'openJobCount':
           return String(lists.jobs().length);
         case 'similarJobs':
-          return job ? namesOf(lists.similarJobs(job)) : '';
+          return namesOf(lists.similarJobs(traitsOf(word, [limit, ...more])));
         case 'isTitleShared':
           return String(job !== undefined && lists.isTitleShared(job));
         case 'olderReleases':
@@ -203,8 +239,10 @@ export function createLists(
     openJobs: (locale, limit) =>
       ask(`openJobs ${locale} ${limit ?? ''}`, () => listsOf(locale).jobs().slice(0, limit)),
     openJobCount: (locale) => ask(`openJobCount ${locale}`, () => listsOf(locale).jobs().length),
-    similarJobs: (job) =>
-      ask(`similarJobs ${job.locale} ${job.id}`, () => listsOf(job.locale).similarJobs(job)),
+    similarJobs: (locale, job) =>
+      ask(`similarJobs ${locale} ${job.id} ${job.department} ${job.level} ${job.locations.join(' ')}`, () =>
+        listsOf(locale).similarJobs(job),
+      ),
     isTitleShared: (job) =>
       ask(`isTitleShared ${job.locale} ${job.id}`, () => listsOf(job.locale).isTitleShared(job)),
     olderReleases: ({ locale, id }, limit) =>

@@ -4,6 +4,7 @@ import type { Navigation, Texts } from '../../../src/content/types';
 import { contentHash } from '../cache/fileCache';
 import { compileTexts, type Messages } from '../compileTexts';
 import type { UsedTexts } from '../usedTexts';
+import type { SeenJobs } from '../seenJobs';
 import type { SourceSet } from '../sourceSet';
 import { createTextLookup } from './context';
 import type { SiteEntries } from './entries';
@@ -20,6 +21,8 @@ export interface SiteSettings {
   date: string;
   /** Texts that the browser's code names. */
   usedByApp: UsedTexts;
+  /** What is known of jobs that may have no file any more; nothing by default. */
+  seenJobs?: SeenJobs;
 }
 
 /** What the languages of a site share. */

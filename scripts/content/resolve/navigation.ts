@@ -3,6 +3,7 @@ import type { JobPaths, NavigationItem, NavigationView } from '../../../src/cont
 import type { Navigation } from '../../../src/content/types';
 import type { ResolveContext } from './context';
 import { formPathOf, type SiteEntries } from './entries';
+import { closedJobPath } from './feeds';
 import { navigationTitle } from './links';
 
 type NavigationEntry = Navigation['main'][number];
@@ -37,8 +38,7 @@ export function navigationView(context: ResolveContext, navigation: Navigation):
 }
 
 /**
- * Where jobs are found by their id, so that links under an older slug arrive. Closed jobs whose file still exists lead
- * to the page that says so.
+ * Where jobs are found by their id, so that links under an older slug arrive. Closed jobs lead to the page that says so.
  */
 export function jobPaths(entries: SiteEntries, locale: Locale): JobPaths[] {
   const closedPath = entries.find(locale, 'closed-job')?.card.path ?? homePath(locale);
@@ -49,6 +49,10 @@ export function jobPaths(entries: SiteEntries, locale: Locale): JobPaths[] {
   }));
   const closed = entries.closedJobs
     .filter((job) => job.locale === locale)
-    .map(({ id }) => ({ id, path: closedPath, application: closedPath }));
+    .map((job) => {
+      const elsewhere = entries.findOf('jobs', locale, job.id);
+      const path = elsewhere?.card.path ?? closedJobPath(closedPath, job);
+      return { id: job.id, path, application: (elsewhere && formPathOf(elsewhere)) ?? path };
+    });
   return [...open, ...closed].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

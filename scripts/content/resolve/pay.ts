@@ -1,5 +1,5 @@
 import type { Salary } from '../../../src/content/types';
-import { formatMoney } from '../../../src/lib/formatMoney';
+import { type Currency, formatMoney } from '../../../src/lib/formatMoney';
 import type { Region } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
 import type { JobEntry } from './entries';
@@ -13,6 +13,11 @@ export function countryOf({ entries, locale }: ResolveContext, job: JobEntry): '
 /** How money and days of a job are printed: in German by the custom of its place, in English always alike. */
 export function payRegion(context: ResolveContext, job: JobEntry): Region {
   return context.region === 'de-DE' ? `de-${countryOf(context, job)}` : context.region;
+}
+
+/** Currency of a job's pay, or that of its country where the file states no pay. */
+export function currencyOf(context: ResolveContext, job: JobEntry): Currency {
+  return job.card.salary?.currency ?? (countryOf(context, job) === 'CH' ? 'CHF' : 'EUR');
 }
 
 /** The pay in one sentence, e.g. "45.000–54.000 € brutto im Jahr (38 Stunden)". */

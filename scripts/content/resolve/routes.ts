@@ -1,11 +1,13 @@
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { PageContext, PageData } from '../../../src/content/pageData';
-import type { BlockView } from '../../../src/content/view';
+import type { BlockView, GenericContent } from '../../../src/content/view';
 import type { SiteRoute } from '../site';
 import type { ResolveContext } from './context';
 import { type Entry, formPathOf, type JobEntry, languagesOf } from './entries';
-import { feedLink } from './feeds';
+import type { ClosedJob } from './closedJobs';
+import { closedJobPath, feedLink } from './feeds';
 import { applicationContent } from './jobPages';
+import { similarJobs } from './jobs';
 import { jobPosting } from './jobPosting';
 import { posterOf } from './media';
 import { pageContext } from './pageContext';
@@ -130,6 +132,53 @@ export function formRoute(context: RouteContext, job: JobEntry, path: string): R
   const queries = routeQueries(context, resolved, job.id);
   return {
     page: pageData(path, resolved, head, queries),
+    structuredData: [],
+    feed: feedLink(context),
+  };
+}
+
+/** The page about one closed job: the page for all of them, with its title and with open jobs like it. */
+export function closedJobRoute(
+  context: RouteContext,
+  page: Entry,
+  job: ClosedJob,
+  path: string,
+): ResolvedRoute {
+  const { text, media, locale, entries } = context;
+  const named = `${job.title} (${job.id})`;
+  const resolved = resolvePage(context, page);
+  if (resolved.template !== 'generic')
+    throw new Error(`${page.file}: the page for closed jobs must be an ordinary page.`);
+  const similar = similarJobs(context, job);
+  const heading = text('job.similar');
+  const content: GenericContent = {
+    ...resolved.content,
+    lead: [text('job.closed.named', { title: named })],
+    blocks: resolved.content.blocks.map((block) =>
+      block.type === 'jobList' && similar.length > 0 ? { ...block, heading, items: similar } : block,
+    ),
+  };
+  const { data } = page;
+  const head = pageContext(
+    {
+      locale,
+      path,
+      metaTitle: `${text('job.closed.title', { title: named })} – ${text('site.name')}`,
+      metaDescription: data.metaDescription,
+      metaOgimage: media.socialImage(posterOf(page), data.title),
+      noIndex: true,
+      languages: Object.fromEntries(
+        entries.closedVersions(job.id).flatMap(([code, version]) => {
+          const base = entries.find(code, 'closed-job')?.card.path;
+          return base === undefined ? [] : [[code, closedJobPath(base, version)]];
+        }),
+      ),
+    },
+    context.origin,
+  );
+  const whole: Resolved = { template: 'generic', content };
+  return {
+    page: pageData(path, whole, head, routeQueries(context, whole, page.id)),
     structuredData: [],
     feed: feedLink(context),
   };

@@ -52,21 +52,31 @@ export function website(origin: string, locale: Locale): object {
   };
 }
 
-/** The way from home to a page over the list it stands in; undefined for home itself. */
-export function breadcrumbs({ entries, origin, text }: ResolveContext, page: Entry): object | undefined {
+/** The way from home to a page over the list it stands in, itself included; empty for home itself. */
+export function trailOf({ entries, text }: ResolveContext, page: Entry): { name: string; path: string }[] {
   const home = entries.find(page.locale, 'home');
-  if (page.id === 'home' || !home) return undefined;
+  if (page.id === 'home' || !home) return [];
   const parentId = PARENTS[page.kind];
   const parent = parentId === undefined ? undefined : entries.find(page.locale, parentId);
   const steps = [home, ...(parent && parent.id !== page.id ? [parent] : []), page];
+  return steps.map((step) => ({
+    name: step.id === 'home' ? text('site.name') : navigationTitle(step),
+    path: step.card.path,
+  }));
+}
+
+/** The same way for search engines; undefined for home itself. */
+export function breadcrumbs(context: ResolveContext, page: Entry): object | undefined {
+  const trail = trailOf(context, page);
+  if (trail.length === 0) return undefined;
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: step.id === 'home' ? text('site.name') : navigationTitle(step),
-      item: origin + step.card.path,
+      name,
+      item: context.origin + path,
     })),
   };
 }

@@ -83,8 +83,22 @@ const lineValue = css`
   overflow-wrap: anywhere;
 `;
 
+/** Long words break rather than cost a column. */
+const pairValue = css`
+  font-size: 1rem;
+  font-weight: 650;
+  line-height: 1.3;
+  hyphens: auto;
+  overflow-wrap: anywhere;
+
+  ${from.md} {
+    font-size: 1.125rem;
+  }
+`;
+
 const looks = {
   columns: { item: column, label: columnLabel, value: columnValue },
+  pairs: { item: column, label: columnLabel, value: pairValue },
   lines: { item: line, label: lineLabel, value: lineValue },
 };
 
@@ -105,7 +119,10 @@ function longestWord(items: readonly FactView[]): number {
 export interface FactsProps {
   /** Label and value of each fact, in order. */
   items: FactView[];
-  /** `columns`: side by side, two on small screens. `lines`: a table for narrow columns of text. */
+  /**
+   * `columns`: side by side, two on small screens where the words are short enough. `pairs`: two on small screens whatever
+   * the words. `lines`: a table for narrow columns of text.
+   */
   layout?: keyof typeof looks;
 }
 
@@ -115,11 +132,11 @@ export function Facts({ items, layout = 'columns' }: FactsProps) {
   const count = items.length % 4 === 1 || items.length % 3 === 0 ? 3 : 4;
   const letters = longestWord(items);
   const grid = cx(
-    letters > PAIR_LETTERS ? singles : pairs,
+    letters > PAIR_LETTERS && layout !== 'pairs' ? singles : pairs,
     count === 4 && letters > QUARTER_LETTERS ? fourOnWideScreens : perRow[count],
   );
   return (
-    <dl className={layout === 'columns' ? cx(columns, grid) : lines}>
+    <dl className={layout === 'lines' ? lines : cx(columns, grid)}>
       {items.map((item, index) => (
         <div key={index} className={look.item}>
           <dt className={look.label}>{item.label}</dt>

@@ -176,6 +176,11 @@ const job = z.strictObject({
   intro: richText,
   tasks: z.array(richText).min(1),
   profile: z.array(richText).min(1),
+  skills: z
+    .array(text)
+    .min(1)
+    .optional()
+    .meta({ description: 'Tools, techniques and languages by name, as people search for them' }),
   offer: z.array(richText).min(1),
   teamSize: z.int().positive(),
   hiringSteps: z.array(z.strictObject({ title: text, text })).min(1),

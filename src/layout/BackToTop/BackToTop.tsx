@@ -2,11 +2,11 @@ import { css } from '@linaria/core';
 import { useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { useText } from '../../i18n/useText';
-import { when } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
 import { duration, easing } from '../../theme/motion';
-import { border, corner, layer, layout } from '../../theme/space';
+import { border, corner, layer, layout, space } from '../../theme/space';
 import { BACK_TO_TOP_EDGE_PX } from './backToTopScroll';
 import { useBackToTop } from './useBackToTop';
 
@@ -39,6 +39,15 @@ const link = css`
     &:hover {
       background: ${ink.yellow};
       color: ${ink.black};
+    }
+  }
+
+  /* Above the bar that leads to the form of a job. */
+  :root:has([data-apply-bar][data-hidden='false']) & {
+    margin-bottom: ${space(19)};
+
+    ${from.md} {
+      margin-bottom: 0;
     }
   }
 

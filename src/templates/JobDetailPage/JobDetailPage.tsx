@@ -1,3 +1,5 @@
+import { type RefObject, useRef } from 'react';
+import { Breadcrumb } from '../../components/Breadcrumb/Breadcrumb';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Facts } from '../../components/Facts/Facts';
 import { JobRow } from '../../components/JobRow/JobRow';
@@ -9,7 +11,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { RowList } from '../../components/RowList/RowList';
 import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { TextLink } from '../../components/TextLink/TextLink';
+import { Tag } from '../../components/Tag/Tag';
 import { CLOSING_SOON_DAYS } from '../../config/jobOptions';
 import { contactLinks } from '../../content/contactLinks';
 import type { JobDetailContent, RichTextView } from '../../content/view';
@@ -21,6 +23,7 @@ import { useBerlinDay, useDaysLeft, useIsOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
 import { bleed, container, grid } from '../../theme/mixins';
 import { tileList } from '../../theme/tileList';
+import { ApplyBar } from '../parts/ApplyBar';
 import { headline } from '../parts/headlineStyles';
 import { JobClosed } from '../parts/JobClosed';
 import { useClosedJobHead } from '../parts/useClosedJobHead';
@@ -42,6 +45,7 @@ import {
   part,
   prose,
   similar,
+  skillList,
   smallPrint,
   top,
 } from './jobDetailStyles';
@@ -57,23 +61,22 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
   const similarJobs = content.similar.filter(
     ({ validThrough }) => day === null || isOpenOn(validThrough, day),
   );
+  const applyNote = useRef<HTMLDivElement>(null);
   useClosedJobHead(isClosed);
   return (
     <>
       <article>
         <div className={`${bleed} ${top}`}>
           <div className={container.lg}>
-            <p className={back}>
-              <TextLink href={overview.href} icon="arrow-left" iconSide="start" size="small">
-                {overview.label}
-              </TextLink>
-            </p>
+            <div className={back}>
+              <Breadcrumb label={text('breadcrumb.label')} steps={content.trail} />
+            </div>
             <h1 className={headline} data-size="d1">
               {title}
             </h1>
             {isClosed && <p className={closed}>{text('job.closed.text')}</p>}
             <div className={facts}>
-              <Facts items={job.facts} />
+              <Facts items={job.facts} layout="pairs" />
             </div>
           </div>
         </div>
@@ -81,7 +84,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
           <div className={`${container.lg} ${grid}`}>
             <Description content={content} />
             <aside className={aside}>
-              <ApplyNote content={content} isClosed={isClosed} />
+              <ApplyNote content={content} isClosed={isClosed} applyRef={applyNote} />
               <ShareBlock
                 url={context.canonical}
                 title={title}
@@ -94,6 +97,9 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
         <div className={bleed}>
           <PrintSource url={context.canonical} />
         </div>
+        {content.apply && !isClosed && (
+          <ApplyBar link={content.apply} highlight={content.highlight} insteadOf={applyNote} />
+        )}
       </article>
       <section className={`${bleed} ${locationBand}`} data-theme={place.theme}>
         <div className={`${container.lg} ${grid}`}>
@@ -133,7 +139,7 @@ interface PartProps {
 
 function Description({ content }: PartProps) {
   const text = useText();
-  const { tasks, profile, offer, pay, hiringSteps, teamSize } = content;
+  const { tasks, profile, skills, offer, pay, hiringSteps, teamSize } = content;
   return (
     <div className={prose}>
       <p className={intro}>
@@ -141,6 +147,18 @@ function Description({ content }: PartProps) {
       </p>
       <Bullets heading={text('job.tasks')} items={tasks} />
       <Bullets heading={text('job.profile')} items={profile} />
+      {skills.length > 0 && (
+        <section className={part}>
+          <h2>{text('job.skills')}</h2>
+          <ul className={skillList}>
+            {skills.map((skill) => (
+              <li key={skill}>
+                <Tag tone="outline">{skill}</Tag>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Bullets heading={text('job.offer')} items={offer} />
       {pay.length > 0 && (
         <section className={part}>
@@ -198,7 +216,13 @@ function Bullets({ heading, items }: { heading: string; items: RichTextView[] })
   );
 }
 
-function ApplyNote({ content, isClosed }: PartProps & { isClosed: boolean }) {
+interface ApplyNoteProps extends PartProps {
+  isClosed: boolean;
+  /** The part with the link to the form. */
+  applyRef: RefObject<HTMLDivElement | null>;
+}
+
+function ApplyNote({ content, isClosed, applyRef }: ApplyNoteProps) {
   const text = useText();
   const { apply: link, contact: person, overview } = content;
   const daysLeft = useDaysLeft(content.job.validThrough);
@@ -211,7 +235,7 @@ function ApplyNote({ content, isClosed }: PartProps & { isClosed: boolean }) {
         </div>
       )}
       {link && !isClosed && (
-        <div className={apply}>
+        <div className={apply} ref={applyRef}>
           <h2>{text('job.apply.title')}</h2>
           {isEnding && <p className={ending}>{text('job.closesSoon', { days: daysLeft })}</p>}
           <p>{text('job.apply.text')}</p>

@@ -86,6 +86,12 @@ export const bullets = css`
   }
 `;
 
+export const skillList = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
 export const smallPrint = css`
   display: grid;
   gap: ${space(6)};

@@ -5,6 +5,8 @@ type Fields = Record<string, unknown>;
 
 const PLACEHOLDERS: Record<string, string> = {
   'apply.titleJob': 'title',
+  'job.closed.named': 'title',
+  'job.closed.title': 'title',
   'job.gender': 'title',
   'job.pay.HOUR': 'amount',
   'job.pay.MONTH': 'amount',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { set } from './badCase';
 import { baseTree, withTree } from './contentTree';
@@ -17,11 +17,30 @@ it('writes src/generated and says what it wrote', async () => {
     const { status, stdout, stderr } = run(root);
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^\d+ pages, \d+ posters, \d+ texts; 15 files of src\/generated changed/);
+    expect(stdout).toMatch(/^\d+ pages, \d+ posters, \d+ texts; 15 files of src\/generated changed/m);
     const keys = await readFile(path.join(root, 'src/generated/textKeys.ts'), 'utf8');
     expect(keys).toContain('export type TextKey =');
   });
 });
+
+it('writes the list of all jobs, and with --check only says that it should be written', async () => {
+  await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
+    const list = path.join(root, 'content-json/jobs-seen.json');
+    expect(run(root).stdout).toContain('content-json/jobs-seen.json was brought up to date');
+    const before = await readFile(list, 'utf8');
+    expect(run(root, '--check')).toMatchObject({ status: 0, stderr: '' });
+
+    await rm(path.join(root, 'content-json/de/jobs/102.json'));
+    const checked = run(root, '--check');
+    expect(checked.status).toBe(1);
+    expect(checked.stderr).toContain('run npm run content and commit the file');
+    expect(await readFile(list, 'utf8')).toBe(before);
+
+    expect(run(root).status).toBe(0);
+    expect(await readFile(list, 'utf8')).toContain('"closedOn":"2026-11-21"');
+    expect(run(root, '--check').status).toBe(0);
+  });
+}, 60_000);
 
 it('prints every problem, exits with 1 and writes nothing when there is an error', async () => {
   const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };

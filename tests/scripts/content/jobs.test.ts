@@ -28,6 +28,29 @@ describe('the page of a job', () => {
     });
   });
 
+  it('begins with pay and hours, also in the bar that leads to the form', async () => {
+    const labels = (content: { job: { facts: { label: string }[] } }) =>
+      content.job.facts.slice(0, 2).map(({ label }) => label);
+    const paid = contentOf(await siteOf(), '/jobs/sounddesign-101/', 'jobDetail');
+    expect(labels(paid)).toEqual(['job.fact.salary de', 'job.fact.type de']);
+    expect(paid.highlight).toMatch(/^job\.pay\.MONTH/);
+    const unpaid = contentOf(await siteOf(set(JOB, '/salary', undefined)), PATH, 'jobDetail');
+    expect(labels(unpaid)).toEqual(['job.fact.type de', 'job.fact.location de']);
+    expect(unpaid.highlight).toBe('job.type.both de, 30–38\u00a0h');
+  });
+
+  it('shows the way from home, and lists skills by name', async () => {
+    const site = await siteOf(set(JOB, '/skills', ['Python', 'Figma']));
+    const { trail, skills } = contentOf(site, PATH, 'jobDetail');
+    expect(trail.map(({ label, href }) => `${label} ${href}`)).toEqual([
+      'SFF /',
+      'Jobs /jobs/',
+      `Strategie ${PATH}`,
+    ]);
+    expect(skills).toEqual(['Python', 'Figma']);
+    expect(routeOf(site, PATH).structuredData[1]).toMatchObject({ skills: 'Python, Figma' });
+  });
+
   it('names the house or the group where no unit does the work', async () => {
     const content = contentOf(await siteOf(set(JOB, '/unit', 'berlin')), PATH, 'jobDetail');
     expect(factsOf(content.job.facts)['job.fact.unit']).toMatchObject([
@@ -107,40 +130,64 @@ describe('the page of a job', () => {
     expect(english.location).toMatchObject({ lead: [], link: { href: '/berlin/', hreflang: 'de' } });
   });
 
-  it('points to at most three similar jobs: the same department first, then the same city', async () => {
-    const twin = (id: string, fields: Record<string, unknown>) =>
-      copy(JOB, `de/jobs/${id}.json`, {
-        slug: `job-${id}`,
-        path: `/jobs/job-${id}/`,
-        title: `Job ${id}`,
-        metaTitle: `Job ${id}`,
-        formerSlugs: [],
-        ...fields,
-      });
+  const twin = (id: string, fields: Record<string, unknown>) =>
+    copy(JOB, `de/jobs/${id}.json`, {
+      slug: `job-${id}`,
+      path: `/jobs/job-${id}/`,
+      title: `Job ${id}`,
+      metaTitle: `Job ${id}`,
+      formerSlugs: [],
+      ...fields,
+    });
+
+  it('stands in its list by day, the newest first, and by title on one day', async () => {
     const site = await siteOf(
       all(
-        twin('201', { department: 'copy', publishedAt: '2026-11-10' }),
-        twin('202', { department: 'copy', locations: ['zuerich'], salary: undefined }),
-        twin('203', { locations: ['zuerich'], salary: undefined, publishedAt: '2026-10-01' }),
-        twin('204', { department: 'copy', publishedAt: '2026-11-09' }),
-        twin('205', { department: 'copy', publishedAt: '2026-11-08' }),
+        twin('201', { publishedAt: '2026-11-10' }),
+        twin('202', { publishedAt: '2026-10-01' }),
+        twin('203', { publishedAt: '2026-11-10', title: 'An earlier title' }),
       ),
     );
-    expect(contentOf(site, PATH, 'jobDetail').similar.map(({ id }) => id)).toEqual(['101', '203', '201']);
     const [list] = contentOf(site, '/jobs/', 'generic').blocks;
     expect(list?.type === 'jobList' && list.items.map(({ id }) => id)).toEqual([
+      '203',
       '201',
-      '204',
-      '205',
-      '202',
       '101',
       '102',
-      '203',
+      '202',
     ]);
+  });
+
+  it('points to at most three similar jobs: discipline before level before city, equal ones newest first', async () => {
+    const elsewhere = { locations: ['zuerich'], salary: undefined };
+    const site = await siteOf(
+      all(
+        twin('201', { ...elsewhere, level: 'junior' }),
+        twin('202', { ...elsewhere, level: 'internship' }),
+        twin('203', { department: 'copy', level: 'internship', publishedAt: '2026-11-10' }),
+        twin('204', { department: 'copy' }),
+        twin('205', { department: 'copy', ...elsewhere }),
+        twin('206', { ...elsewhere, level: 'internship', publishedAt: '2026-11-12' }),
+      ),
+    );
+    const similarTo = (path: string) => contentOf(site, path, 'jobDetail').similar.map(({ id }) => id);
+    expect(similarTo(PATH)).toEqual(['101', '201', '206']);
+    // 206 has its level, which alone makes no likeness.
+    expect(similarTo('/jobs/job-203/')).toEqual(['204', '205', '102']);
   });
 });
 
 describe('the form of a job', () => {
+  it.each([
+    ['berlin', 'EUR'],
+    ['zuerich', 'CHF'],
+  ])('talks about pay in %s in %s where the file states none', async (location, currency) => {
+    const site = await siteOf(all(set(JOB, '/locations', [location]), set(JOB, '/salary', undefined)));
+    const content = contentOf(site, '/jobs/application/strategie-102/', 'jobApplication');
+    expect(content.currency).toBe(currency);
+    expect(site.intake.jobs['102']?.currency).toBe(currency);
+  });
+
   it('stands for its job and leads back to it', async () => {
     const content = contentOf(await siteOf(), '/jobs/application/strategie-102/', 'jobApplication');
     expect(content).toMatchObject({

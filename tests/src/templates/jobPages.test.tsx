@@ -13,17 +13,30 @@ describe('a job', () => {
   it('names facts, pay, steps and contact, and leads to the application', () => {
     render(<jobs.Default />);
     expect(main().getByText('Voll- oder Teilzeit, 25 bis 38 Stunden')).toBeInTheDocument();
+    expect(main().getByText('Sprachregie').closest('li')).toBeInTheDocument();
     expect(main().getByText(/Mindestgehalt laut Kollektivvertrag/)).toBeInTheDocument();
     expect(main().getByText('Texte fürs Ohr')).toBeInTheDocument();
-    expect(main().getByRole('link', { name: 'Jetzt bewerben' })).toHaveAttribute(
-      'href',
+    // In the note, and for small screens in the bar at the lower edge.
+    const links = main().getAllByRole('link', { name: 'Jetzt bewerben' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/jobs/application/texterin-texter-4112/',
-    );
+      '/jobs/application/texterin-texter-4112/',
+    ]);
     expect(main().getByRole('link', { name: '+49 30 23125 130' })).toHaveAttribute(
       'href',
       'tel:+493023125130',
     );
     expect(main().getByRole('link', { name: 'Standort Wien' })).toHaveAttribute('href', '/standorte/wien/');
+  });
+
+  it('shows the way to it from home, of which the page itself is no link', () => {
+    render(<jobs.Default />);
+    const trail = within(main().getByRole('navigation', { name: 'Wo diese Seite steht' }));
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/jobs/']);
+    expect(trail.getByText('Texterin / Texter für Klang und Sprache')).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   it('prints its house in the colour of the house', () => {

@@ -1,0 +1,36 @@
+import { listsJobs, withoutJobs } from '../../src/hosting/closings';
+import { withContent } from './siteFile';
+import type { SiteIndex } from './siteIndex';
+
+/**
+ * Closes the jobs whose last day is over: their pages and forms lead to the page for closed jobs, and neither sitemap nor
+ * feeds name them (domain rules, section 20). Changes the index; on the same day a second time it does nothing.
+ *
+ * @param day Today in Berlin, YYYY-MM-DD.
+ */
+export function closeJobs(site: SiteIndex, day: string): void {
+  const over = site.closings.filter(({ lastDay }) => lastDay < day);
+  const closed = over.flatMap(({ paths, to }) =>
+    paths.filter((path) => site.files.has(path)).map((path) => ({ path, to })),
+  );
+  if (closed.length === 0) return;
+  const targets = new Map(closed.map(({ path, to }) => [path, to]));
+  for (const [path, to] of targets) {
+    site.files.delete(path);
+    // For now only: the next build knows jobs that are like it.
+    site.redirects.set(path.replace(/\/$/, ''), { to, status: 302 });
+  }
+  for (const rules of [site.jobs, site.redirects]) {
+    for (const [key, rule] of rules) {
+      const to = targets.get(rule.to);
+      if (to !== undefined) rules.set(key, { to, status: 302 });
+    }
+  }
+  const names = (part: string) =>
+    [...targets.keys()].some((path) => part.includes(`${path}<`) || part.includes(`${path}"`));
+  for (const [path, file] of site.files) {
+    const text = listsJobs(path) ? file.identity.content?.toString('utf8') : undefined;
+    if (text === undefined || !names(text)) continue;
+    site.files.set(path, withContent(file, Buffer.from(withoutJobs(text, names)), site.everywhere));
+  }
+}

@@ -1,0 +1,93 @@
+import { css } from '@linaria/core';
+import { type RefObject, useEffect, useState } from 'react';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import type { LinkView } from '../../content/view';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, layer, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+/** Room that the bar takes at the lower edge. */
+const BAR_HEIGHT = space(19);
+
+const bar = css`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.applyBar};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(4)};
+  min-height: ${BAR_HEIGHT};
+  padding: ${space(3)} ${layout.pageMargin} calc(${space(3)} + env(safe-area-inset-bottom, 0px));
+  border-top: ${border.line} solid ${color.line};
+  background: ${color.bg};
+  color: ${color.text};
+
+  & > p {
+    ${type.label}
+  }
+
+  &[data-hidden='true'] {
+    visibility: hidden;
+  }
+
+  /* What gets the focus is scrolled above it (WCAG 2.2, 2.4.11). */
+  :global() {
+    :root:has([data-apply-bar][data-hidden='false']) {
+      scroll-padding-bottom: calc(${BAR_HEIGHT} + ${space(4)} + env(safe-area-inset-bottom, 0px));
+    }
+
+    ${from.md} {
+      :root:has([data-apply-bar]) {
+        scroll-padding-bottom: 0;
+      }
+    }
+  }
+
+  ${from.md} {
+    display: none;
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+export interface ApplyBarProps {
+  /** The application form. */
+  link: LinkView;
+  /** Stands beside the button: the pay, or how much work it is. */
+  highlight: string;
+  /** The bar hides while this is in view: the place where the same link stands for good. */
+  insteadOf: RefObject<HTMLElement | null>;
+}
+
+/** Whether an element is in view; false until the browser has said so. */
+function useIsInView(ref: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isInView;
+}
+
+/**
+ * The way to the form at the lower edge of small screens, from the first moment and without script: the last child of the
+ * element it sticks in. Has room of its own there, so that it ends up covering nothing.
+ */
+export function ApplyBar({ link, highlight, insteadOf }: ApplyBarProps) {
+  const isHidden = useIsInView(insteadOf);
+  return (
+    <div className={bar} data-hidden={isHidden} data-apply-bar="">
+      <p>{highlight}</p>
+      <ButtonLink href={link.href} hreflang={link.hreflang} size="small" icon="arrow-right">
+        {link.label}
+      </ButtonLink>
+    </div>
+  );
+}

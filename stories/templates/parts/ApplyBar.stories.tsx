@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
+import { ApplyBar } from '../../../src/templates/parts/ApplyBar';
+
+const meta = {
+  component: ApplyBar,
+  args: {
+    link: { label: 'Jetzt bewerben', href: '/jobs/application/texterin-texter-4112/', isExternal: false },
+    highlight: '45.000–54.000\u00A0€ brutto im Jahr (38 Stunden)',
+    insteadOf: createRef<HTMLElement>(),
+  },
+  parameters: { layout: 'fullscreen' },
+  // From 768 px on the link stands beside the text instead.
+  globals: { viewport: { value: 'xs' } },
+} satisfies Meta<typeof ApplyBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const English: Story = {
+  args: {
+    link: { label: 'Apply now', href: '/en/jobs/application/art-direction-4115/', isExternal: false },
+    highlight: '€48,000 – €55,000 gross a year',
+  },
+  globals: { locale: 'en', viewport: { value: 'xs' } },
+};

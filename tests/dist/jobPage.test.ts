@@ -1,0 +1,97 @@
+// Covers src/templates/JobDetailPage, src/templates/parts/ApplyBar.tsx, src/layout/BackToTop, content-json.
+import type { Page } from 'playwright-core';
+import { pagePaths } from '../helpers/builtSite';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { inParallel } from '../helpers/visit';
+
+const site = siteInBrowser();
+const jobPaths = pagePaths.filter((path) => /^(\/en)?\/jobs\/[^/]+-\d+\/$/.test(path));
+const PHONE = { width: 360, height: 740 };
+const bar = (page: Page) => page.locator('[data-apply-bar]');
+
+/** Whether the link to the form is within the screen, and nothing lies on it. */
+const canApply = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main a[href*="/application/"]')].some((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return y >= 0 && y + height <= innerHeight && link.contains(top);
+    }),
+  );
+
+it.each([360, 320])(
+  'offers the form at once and sets facts in two columns at %i px, without script',
+  async (width) => {
+    expect(jobPaths.length).toBeGreaterThan(20);
+    const faults: string[] = [];
+    await inParallel(jobPaths, 2, async (path) => {
+      const { page, close } = await site.visit({
+        viewport: { width, height: 740 },
+        javaScriptEnabled: false,
+      });
+      await page.goto(site.url() + path);
+      const [columns, isTooWide] = await page.evaluate(() => [
+        new Set(
+          [...document.querySelectorAll('article dl > div')].map((fact) => fact.getBoundingClientRect().left),
+        ).size,
+        document.documentElement.scrollWidth > innerWidth,
+      ]);
+      if (!(await canApply(page))) faults.push(`${path}: no form in view`);
+      if (columns !== 2 || isTooWide) faults.push(`${path}: ${columns} columns, too wide: ${isTooWide}`);
+      await close();
+    });
+    expect(faults).toEqual([]);
+  },
+  180_000,
+);
+
+it.each(jobPaths.filter((_, index) => index % 12 === 0))(
+  'offers the form of %s at once with script',
+  async (path) => {
+    const { page, complaints, close } = await site.visit({ viewport: PHONE });
+    await page.goto(site.url() + path);
+    expect(await canApply(page)).toBe(true);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+it('hides the bar where the link itself is in view, and shows it again beyond', async () => {
+  const { page, complaints, close } = await site.visit({ viewport: PHONE });
+  await page.goto(`${site.url()}/jobs/praktikum-strategie-4103/`);
+  await page.getByRole('heading', { name: 'Passt?' }).scrollIntoViewIfNeeded();
+  await page.locator('[data-apply-bar][data-hidden=true]').waitFor({ state: 'attached' });
+  expect(await bar(page).isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('[data-apply-bar][data-hidden=false]').waitFor();
+  expect(await bar(page).isVisible()).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('never covers what has the focus, forwards and backwards', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 360, height: 480 } });
+  await page.goto(`${site.url()}/jobs/praktikum-strategie-4103/`);
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const shown = document.querySelector<HTMLElement>('[data-apply-bar][data-hidden=false]');
+      if (!shown || shown.contains(focused) || !focused.closest('main')) return null;
+      const { top, bottom } = focused.getBoundingClientRect();
+      const edge = shown.getBoundingClientRect();
+      return bottom > edge.top && top < edge.bottom ? focused.outerHTML.slice(0, 80) : null;
+    });
+  const faults: (string | null)[] = [];
+  let visited = 0;
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press(key);
+      if (await page.evaluate(() => document.activeElement?.closest('main article') !== null)) visited += 1;
+      const found = await covered();
+      if (found !== null) faults.push(found);
+    }
+  }
+  expect(visited).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+  await close();
+}, 60_000);

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildContent } from '../../../scripts/content/buildContent';
+import { all, copy, drop, put, set } from './badCase';
+import { baseTree, build, contentOf, ORIGIN, routeOf, type Tree, withTree } from './contentTree';
+
+const JOB = 'de/jobs/102.json';
+const TODAY = '2026-11-21';
+
+/** What the list says after a run over a tree. */
+async function seenAfter(tree: Tree, date = TODAY): Promise<{ text: string; isOutOfDate: boolean }> {
+  return withTree(tree, async (root) => {
+    const { seenJobs } = await buildContent({ contentDir: 'content-json', origin: ORIGIN, date, root });
+    if (!seenJobs) throw new Error('The tree has problems.');
+    return seenJobs;
+  });
+}
+
+function treeWith(...changes: ((tree: Tree) => void)[]): Tree {
+  const tree = baseTree();
+  all(...changes)(tree);
+  return tree;
+}
+
+const list = (text: string) => put('jobs-seen.json', text);
+const jobsOf = (text: string) => JSON.parse(text) as Record<string, Record<string, unknown>>;
+
+describe('the list of all jobs there ever were', () => {
+  it('knows of each job what links to it are made of, and what it is compared by', async () => {
+    const { text } = await seenAfter(treeWith());
+    expect(Object.keys(jobsOf(text))).toEqual(['101', '102']);
+    expect(jobsOf(text)['102']).toEqual({
+      department: 'sounds',
+      level: 'mid',
+      locations: ['berlin'],
+      languages: { de: { title: 'Strategie', slugs: ['strategie-102', 'markenstrategie-102'] } },
+    });
+    expect(jobsOf(text)['101']).toMatchObject({ languages: { de: { title: 'Sounddesign' }, en: {} } });
+  });
+
+  it('has one job on each line, in the order of the numbers, and is the same on every run', async () => {
+    const tree = treeWith(
+      copy(JOB, 'de/jobs/1000.json', {
+        slug: 'zehn-1000',
+        path: '/jobs/zehn-1000/',
+        title: 'Zehn',
+        formerSlugs: [],
+        metaTitle: 'Z',
+      }),
+    );
+    const { text } = await seenAfter(tree);
+    expect(text.split('\n').map((line) => line.slice(0, 9).trim())).toEqual([
+      '{',
+      '"101":',
+      '"102":',
+      '"1000":',
+      '}',
+      '',
+    ]);
+    expect(await seenAfter({ ...tree, 'content-json/jobs-seen.json': text })).toMatchObject({
+      text,
+      isOutOfDate: false,
+    });
+  });
+
+  it('notes the day on which a file is missed first, and forgets it when the file comes back', async () => {
+    const { text } = await seenAfter(treeWith());
+    const missed = await seenAfter(treeWith(list(text), drop(JOB)));
+    expect(missed.isOutOfDate).toBe(true);
+    expect(jobsOf(missed.text)['102']).toMatchObject({ closedOn: TODAY });
+    const later = await seenAfter(treeWith(list(missed.text), drop(JOB)), '2027-03-01');
+    expect(later).toMatchObject({ text: missed.text, isOutOfDate: false });
+    const back = await seenAfter(treeWith(list(missed.text)), '2027-03-01');
+    expect(back.text).toBe(text);
+  });
+
+  it('keeps every slug that a job ever had', async () => {
+    const { text } = await seenAfter(treeWith());
+    const renamed = treeWith(
+      list(text),
+      set(JOB, '/slug', 'plan-102'),
+      set(JOB, '/path', '/jobs/plan-102/'),
+      set(JOB, '/formerSlugs', undefined),
+    );
+    expect((await seenAfter(renamed)).text).toContain(
+      '"slugs":["plan-102","strategie-102","markenstrategie-102"]',
+    );
+  });
+
+  it.each([
+    ['marks of a merge', '{\n<<<<<<< HEAD\n}\n'],
+    ['something else', '{ "102": { "closedOn": "gestern" } }\n'],
+  ])('is refused with %s in it, and says how to put it right', async (_, text) => {
+    const { problems } = await build(treeWith(list(text)));
+    expect(problems).toMatchObject([
+      { code: 'seen-jobs', file: 'content-json/jobs-seen.json', severity: 'error' },
+    ]);
+    expect(problems[0]?.fix).toContain('npm run content');
+  });
+
+  it('is committed as the content step writes it', async () => {
+    const root = path.resolve(__dirname, '../../..');
+    const { seenJobs } = await buildContent({
+      contentDir: 'content-json',
+      origin: ORIGIN,
+      date: TODAY,
+      root,
+    });
+    expect(readFileSync(path.join(root, 'content-json/jobs-seen.json'), 'utf8')).toBe(seenJobs?.text);
+  });
+});
+
+describe('the page about a closed job', () => {
+  it('names it and offers open jobs like it, to nobody but who follows an old link', async () => {
+    const { text } = await seenAfter(treeWith());
+    const { index } = await build(treeWith(list(text), drop(JOB)));
+    const site = index?.site as NonNullable<typeof index>['site'];
+    const closed = '/stelle-geschlossen/102/';
+    const content = contentOf(site, closed, 'generic');
+    expect(content.lead).toEqual(['job.closed.named Strategie (102) de']);
+    const { metaTags } = routeOf(site, closed).page.context.page;
+    expect(metaTags).toMatchObject({
+      metaTitle: 'job.closed.title Strategie (102) de – SFF',
+      noIndex: true,
+      canonical: ORIGIN + closed,
+    });
+    expect(site.sitemap.map(({ loc }) => loc)).not.toContain(ORIGIN + closed);
+    expect(site.redirects).toContainEqual({ from: '/jobs/markenstrategie-102/', to: closed });
+    expect(site.redirects).toContainEqual({ from: '/jobs/application/strategie-102/', to: closed });
+  });
+
+  it('leads to the job itself where that is open in another language', async () => {
+    const { text } = await seenAfter(treeWith());
+    const { index } = await build(treeWith(list(text), drop('en/jobs/101.json')));
+    expect(index?.site.redirects).toContainEqual({
+      from: '/en/jobs/sound-design-101/',
+      to: '/jobs/sounddesign-101/',
+    });
+  });
+});

@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Site } from '../../scripts/content/site';
+import { renderFeed, renderSitemap } from '../../scripts/prerender/siteFiles';
+import { closeJobs } from '../../server/files/closeJobs';
+import { resolvePath } from '../../server/files/resolvePath';
+import { indexSite, type SiteIndex } from '../../server/files/siteIndex';
+import { CLOSINGS_FILE } from '../../src/hosting/closings';
+import { renderNginxHttp } from '../../src/hosting/renderNginx';
+import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
+import { all, drop, put, set } from '../scripts/content/badCase';
+import { siteOf } from '../scripts/content/contentTree';
+
+const JOB = 'de/jobs/102.json';
+const LAST_DAY = '2026-11-30';
+const PAGE = '/jobs/strategie-102/';
+const FORM = '/jobs/application/strategie-102/';
+const CLOSED = '/stelle-geschlossen/102/';
+const ALL_CLOSED = '/stelle-geschlossen/';
+
+const remembered = {
+  '102': {
+    department: 'sounds',
+    level: 'mid',
+    locations: ['berlin'],
+    closedOn: LAST_DAY,
+    languages: { de: { title: 'Strategie', slugs: ['strategie-102'] } },
+  },
+};
+const withLastDay = set(JOB, '/validThrough', LAST_DAY);
+const deleted = all(put('jobs-seen.json', remembered), drop(JOB));
+
+/** The files by which a host answers, with an empty page for each route. */
+async function writeDist(site: Site, dir: string): Promise<void> {
+  const files: Record<string, string> = {
+    '404.html': 'missing',
+    'sitemap.xml': renderSitemap(site.sitemap),
+    _redirects: renderRedirectsFile(site.redirects),
+    [CLOSINGS_FILE]: JSON.stringify(site.closings),
+    ...Object.fromEntries(site.feeds.map((feed) => [feed.path.slice(1), renderFeed(feed)])),
+    ...Object.fromEntries(site.routes.map((route) => [`${route.path.slice(1)}index.html`, route.path])),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    if (name.endsWith('404.htmlindex.html')) continue;
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
+    await writeFile(path.join(dir, name), content);
+  }
+}
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'closed-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+/** What our server answers on a day: the status, and where it leads or which page it sends. */
+function served(site: SiteIndex, address: string): string {
+  const found = resolvePath(site, address);
+  if (found.kind === 'file') return `200 ${found.file.path}`;
+  if (found.kind === 'gone') return `410 ${found.file.path}`;
+  return found.kind === 'redirect' ? `${found.status} ${found.to}` : '404';
+}
+
+/** What a host that reads `_redirects` answers, or nginx by its map. Both answer with a file first. */
+function byRules(site: Site, address: string): { netlify: string; nginx: string } {
+  if (site.routes.some((route) => route.path === address))
+    return { netlify: `200 ${address}`, nginx: `200 ${address}` };
+  const rule = renderRedirectsFile(site.redirects)
+    .split('\n')
+    .map((line) => line.split(' '))
+    .find(([from]) => from === address);
+  const [moved = '', gone = ''] = renderNginxHttp(site.redirects).split('map $uri $sff_gone');
+  const inMap = (map: string) => new RegExp(`"${address}" "([^"$]*)`).exec(map)?.[1];
+  const [to, replacement] = [inMap(moved), inMap(gone)];
+  return {
+    netlify: rule ? `${rule[2]} ${rule[1]}` : '404',
+    nginx: to ? `301 ${to}` : replacement ? `410 ${replacement}` : '404',
+  };
+}
+
+interface Case {
+  state: string;
+  change: Parameters<typeof siteOf>[0];
+  /** Day of the build, and the later day on which somebody asks. */
+  built: string;
+  asked: string;
+  servedPage: string;
+  servedForm: string;
+  static: string;
+  isListed: boolean;
+}
+
+const cases: Case[] = [
+  {
+    state: 'open',
+    change: withLastDay,
+    built: '2026-11-21',
+    asked: '2026-11-21',
+    servedPage: `200 ${PAGE}`,
+    servedForm: `200 ${FORM}`,
+    static: `200 ${PAGE}`,
+    isListed: true,
+  },
+  {
+    state: 'on its last day',
+    change: withLastDay,
+    built: '2026-11-21',
+    asked: LAST_DAY,
+    servedPage: `200 ${PAGE}`,
+    servedForm: `200 ${FORM}`,
+    static: `200 ${PAGE}`,
+    isListed: true,
+  },
+  {
+    // A static host goes on until the daily build; until then the page closes itself in the browser.
+    state: 'over, before the next build',
+    change: withLastDay,
+    built: '2026-11-21',
+    asked: '2026-12-01',
+    servedPage: `302 ${ALL_CLOSED}`,
+    servedForm: `302 ${ALL_CLOSED}`,
+    static: `200 ${PAGE}`,
+    isListed: false,
+  },
+  {
+    state: 'over, after the next build',
+    change: withLastDay,
+    built: '2026-12-01',
+    asked: '2026-12-01',
+    servedPage: `301 ${CLOSED}`,
+    servedForm: `301 ${CLOSED}`,
+    static: `301 ${CLOSED}`,
+    isListed: false,
+  },
+  {
+    state: 'deleted',
+    change: deleted,
+    built: '2026-12-01',
+    asked: '2026-12-01',
+    servedPage: `301 ${CLOSED}`,
+    servedForm: `301 ${CLOSED}`,
+    static: `301 ${CLOSED}`,
+    isListed: false,
+  },
+  {
+    state: 'deleted six months ago to the day',
+    change: deleted,
+    built: '2027-05-30',
+    asked: '2027-05-30',
+    servedPage: `301 ${CLOSED}`,
+    servedForm: `301 ${CLOSED}`,
+    static: `301 ${CLOSED}`,
+    isListed: false,
+  },
+  {
+    state: 'deleted more than six months ago',
+    change: deleted,
+    built: '2027-05-31',
+    asked: '2027-05-31',
+    servedPage: `410 ${ALL_CLOSED}`,
+    servedForm: `410 ${ALL_CLOSED}`,
+    static: `410 ${ALL_CLOSED}`,
+    isListed: false,
+  },
+  {
+    state: 'over for more than six months with its file still there',
+    change: withLastDay,
+    built: '2027-05-31',
+    asked: '2027-05-31',
+    servedPage: `410 ${ALL_CLOSED}`,
+    servedForm: `410 ${ALL_CLOSED}`,
+    static: `410 ${ALL_CLOSED}`,
+    isListed: false,
+  },
+];
+
+describe('a job that is', () => {
+  it.each(cases)('$state', async (expected) => {
+    const site = await siteOf(expected.change, expected.built);
+    await writeDist(site, dir);
+    const index = await indexSite(dir);
+    closeJobs(index, expected.asked);
+    // The second time nothing is left to do.
+    closeJobs(index, expected.asked);
+
+    expect(served(index, PAGE)).toBe(expected.servedPage);
+    expect(served(index, FORM)).toBe(expected.servedForm);
+    // A title that the content never had is answered by its number.
+    const oldTitle = served(index, '/jobs/ein-alter-titel-102/');
+    expect(oldTitle).toBe(expected.servedPage.replace(/^200/, '301'));
+    expect(byRules(site, PAGE)).toEqual({ netlify: expected.static, nginx: expected.static });
+
+    const textOf = (name: string) => index.files.get(name)?.identity.content?.toString() ?? '';
+    expect(textOf('/sitemap.xml').includes(PAGE)).toBe(expected.isListed);
+    expect(textOf('/jobs/feed.xml').includes(PAGE)).toBe(expected.isListed);
+    // Others stay.
+    expect(textOf('/sitemap.xml')).toContain('/jobs/sounddesign-101/');
+    expect(textOf('/jobs/feed.xml')).toContain('/jobs/sounddesign-101/');
+  });
+});
+
+it('sends the shortened sitemap with a tag of its own, in every coding', async () => {
+  await writeDist(await siteOf(withLastDay, '2026-11-21'), dir);
+  const index = await indexSite(dir);
+  const before = index.files.get('/sitemap.xml')?.identity;
+  closeJobs(index, '2026-12-01');
+  const after = index.files.get('/sitemap.xml')?.identity;
+  expect(after?.etag).not.toBe(before?.etag);
+  expect(after?.size).toBe(after?.content?.length);
+  expect(after?.head.http[after.head.http.indexOf('Content-Length') + 1]).toBe(String(after?.size));
+});
