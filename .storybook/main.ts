@@ -26,6 +26,8 @@ const config: StorybookConfig = {
     },
     { from: await drawImagery(), to: '/imagery' },
     { from: await writeTypefaceFolder(path.resolve('.cache')), to: '/typeface' },
+    // The films that a composed page plays.
+    { from: path.resolve('content-json/media'), to: '/media' },
   ],
   // TypeScript 7 has no interface for programs, so the props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },

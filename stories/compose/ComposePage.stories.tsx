@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ComposePage } from './ComposePage';
-import { CONTENT_FILES } from './contentFiles';
+import { CONTENT_FILES } from './model/contentFiles';
 
 const meta = {
   title: 'Compose a page',

@@ -1,4 +1,4 @@
-// Stands for stories/compose/contentFiles.ts, which only Vite can run.
+// Stands for stories/compose/model/contentFiles.ts, which only Vite can run.
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 

@@ -1,4 +1,4 @@
-import { fileText, insertAt, moveAt, removeAt, setAt, valueAt } from '../../../stories/compose/json';
+import { fileText, insertAt, moveAt, removeAt, setAt, valueAt } from '../../../stories/compose/model/json';
 
 const FILE = { title: 'A', blocks: [{ type: 'text' }, { type: 'quote' }] };
 

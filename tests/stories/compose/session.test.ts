@@ -1,5 +1,5 @@
-import { newPage } from '../../../stories/compose/page';
-import { keptSession, nextSession, readKept, startSession } from '../../../stories/compose/session';
+import { newPage } from '../../../stories/compose/model/page';
+import { keptSession, nextSession, readKept, startSession } from '../../../stories/compose/model/session';
 
 const named = (id: string, place?: string) => ({
   type: 'change' as const,
