@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import wyw from '@wyw-in-js/vite';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { composerPlugin } from '../scripts/composer/composerPlugin';
 import { writeTypefaceFolder } from './typefaceFolder';
 import { drawImagery } from './drawImagery';
 import { inkPosters } from './inkPosters';
@@ -46,6 +47,7 @@ const config: StorybookConfig = {
     },
     plugins: [
       ...(vite.plugins ?? []),
+      composerPlugin(path.resolve('.')),
       wyw({
         include: ['**/{src,stories,.storybook}/**/*.{ts,tsx}'],
         ignore: WITHOUT_STYLES,

@@ -13,11 +13,6 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text of a content file as the files of content-json are written: two blanks per level, a line break at the end. */
-export function fileText(value: Json): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
-}
-
 /** The value at a path, or undefined where there is none. */
 export function valueAt(root: Json, path: ValuePath): Json | undefined {
   let value: Json | undefined = root;

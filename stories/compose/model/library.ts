@@ -1,3 +1,4 @@
+import { fileText } from '../../../scripts/content/fileText';
 import { checkContent } from '../../../scripts/content/checkContent';
 import type { Problem } from '../../../scripts/content/problems';
 import { sortProblems } from '../../../scripts/content/problems';
@@ -7,8 +8,8 @@ import type { Source, SourcePlace } from '../../../scripts/content/sources';
 import type { Locale } from '../../../src/content/locales';
 import { FILE_SCHEMAS, type FileKind } from '../../../src/content/schema/fileSchemas';
 import type { Kind } from '../../../src/content/types';
-import { fileText } from './json';
 import { fileName, languagesOf, type Page, pageFrom } from './page';
+import type { FileTexts } from './session';
 
 /** The content of the site as it lies in content-json, read and checked file by file. */
 export interface Library {
@@ -68,6 +69,12 @@ export function knownPages(set: SourceSet): KnownPage[] {
 export function openPage({ sources }: Library, { kind, id }: Pick<Page, 'kind' | 'id'>): Page {
   const own = sources.filter((source) => source.kind === kind && source.id === id);
   return pageFrom({ kind, id }, Object.fromEntries(own.map(({ locale, text }) => [locale, text])));
+}
+
+/** The texts of a page's files as they lie there, by their names. */
+export function openTexts({ sources }: Library, { kind, id }: Pick<Page, 'kind' | 'id'>): FileTexts {
+  const own = sources.filter((source) => source.kind === kind && source.id === id);
+  return Object.fromEntries(own.map(({ file, text }) => [file, text]));
 }
 
 /** The content as it will be once the files of a page are put there. */

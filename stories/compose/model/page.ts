@@ -66,6 +66,19 @@ export function withoutLanguage(page: Page, locale: Locale): Page {
   return { ...page, files };
 }
 
+/** Of the texts of files by their names, those of a page's files by language. */
+export function textsByLanguage(
+  page: Pick<Page, 'kind' | 'id'>,
+  texts: Readonly<Record<string, string>>,
+): Partial<Record<Locale, string>> {
+  return Object.fromEntries(
+    LOCALE_CODES.flatMap((locale) => {
+      const text = texts[fileName(page, locale)];
+      return text === undefined ? [] : [[locale, text]];
+    }),
+  );
+}
+
 /** A page from the texts of its files; a file that is no group of fields counts as not there. */
 export function pageFrom(
   { kind, id }: Pick<Page, 'kind' | 'id'>,

@@ -10,12 +10,26 @@ export interface Session {
   future: Page[];
   /** Place of the last change; further changes there are one step of undoing. */
   lastPlace: string | undefined;
+  /** Texts of the page's files as they were on the disk when they were last looked at, by their names. */
+  known: FileTexts;
+  /** Whether something has been changed since the page was opened. */
+  isTouched: boolean;
+  /** Name under which unfinished work is kept; each page that is opened has its own. */
+  draft: string;
 }
+
+/** Texts of files by their names, e.g. `content-json/de/pages/about.json`. */
+export type FileTexts = Readonly<Record<string, string>>;
+
+/** What is kept of a session: everything but the way back. */
+export type KeptSession = Pick<Session, 'page' | 'locale' | 'known' | 'isTouched' | 'draft'>;
 
 /** Something that happens to a session. */
 export type SessionAction =
   | { type: 'change'; change: (page: Page) => Page; place?: string | undefined }
-  | { type: 'open'; page: Page; locale?: Locale }
+  | { type: 'open'; page: Page; locale?: Locale; known?: FileTexts; isTouched?: boolean; draft: string }
+  /** Files were looked at, or written; null for one that is not there. */
+  | { type: 'known'; texts: Readonly<Record<string, string | null>> }
   | { type: 'language'; locale: Locale }
   | { type: 'undo' }
   | { type: 'redo' };
@@ -23,9 +37,29 @@ export type SessionAction =
 const MOST_STEPS = 200;
 
 /** A session that starts with a page. */
-export function startSession(page: Page = newPage('pages', 'new-page'), locale?: Locale): Session {
+export function startSession({
+  page = newPage('pages', 'new-page'),
+  locale,
+  known = {},
+  isTouched = false,
+  draft = newDraftName(),
+}: Partial<KeptSession> = {}): Session {
   const start = locale !== undefined && page.files[locale] ? locale : languagesOf(page)[0];
-  return { page, locale: start ?? DEFAULT_LOCALE, past: [], future: [], lastPlace: undefined };
+  return {
+    page,
+    locale: start ?? DEFAULT_LOCALE,
+    past: [],
+    future: [],
+    lastPlace: undefined,
+    known,
+    isTouched,
+    draft,
+  };
+}
+
+/** A name that no other draft has. */
+export function newDraftName(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
 const inItsLanguages = (session: Session): Session =>
@@ -68,13 +102,23 @@ export function nextSession(session: Session, action: SessionAction): Session {
         past: [...past, page].slice(-MOST_STEPS),
         future: [],
         lastPlace: undefined,
+        known: { ...session.known, ...action.known },
+        isTouched: action.isTouched ?? false,
+        draft: action.draft,
       });
+    case 'known': {
+      const known = Object.entries({ ...session.known, ...action.texts }).filter(
+        (entry): entry is [string, string] => entry[1] !== null,
+      );
+      return { ...session, known: Object.fromEntries(known) };
+    }
     case 'change': {
       const next = action.change(page);
       if (next === page) return session;
       const isSamePlace = action.place !== undefined && action.place === lastPlace;
       return inItsLanguages({
         ...session,
+        isTouched: true,
         page: next,
         past: isSamePlace ? past : [...past, page].slice(-MOST_STEPS),
         future: [],
@@ -84,17 +128,17 @@ export function nextSession(session: Session, action: SessionAction): Session {
   }
 }
 
-/** The session as it is kept over a reload: the page and the language, without the way back. */
-export function keptSession({ page, locale }: Session): string {
-  return JSON.stringify({ page, locale });
+/** The session as it is kept over a reload, without the way back. */
+export function keptSession({ page, locale, known, isTouched, draft }: Session): string {
+  return JSON.stringify({ page, locale, known, isTouched, draft });
 }
 
 /** What was kept, or undefined when it is not readable any more. */
-export function readKept(text: string | null): { page: Page; locale: Locale } | undefined {
+export function readKept(text: string | null): Partial<KeptSession> | undefined {
   if (text === null) return undefined;
   try {
-    const kept = JSON.parse(text) as Partial<{ page: Page; locale: Locale }>;
-    return kept.page && kept.locale ? { page: kept.page, locale: kept.locale } : undefined;
+    const kept = JSON.parse(text) as Partial<KeptSession>;
+    return kept.page && kept.locale ? kept : undefined;
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
+import { fileText } from '../../../scripts/content/fileText';
 import { css } from '@linaria/core';
 import { Icon } from '../../../src/components/Icon/Icon';
 import { PAPER_ICONS } from '../../../src/components/Icon/paperIcons';
 import type { Locale } from '../../../src/content/locales';
 import { color } from '../../../src/theme/colors';
 import { border, space } from '../../../src/theme/space';
-import { fileText } from '../model/json';
 import { fileName, languagesOf, type Page } from '../model/page';
 import { code, heading, row, smallButton, stack } from './toolStyles';
 

@@ -15,7 +15,7 @@ import {
   translated,
   withoutLanguage,
 } from '../model/page';
-import type { Session, SessionAction } from '../model/session';
+import { newDraftName, type Session, type SessionAction } from '../model/session';
 import { control, hint, label, row, smallButton, stack } from './toolStyles';
 
 const part = css`
@@ -32,10 +32,12 @@ export interface PageBarProps {
   known: readonly KnownPage[];
   send: (action: SessionAction) => void;
   open: (page: Pick<Page, 'kind' | 'id'>) => void;
+  /** Compares the page with its files and shows what saving would do; left out where nothing can be saved. */
+  onSave?: (() => void) | undefined;
 }
 
 /** Which page is being composed: start from one, name it, choose its languages, take steps back. */
-export function PageBar({ session, known, send, open }: PageBarProps) {
+export function PageBar({ session, known, send, open, onSave }: PageBarProps) {
   const { page, locale, past, future } = session;
   const [kind, setKind] = useState<Kind>(page.kind);
   const [start, setStart] = useState(NEW);
@@ -44,7 +46,12 @@ export function PageBar({ session, known, send, open }: PageBarProps) {
   const replaces = known.find((other) => other.kind === page.kind && other.id === page.id);
   const handleOpen = () => {
     if (start !== NEW) open({ kind, id: start });
-    else send({ type: 'open', page: newPage(kind, kind === 'jobs' ? '9000' : 'new-page') });
+    else
+      send({
+        type: 'open',
+        page: newPage(kind, kind === 'jobs' ? '9000' : 'new-page'),
+        draft: newDraftName(),
+      });
   };
   return (
     <div className={stack}>
@@ -102,6 +109,11 @@ export function PageBar({ session, known, send, open }: PageBarProps) {
         >
           Redo
         </button>
+        {onSave && (
+          <button className={smallButton} type="button" onClick={onSave}>
+            Save …
+          </button>
+        )}
       </div>
       <div className={row}>
         <div className={part}>

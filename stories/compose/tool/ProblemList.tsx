@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { Problem } from '../../../scripts/content/problems';
 import { space } from '../../../src/theme/space';
-import { code, hint, message, stack } from './toolStyles';
+import { code, hint, message, smallButton, stack } from './toolStyles';
 
 const place = css`
   padding: ${space(1)} 0;
@@ -19,9 +19,15 @@ export interface ProblemListProps {
   isOwn: (file: string) => boolean;
   /** Moves the focus to the field that a message is about. */
   goTo: (problem: Problem) => void;
+  /** Opens `file:line:column` in an editor; left out where there is none. */
+  openInEditor?: ((place: string) => void) | undefined;
 }
 
-function Item({ problem, goTo }: { problem: Problem; goTo?: ProblemListProps['goTo'] }) {
+interface ItemProps extends Partial<Pick<ProblemListProps, 'goTo' | 'openInEditor'>> {
+  problem: Problem;
+}
+
+function Item({ problem, goTo, openInEditor }: ItemProps) {
   const { file, line, column, pointer, severity } = problem;
   const where = `${file}:${line}:${column}  ${pointer === '' ? '(file)' : pointer}`;
   return (
@@ -36,12 +42,22 @@ function Item({ problem, goTo }: { problem: Problem; goTo?: ProblemListProps['go
       <p>
         {severity}: <strong>{problem.message}</strong> – {problem.fix}
       </p>
+      {openInEditor && (
+        <button
+          className={smallButton}
+          type="button"
+          aria-label={`Open ${file}:${line} in the editor`}
+          onClick={() => openInEditor(`${file}:${line}:${column}`)}
+        >
+          Open in editor
+        </button>
+      )}
     </li>
   );
 }
 
 /** Everything that `npm run content` would say, each linked to its field. */
-export function ProblemList({ problems, isOwn, goTo }: ProblemListProps) {
+export function ProblemList({ problems, isOwn, goTo, openInEditor }: ProblemListProps) {
   const own = problems.filter(({ file }) => isOwn(file));
   const others = problems.filter(({ file }) => !isOwn(file));
   const keyOf = ({ file, pointer, code: kind, message: words }: Problem) =>
@@ -59,7 +75,7 @@ export function ProblemList({ problems, isOwn, goTo }: ProblemListProps) {
           <p className={hint}>In other files, because of this page or already before:</p>
           <ul className={stack}>
             {others.map((problem) => (
-              <Item key={keyOf(problem)} problem={problem} />
+              <Item key={keyOf(problem)} problem={problem} openInEditor={openInEditor} />
             ))}
           </ul>
         </>

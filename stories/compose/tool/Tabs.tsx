@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { space } from '../../../src/theme/space';
 import { row, smallButton, stack } from './toolStyles';
 
@@ -14,16 +14,18 @@ const panelStyle = css`
 
 export interface TabsProps {
   tabs: readonly { name: string; panel: ReactNode }[];
+  /** Place of the tab that is shown. */
+  shown: number;
+  onShow: (index: number) => void;
 }
 
 /** Panels of which one is shown. All are kept, so that none starts anew; arrow keys go from tab to tab. */
-export function Tabs({ tabs }: TabsProps) {
-  const [shown, setShown] = useState(0);
+export function Tabs({ tabs, shown, onShow }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const show = (index: number) => {
     const next = (index + tabs.length) % tabs.length;
-    setShown(next);
+    onShow(next);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
   const handleKey = (event: KeyboardEvent) => {
@@ -46,7 +48,7 @@ export function Tabs({ tabs }: TabsProps) {
             aria-selected={index === shown}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === shown ? 0 : -1}
-            onClick={() => setShown(index)}
+            onClick={() => onShow(index)}
             onKeyDown={handleKey}
           >
             {name}

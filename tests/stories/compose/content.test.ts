@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileText } from '../../../scripts/content/fileText';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,14 +8,7 @@ import { buildGraph } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
 import type { Kind } from '../../../src/content/types';
 import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
-import {
-  fileText,
-  insertAt,
-  type Json,
-  type JsonObject,
-  moveAt,
-  setAt,
-} from '../../../stories/compose/model/json';
+import { insertAt, type Json, type JsonObject, moveAt, setAt } from '../../../stories/compose/model/json';
 import { checkPage, openPage, readLibrary } from '../../../stories/compose/model/library';
 import {
   fileName,

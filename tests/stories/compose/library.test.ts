@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileText } from '../../../scripts/content/fileText';
 import { createMedia } from '../../../scripts/content/resolve/collectMedia';
 import { buildSite } from '../../../scripts/content/buildSite';
 import { createSourceSet } from '../../../scripts/content/sourceSet';
@@ -8,7 +9,7 @@ import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
 import type { Schema } from '../../../src/content/schema/schemaShape';
 import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
 import { controlOf } from '../../../stories/compose/model/controls';
-import { fileText, insertAt, type Json, setAt } from '../../../stories/compose/model/json';
+import { insertAt, type Json, setAt } from '../../../stories/compose/model/json';
 import { checkPage, knownPages, openPage, readLibrary } from '../../../stories/compose/model/library';
 import {
   fileName,
