@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import wyw from '@wyw-in-js/vite';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { composerPlugin } from '../scripts/composer/composerPlugin';
 import { writeTypefaceFolder } from './typefaceFolder';
 import { drawImagery } from './drawImagery';
 import { inkPosters } from './inkPosters';
@@ -26,6 +27,8 @@ const config: StorybookConfig = {
     },
     { from: await drawImagery(), to: '/imagery' },
     { from: await writeTypefaceFolder(path.resolve('.cache')), to: '/typeface' },
+    // The films that a composed page plays.
+    { from: path.resolve('content-json/media'), to: '/media' },
   ],
   // TypeScript 7 has no interface for programs, so the props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
@@ -44,6 +47,7 @@ const config: StorybookConfig = {
     },
     plugins: [
       ...(vite.plugins ?? []),
+      composerPlugin(path.resolve('.')),
       wyw({
         include: ['**/{src,stories,.storybook}/**/*.{ts,tsx}'],
         ignore: WITHOUT_STYLES,

@@ -178,6 +178,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   },
   '.storybook': {
     values: [
+      'scripts/composer',
       'scripts/fonts',
       'scripts/images',
       'src/components',
@@ -218,6 +219,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/layout',
       'src/navigation',
       'src/templates',
+      'scripts/composer',
       'scripts/content',
       'scripts/fonts',
       'scripts/images',

@@ -1,29 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BRAND, SUPPORT } from '../../src/theme/colors';
-import {
-  LOGO_HEIGHT,
-  LOGO_PATH,
-  LOGO_WIDTH,
-  OVERPRINT_HEIGHT,
-  OVERPRINT_PATHS,
-  OVERPRINT_WIDTH,
-} from '../../src/theme/logo';
+import { contentOfFile } from '../content/contentOfFile';
 import type { MadeFile } from '../content/resolveMediaUrls';
 import type { FileRequest } from '../content/site';
 import { loadTypeface } from '../fonts/typeface';
-import { drawPoster } from '../images/poster';
 import type { NewFile } from '../output/stageFiles';
-
-function logoSvg(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}" width="${LOGO_WIDTH}" height="${LOGO_HEIGHT}"><title>SFF</title><path fill="${BRAND.black}" d="${LOGO_PATH}"/></svg>\n`;
-}
-
-function overprintLogoSvg(): string {
-  const { s, firstF, secondF } = OVERPRINT_PATHS;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${OVERPRINT_WIDTH} ${OVERPRINT_HEIGHT}" width="${OVERPRINT_WIDTH}" height="${OVERPRINT_HEIGHT}"><title>SFF</title><defs><clipPath id="sff-overprint"><path d="${firstF}"/></clipPath></defs><rect width="100%" height="100%" fill="${BRAND.black}"/><path fill="${SUPPORT.paper}" d="${s}"/><path fill="${BRAND.yellow}" d="${firstF}"/><path fill="${BRAND.blue}" d="${secondF}"/><path clip-path="url(#sff-overprint)" fill="${BRAND.lime}" d="${secondF}"/></svg>\n`;
-}
 
 /** Where makeFile reads. */
 interface FileFolders {
@@ -43,26 +25,13 @@ async function make(
   request: FileRequest,
   { cacheDir, contentDir }: FileFolders,
 ): Promise<{ text: string | Buffer; ending: string; format: string }> {
-  switch (request.type) {
-    case 'film': {
-      const { name, ending } = request;
-      return {
-        text: await readFilm(contentDir, `${name}.${ending}`),
-        ending,
-        format: path.extname(`.${ending}`).slice(1).toUpperCase(),
-      };
-    }
-    case 'text':
-      return { text: request.text, ending: 'txt', format: 'TXT' };
-    case 'poster':
-      return { text: drawPoster(request.poster, await loadTypeface(cacheDir)), ending: 'svg', format: 'SVG' };
-    case 'logo':
-      return {
-        text: request.variant === 'logo' ? logoSvg() : overprintLogoSvg(),
-        ending: 'svg',
-        format: 'SVG',
-      };
-  }
+  if (request.type !== 'film') return contentOfFile(request, await loadTypeface(cacheDir));
+  const { name, ending } = request;
+  return {
+    text: await readFilm(contentDir, `${name}.${ending}`),
+    ending,
+    format: path.extname(`.${ending}`).slice(1).toUpperCase(),
+  };
 }
 
 /**

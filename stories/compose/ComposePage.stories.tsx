@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { ComposePage } from './ComposePage';
-import { CONTENT_FILES } from './contentFiles';
+import { ComposePage, type ComposePageProps } from './ComposePage';
+import { keptDrafts } from './drafts/draftStore';
+import { useContentFiles } from './model/useContentFiles';
+
+/** The tool with the content of the site. */
+function WithContent(props: ComposePageProps) {
+  return <ComposePage {...props} files={useContentFiles()} />;
+}
 
 const meta = {
   title: 'Compose a page',
@@ -13,13 +19,20 @@ const meta = {
   // The content is no argument: Storybook would send all of it to its panels with every change.
   args: { files: {} },
   argTypes: { files: { table: { disable: true } } },
-  render: (args) => <ComposePage {...args} files={CONTENT_FILES} />,
+  render: (args) => <WithContent {...args} />,
 } satisfies Meta<typeof ComposePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The tool. What you compose is kept until the tab is closed. */
-export const Tool: Story = { name: 'Compose a page', args: { storageKey: 'sff-compose-page' } };
+/** Beside the site itself: what is unfinished is kept in this browser. */
+const DRAFTS = keptDrafts('sff-compose-page');
+
+/** The tool, with a page of the site. What you change is kept in this browser until you save or delete it. */
+export const Tool: Story = {
+  name: 'Compose a page',
+  args: { storageKey: 'sff-compose-page', start: { kind: 'pages', id: 'home' } },
+  render: (args) => <WithContent {...args} draftStore={DRAFTS} />,
+};
 
 /** A news entry put together step by step, as a proof that the tool works. */
 export const NewsEntry: Story = {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
+import type { FileChange } from '../../scripts/composer/protocol';
 import { createSourceSet } from '../../scripts/content/sourceSet';
 import type { Problem } from '../../scripts/content/problems';
 import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
@@ -8,21 +9,27 @@ import { from } from '../../src/theme/breakpoints';
 import { space } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
 import { visuallyHidden } from '../../src/theme/mixins';
-import { type Compose, ComposeContext, type EditOptions } from './composeContext';
-import { Field } from './Field';
-import { focusField } from './focusField';
-import { isObject, type Json } from './json';
-import { JsonPanel } from './JsonPanel';
-import { checkPage, knownPages, openPage, readLibrary } from './library';
-import { ObjectFields } from './ObjectFields';
-import { aroundField, fieldId, type OpenParts } from './openParts';
-import { fileName, languagesOf } from './page';
-import { PageBar } from './PageBar';
-import { PreviewPanel } from './PreviewPanel';
-import { ProblemList } from './ProblemList';
-import { keptSession, nextSession, readKept, type Session, startSession } from './session';
-import { Tabs } from './Tabs';
-import { hint, stack } from './toolStyles';
+import { type Compose, ComposeContext, type EditOptions } from './form/composeContext';
+import { Field } from './form/Field';
+import { focusField } from './form/focusField';
+import { isObject, type Json } from './model/json';
+import { JsonPanel } from './tool/JsonPanel';
+import { checkPage, knownPages, type Library, openPage, openTexts, readLibrary } from './model/library';
+import { ObjectFields } from './form/ObjectFields';
+import { aroundField, fieldId, type OpenParts } from './form/openParts';
+import { fileName, languagesOf, type Page, pageFrom, textsByLanguage } from './model/page';
+import { PageBar } from './tool/PageBar';
+import { PreviewPanel } from './preview/PreviewPanel';
+import { ProblemList } from './tool/ProblemList';
+import { keptSession, newDraftName, nextSession, readKept, startSession } from './model/session';
+import { DraftList } from './drafts/DraftList';
+import type { DraftStore } from './drafts/draftStore';
+import { useDrafts } from './drafts/useDrafts';
+import { SavePanel } from './save/SavePanel';
+import { findSaveService } from './save/saveService';
+import { useSaving } from './save/useSaving';
+import { Tabs } from './tool/Tabs';
+import { hint, stack } from './tool/toolStyles';
 
 const tool = css`
   display: grid;
@@ -55,8 +62,12 @@ export interface ComposePageProps {
   files: Readonly<Record<string, string>>;
   /** Day of the check, YYYY-MM-DD; today in UTC when left out, as `npm run content` takes it. */
   date?: string;
-  /** Name under which unfinished work is kept for as long as the browser's tab lives; nothing is kept without. */
-  storageKey?: string;
+  /** Page of the site that is open at first; an empty one without. */
+  start?: Pick<Page, 'kind' | 'id'> | undefined;
+  /** Name under which the tab keeps what is open over a reload; nothing is kept without. */
+  storageKey?: string | undefined;
+  /** Where unfinished work outlives the tab; left out where it shall not. */
+  draftStore?: DraftStore | undefined;
 }
 
 interface FocusRequest {
@@ -64,24 +75,46 @@ interface FocusRequest {
   count: number;
 }
 
-function restoredSession(storageKey: string | undefined): Session {
-  const kept = storageKey === undefined ? undefined : readKept(sessionStorage.getItem(storageKey));
-  return startSession(kept?.page, kept?.locale);
+/** The tab's own storage; undefined where the browser allows none. */
+function tabStorage(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
 }
 
+/** What was open before a reload, or the page to start with. */
+function firstSession({
+  library,
+  start,
+  storageKey,
+}: Pick<ComposePageProps, 'start' | 'storageKey'> & { library: Library }) {
+  const kept = storageKey === undefined ? undefined : readKept(tabStorage()?.getItem(storageKey) ?? null);
+  if (kept) return startSession(kept);
+  return startSession(start && { page: openPage(library, start), known: openTexts(library, start) });
+}
+
+const PREVIEW_TAB = 0;
+const SAVE_TAB = 4;
+
 /** Puts together a page from the real schema, checks it with the real checks and shows it in the real templates. */
-export function ComposePage({ files, date, storageKey }: ComposePageProps) {
+export function ComposePage({ files, date, start, storageKey, draftStore }: ComposePageProps) {
   const library = useMemo(() => readLibrary(files), [files]);
   // This tool only ever runs in a browser, so it may ask for storage and day when it starts.
-  const [session, send] = useReducer(nextSession, storageKey, restoredSession);
+  const [session, send] = useReducer(nextSession, { library, start, storageKey }, firstSession);
   const [open, setOpen] = useState<OpenParts>(new Set());
   const [focus, setFocus] = useState<FocusRequest>({ id: '', count: 0 });
   const [said, setSaid] = useState('');
   const [today] = useState(() => date ?? new Date().toISOString().slice(0, 10));
+  const [tab, setTab] = useState(PREVIEW_TAB);
+  const [service] = useState(findSaveService);
   const { page, locale } = session;
+  const saving = useSaving(session, service, send, setSaid);
+  const { drafts, remove: removeDraft } = useDrafts(session, draftStore);
 
   useEffect(() => {
-    if (storageKey !== undefined) sessionStorage.setItem(storageKey, keptSession(session));
+    if (storageKey !== undefined) tabStorage()?.setItem(storageKey, keptSession(session));
   }, [session, storageKey]);
   useEffect(() => {
     if (focus.id !== '') focusField(focus.id);
@@ -136,6 +169,24 @@ export function ComposePage({ files, date, storageKey }: ComposePageProps) {
         .length,
     edit,
   };
+  const takeFromDisk = (changes: readonly FileChange[]) => {
+    const texts = { ...session.known };
+    for (const { file: name, after } of changes) {
+      if (after === null) delete texts[name];
+      else texts[name] = after;
+    }
+    try {
+      send({
+        type: 'open',
+        page: pageFrom(page, textsByLanguage(page, texts)),
+        known: texts,
+        draft: session.draft,
+      });
+      setSaid('The page is now as it is on the disk');
+    } catch {
+      setSaid('The file on the disk is no JSON. Put it right in an editor first.');
+    }
+  };
   const isOwn = (name: string) => languagesOf(page).some((code) => fileName(page, code) === name);
   const { problems } = checked;
 
@@ -149,7 +200,21 @@ export function ComposePage({ files, date, storageKey }: ComposePageProps) {
           session={session}
           known={pages}
           send={send}
-          open={(chosen) => send({ type: 'open', page: openPage(library, chosen) })}
+          open={(chosen) =>
+            send({
+              type: 'open',
+              page: openPage(library, chosen),
+              known: openTexts(library, chosen),
+              draft: newDraftName(),
+            })
+          }
+          onSave={
+            service &&
+            (() => {
+              setTab(SAVE_TAB);
+              saving.compare();
+            })
+          }
         />
         <p className={hint}>
           In longer texts a link is written [words](page:id). Type \- for a soft hyphen, \_ for a no-break
@@ -166,6 +231,8 @@ export function ComposePage({ files, date, storageKey }: ComposePageProps) {
       </section>
       <section className={`${stack} ${aside}`} aria-label="What becomes of it">
         <Tabs
+          shown={tab}
+          onShow={setTab}
           tabs={[
             {
               name: 'Preview',
@@ -173,9 +240,43 @@ export function ComposePage({ files, date, storageKey }: ComposePageProps) {
             },
             {
               name: `Messages (${problems.length})`,
-              panel: <ProblemList problems={problems} isOwn={isOwn} goTo={goTo} />,
+              panel: (
+                <ProblemList
+                  problems={problems}
+                  isOwn={isOwn}
+                  goTo={goTo}
+                  openInEditor={service?.openInEditor}
+                />
+              ),
             },
             { name: 'JSON', panel: <JsonPanel page={page} say={setSaid} /> },
+            {
+              name: `Drafts (${drafts.length})`,
+              panel: (
+                <DraftList
+                  drafts={drafts}
+                  current={session.draft}
+                  open={(draft) => send({ type: 'open', ...draft })}
+                  remove={({ draft }) => removeDraft(draft)}
+                />
+              ),
+            },
+            ...(service
+              ? [
+                  {
+                    name: 'Save',
+                    panel: (
+                      <SavePanel
+                        saving={saving}
+                        service={service}
+                        takeFromDisk={takeFromDisk}
+                        isOwn={isOwn}
+                        goTo={goTo}
+                      />
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </section>

@@ -1,4 +1,4 @@
-// Stands for stories/compose/contentFiles.ts, which only Vite can run.
+// Stands for stories/compose/model/contentFiles.ts, which only Vite can run.
 const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
@@ -12,3 +12,7 @@ const files = readdirSync(path.join(ROOT, 'content-json'), { recursive: true, wi
 exports.CONTENT_FILES = Object.fromEntries(
   files.map((file) => [path.relative(ROOT, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]),
 );
+
+// Nothing changes while tests run.
+exports.onContentChange = () => () => {};
+exports.currentContentFiles = () => exports.CONTENT_FILES;

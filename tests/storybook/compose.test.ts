@@ -2,20 +2,26 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../../scripts/browser/launchBrowser';
 import { ROOT, STORYBOOK_ORIGIN, serveStorybook } from '../helpers/builtStorybook';
 
+const TOOL = `${STORYBOOK_ORIGIN}/iframe.html?id=compose-a-page--tool&viewMode=story`;
+
 let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
+
+function watch(watched: Page): void {
+  watched.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  watched.on('pageerror', (error) => complaints.push(error.message));
+}
 
 beforeAll(async () => {
   browser = await launchBrowser(ROOT);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await serveStorybook(context);
   page = await context.newPage();
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=compose-a-page--tool&viewMode=story`);
+  watch(page);
+  await page.goto(TOOL);
 }, 60_000);
 
 afterAll(() => browser.close());
@@ -53,5 +59,25 @@ it('shows the other language, another theme and the layout of another width', as
 it('has unfinished work again after a reload', async () => {
   await page.reload();
   expect(await page.getByLabel(/^title$/).inputValue()).toBe('Wien bei Nacht');
-  expect(complaints).toEqual([]);
 }, 60_000);
+
+it('keeps unfinished work when the tab is closed, and lists it in the next one', async () => {
+  await page.getByRole('tab', { name: 'Drafts (1)' }).waitFor();
+  const next = await page.context().newPage();
+  await page.close();
+  page = next;
+  watch(page);
+  await page.goto(TOOL);
+  // With a page of the site, and nothing to save: no development server is here.
+  await shown().filter({ hasText: 'Deckungsgleich' }).waitFor();
+  expect(await page.getByRole('tab', { name: 'Save' }).count()).toBe(0);
+  await page.getByRole('tab', { name: 'Drafts (1)' }).click();
+  await page.getByRole('button', { name: /^Open draft .*locations\/wien/ }).click();
+  expect(await page.getByLabel(/^title$/).inputValue()).toBe('Wien bei Nacht');
+  await page.getByRole('button', { name: /^Delete draft/ }).click();
+  await page.getByText('There are no drafts.').waitFor();
+}, 60_000);
+
+it('has said nothing on the console', () => {
+  expect(complaints).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { CONTENT_FILES } from '../../../stories/compose/contentFiles';
+import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
 import { ComposePage } from '../../../stories/compose/ComposePage';
 import * as stories from '../../../stories/compose/ComposePage.stories';
 import { composeStories } from '../../helpers/stories';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileText } from '../../../scripts/content/fileText';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,9 +7,9 @@ import path from 'node:path';
 import { buildGraph } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
 import type { Kind } from '../../../src/content/types';
-import { CONTENT_FILES } from '../../../stories/compose/contentFiles';
-import { fileText, insertAt, type Json, type JsonObject, moveAt, setAt } from '../../../stories/compose/json';
-import { checkPage, openPage, readLibrary } from '../../../stories/compose/library';
+import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
+import { insertAt, type Json, type JsonObject, moveAt, setAt } from '../../../stories/compose/model/json';
+import { checkPage, openPage, readLibrary } from '../../../stories/compose/model/library';
 import {
   fileName,
   languagesOf,
@@ -16,7 +17,7 @@ import {
   type Page,
   renamed,
   translated,
-} from '../../../stories/compose/page';
+} from '../../../stories/compose/model/page';
 
 const DATE = '2026-11-21';
 const LIBRARY = readLibrary(CONTENT_FILES);
@@ -141,7 +142,7 @@ it('says about a broken page what npm run content says, word for word', () => {
 
 it('needs nothing that a browser does not have', () => {
   const { edges, packages } = buildGraph(readTree(process.cwd()));
-  const reached = new Set(['stories/compose/ComposePage.tsx', 'stories/compose/PreviewFrame.tsx']);
+  const reached = new Set(['stories/compose/ComposePage.tsx', 'stories/compose/preview/PreviewFrame.tsx']);
   for (const file of reached) {
     for (const { from, to, isType } of edges) if (from === file && !isType) reached.add(to);
   }

@@ -1,4 +1,5 @@
-import { fileText, insertAt, moveAt, removeAt, setAt, valueAt } from '../../../stories/compose/json';
+import { fileText } from '../../../scripts/content/fileText';
+import { insertAt, moveAt, removeAt, setAt, valueAt } from '../../../stories/compose/model/json';
 
 const FILE = { title: 'A', blocks: [{ type: 'text' }, { type: 'quote' }] };
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fileText } from '../../../scripts/content/fileText';
 import { createMedia } from '../../../scripts/content/resolve/collectMedia';
 import { buildSite } from '../../../scripts/content/buildSite';
 import { createSourceSet } from '../../../scripts/content/sourceSet';
@@ -6,10 +7,10 @@ import { LOCALE_CODES } from '../../../src/content/locales';
 import { KIND_NAMES } from '../../../src/content/kinds';
 import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
 import type { Schema } from '../../../src/content/schema/schemaShape';
-import { CONTENT_FILES } from '../../../stories/compose/contentFiles';
-import { controlOf } from '../../../stories/compose/controls';
-import { fileText, insertAt, type Json, setAt } from '../../../stories/compose/json';
-import { checkPage, knownPages, openPage, readLibrary } from '../../../stories/compose/library';
+import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
+import { controlOf } from '../../../stories/compose/model/controls';
+import { insertAt, type Json, setAt } from '../../../stories/compose/model/json';
+import { checkPage, knownPages, openPage, readLibrary } from '../../../stories/compose/model/library';
 import {
   fileName,
   languagesOf,
@@ -17,8 +18,8 @@ import {
   type Page,
   renamed,
   translated,
-} from '../../../stories/compose/page';
-import { previewPage } from '../../../stories/compose/preview';
+} from '../../../stories/compose/model/page';
+import { previewPage } from '../../../stories/compose/preview/previewPage';
 
 const LIBRARY = readLibrary(CONTENT_FILES);
 const DATE = '2026-11-21';

@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildContent } from '../content/buildContent';
+import type { Problem } from '../content/problems';
+import { readBuildOptions } from '../lib/args';
+import type { FileChange } from './protocol';
+
+const CONTENT_FOLDER = 'content-json';
+
+/**
+ * Everything that `npm run content` will say once files are changed: it is run on a copy of the content in which they are.
+ * Texts of films are left out, which are not read.
+ */
+export async function checkChanges(root: string, changes: readonly FileChange[]): Promise<Problem[]> {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(path.join(root, '.cache', 'composer-'));
+  try {
+    const copy = path.join(folder, CONTENT_FOLDER);
+    const media = path.join(root, CONTENT_FOLDER, 'media');
+    cpSync(path.join(root, CONTENT_FOLDER), copy, {
+      recursive: true,
+      filter: (source) => !source.startsWith(media + path.sep),
+    });
+    for (const { file, after } of changes) {
+      const target = path.join(folder, file);
+      if (after === null) rmSync(target, { force: true });
+      else {
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, after);
+      }
+    }
+    const { origin, date } = readBuildOptions([], process.env, new Date());
+    const { problems } = await buildContent({ contentDir: copy, origin, date, root });
+    return problems.map((problem) => withoutFolder(problem, folder));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The copy must not be named: the words are those about the content itself. */
+function withoutFolder(problem: Problem, folder: string): Problem {
+  const names = [folder, path.relative(process.cwd(), folder)].map(
+    (name) => `${name.split(path.sep).join('/')}/`,
+  );
+  const clean = (words: string) => names.reduce((text, name) => text.replaceAll(name, ''), words);
+  return {
+    ...problem,
+    file: clean(problem.file),
+    message: clean(problem.message),
+    fix: clean(problem.fix),
+  };
+}

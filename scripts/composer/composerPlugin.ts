@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Plugin } from 'vite';
+import { refusalOf } from './refusalOf';
+import { CALLS, type SaveAnswer, saveRequestSchema, TOKEN_META } from './protocol';
+import { BodyError, readBody } from './readBody';
+import { savePage } from './savePage';
+
+/** Answers one call; the status says whether the call was understood, the body what became of it. */
+export async function answerCall(
+  request: IncomingMessage,
+  { root, token, isWanted }: { root: string; token: string; isWanted: boolean },
+): Promise<{ status: number; answer: SaveAnswer }> {
+  const refused = (status: number, reason: string) => ({
+    status,
+    answer: { state: 'refused' as const, reason },
+  });
+  const refusal = refusalOf(request, token);
+  if (refusal !== undefined) return refused(403, refusal);
+  try {
+    const page = saveRequestSchema.safeParse(await readBody(request));
+    if (!page.success) return refused(400, 'The call does not describe a page. Load Storybook again.');
+    return { status: 200, answer: await savePage(root, page.data, isWanted) };
+  } catch (error) {
+    if (error instanceof BodyError) return refused(error.status, error.message);
+    throw error;
+  }
+}
+
+/**
+ * Lets "Compose a page" save into `content-json`, in the development server only. A token in the page says that it can,
+ * and shows that a call comes from there.
+ */
+export function composerPlugin(root: string): Plugin {
+  const token = randomBytes(24).toString('base64url');
+  const handle = (isWanted: boolean) => (request: IncomingMessage, response: ServerResponse) => {
+    void answerCall(request, { root, token, isWanted }).then(
+      ({ status, answer }) => {
+        response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        response.end(JSON.stringify(answer));
+      },
+      () => response.destroy(),
+    );
+  };
+  return {
+    name: 'sff-composer',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use(CALLS.compare, handle(false));
+      middlewares.use(CALLS.save, handle(true));
+    },
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: TOKEN_META, content: token }, injectTo: 'head' },
+    ],
+  };
+}

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import { TOKEN_HEADER } from './protocol';
+
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+function isLoopback(address: string | undefined): boolean {
+  return address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
+
+function isSame(given: string | string[] | undefined, token: string): boolean {
+  const [one, other] = [Buffer.from(String(given)), Buffer.from(token)];
+  return one.byteLength === other.byteLength && timingSafeEqual(one, other);
+}
+
+/**
+ * Why a call is not answered; undefined for one of our own page on this machine. The address keeps out other machines, the
+ * host a foreign name that leads here, origin and token any other page in the same browser.
+ */
+export function refusalOf({ socket, headers, method }: IncomingMessage, token: string): string | undefined {
+  const { host = '', origin } = headers;
+  if (!isLoopback(socket.remoteAddress))
+    return 'Pages are saved only from the machine that Storybook runs on.';
+  if (!LOCAL_HOST.test(host)) return 'Open Storybook by localhost or 127.0.0.1 to save pages.';
+  if (method !== 'POST') return 'Only POST is answered here.';
+  if (origin !== `http://${host}` && origin !== `https://${host}`) {
+    return 'Pages are saved only from the Storybook of this address.';
+  }
+  if (!isSame(headers[TOKEN_HEADER], token)) {
+    return 'Storybook has been started anew since this page was loaded. Load it again; your draft is kept.';
+  }
+  if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return 'The call must be JSON.';
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { createStore, delMany, entries, set } from 'idb-keyval';
+import type { KeptSession } from '../model/session';
+
+/** Unfinished work, as it is kept. */
+export interface Draft extends KeptSession {
+  /** When it was last changed, ms since 1970. */
+  changed: number;
+}
+
+/** Where unfinished work is kept, under the names that sessions give it. */
+export interface DraftStore {
+  /** All drafts, the last changed first. */
+  list(): Promise<Draft[]>;
+  put(draft: Draft): Promise<void>;
+  remove(names: readonly string[]): Promise<void>;
+}
+
+const sorted = (drafts: Iterable<Draft>) => [...drafts].toSorted((one, other) => other.changed - one.changed);
+
+/** Drafts that live as long as the page: where the browser keeps nothing, as in some private windows. */
+export function memoryDrafts(): DraftStore {
+  const drafts = new Map<string, Draft>();
+  return {
+    list: async () => sorted(drafts.values()),
+    put: async (draft) => void drafts.set(draft.draft, draft),
+    remove: async (names) => names.forEach((name) => drafts.delete(name)),
+  };
+}
+
+/** Drafts that the browser keeps, in a database of that name; in memory where it refuses to. */
+export function keptDrafts(name: string): DraftStore {
+  const memory = memoryDrafts();
+  let opened: ReturnType<typeof createStore> | undefined;
+  const inDatabase = async <T>(
+    task: (store: ReturnType<typeof createStore>) => Promise<T>,
+    instead: () => Promise<T>,
+  ): Promise<T> => {
+    try {
+      return await task((opened ??= createStore(name, 'drafts')));
+    } catch {
+      return instead();
+    }
+  };
+  return {
+    list: () =>
+      inDatabase(
+        async (store) => sorted((await entries<string, Draft>(store)).map(([, draft]) => draft)),
+        () => memory.list(),
+      ),
+    put: (draft) =>
+      inDatabase(
+        (store) => set(draft.draft, draft, store),
+        () => memory.put(draft),
+      ),
+    remove: (names) =>
+      inDatabase(
+        (store) => delMany([...names], store),
+        () => memory.remove(names),
+      ),
+  };
+}

@@ -1,0 +1,109 @@
+import { css } from '@linaria/core';
+import { Icon, type IconChoice } from '../../../src/components/Icon/Icon';
+import { FORM_ICONS } from '../../../src/components/Icon/formIcons';
+import { OTHER_ICONS } from '../../../src/components/Icon/otherIcons';
+import { PAPER_ICONS } from '../../../src/components/Icon/paperIcons';
+import { space } from '../../../src/theme/space';
+import { useCompose } from './composeContext';
+import { CountMark } from './CountMark';
+import { label, row, smallButton } from '../tool/toolStyles';
+
+const head = css`
+  justify-content: space-between;
+  align-items: center;
+`;
+
+const title = css`
+  flex: 1 1 160px;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const fold = css`
+  display: flex;
+  flex: 1 1 160px;
+  align-items: center;
+  gap: ${space(2)};
+  min-width: 0;
+  min-height: ${space(9)};
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+`;
+
+export interface EntryHeadProps {
+  id: string;
+  title: string;
+  /** How the entry is named in the buttons, e.g. `block 2`. */
+  called: string;
+  pointer: string;
+  isOpen: boolean;
+  onToggle?: (() => void) | undefined;
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
+  onCopy: () => void;
+  onRemove: () => void;
+}
+
+interface ActionProps {
+  id?: string;
+  name: string;
+  icon: IconChoice;
+  onClick?: (() => void) | undefined;
+}
+
+function Action({ id, name, icon, onClick }: ActionProps) {
+  // A button that cannot do anything keeps its place, so that the focus is not lost at the end of a list.
+  return (
+    <button
+      id={id}
+      className={smallButton}
+      type="button"
+      title={name}
+      aria-label={name}
+      aria-disabled={onClick ? undefined : true}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={20} />
+    </button>
+  );
+}
+
+/** The head of an entry of a list: what it is, and what can be done with it. */
+export function EntryHead({ id, called, pointer, isOpen, onToggle, ...rest }: EntryHeadProps) {
+  const { countWithin } = useCompose();
+  const words = (
+    <>
+      {rest.title} <CountMark count={countWithin(pointer)} />
+    </>
+  );
+  return (
+    <div className={`${row} ${head}`}>
+      {onToggle ? (
+        <button
+          id={id}
+          className={`${fold} ${label}`}
+          type="button"
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
+          <Icon name={isOpen ? 'chevron-down' : OTHER_ICONS['chevron-right']} size={20} />
+          <span>{words}</span>
+        </button>
+      ) : (
+        <p id={`${id}-title`} className={`${title} ${label}`}>
+          {words}
+        </p>
+      )}
+      <div className={row}>
+        <Action id={`${id}-up`} name={`Move ${called} up`} icon="arrow-up" onClick={rest.onUp} />
+        <Action id={`${id}-down`} name={`Move ${called} down`} icon="arrow-down" onClick={rest.onDown} />
+        <Action name={`Copy ${called}`} icon={PAPER_ICONS.file} onClick={rest.onCopy} />
+        <Action name={`Remove ${called}`} icon={FORM_ICONS.trash} onClick={rest.onRemove} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { css } from '@linaria/core';
+import { jsonPointer } from '../../../src/lib/jsonPointer';
+import { color } from '../../../src/theme/colors';
+import { visuallyHidden } from '../../../src/theme/mixins';
+import { border, space } from '../../../src/theme/space';
+import { useCompose } from './composeContext';
+import { controlOf, descriptionOf, isOptional } from '../model/controls';
+import { FieldShell } from './FieldShell';
+import { removeAt, setAt, valueAt } from '../model/json';
+import { LeafControl } from './LeafControl';
+import { ListField } from './ListField';
+import { Messages } from './Messages';
+import { type FieldProps, ObjectFields } from './ObjectFields';
+import { fieldId } from './openParts';
+import { hint, label, smallButton } from '../tool/toolStyles';
+
+const group = css`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  margin: 0;
+  padding: 0 0 0 ${space(3)};
+  border: 0;
+  border-inline-start: ${border.line} solid ${color.hair};
+`;
+
+const renderField = (props: FieldProps) => <Field {...props} />;
+
+/** A field of the file with everything in it, as its schema describes it. */
+export function Field({ schema, name, path, onRemove, order }: FieldProps) {
+  const { file, locale, edit, problemsAt } = useCompose();
+  const control = controlOf(schema);
+  const pointer = jsonPointer(path);
+  const id = fieldId(locale, pointer);
+  const description = descriptionOf(schema);
+  if (control.type === 'list' || control.type === 'union') {
+    if (control.type === 'union')
+      throw new Error(`${pointer}: a choice of groups outside of a list has no form yet.`);
+    return (
+      <ListField
+        name={name}
+        path={path}
+        element={control.element}
+        description={description}
+        onRemove={onRemove}
+        order={order}
+        renderField={renderField}
+      />
+    );
+  }
+  if (control.type === 'object') {
+    return (
+      <fieldset id={id} className={group} tabIndex={-1}>
+        <legend className={typeof path.at(-1) === 'number' ? visuallyHidden : label}>{name}</legend>
+        {description !== '' && <p className={hint}>{description}</p>}
+        <Messages problems={problemsAt(pointer)} />
+        <ObjectFields fields={control.fields} path={path} renderField={renderField} />
+        {onRemove && (
+          <button className={smallButton} type="button" onClick={onRemove}>
+            {`Remove ${name}`}
+          </button>
+        )}
+      </fieldset>
+    );
+  }
+  return (
+    <FieldShell
+      name={name}
+      pointer={pointer}
+      description={description}
+      isOptional={isOptional(schema)}
+      onRemove={onRemove}
+    >
+      {(attributes) => (
+        <LeafControl
+          leaf={control}
+          value={valueAt(file, path)}
+          attributes={attributes}
+          onChange={(value) =>
+            edit((root) => (value === undefined ? removeAt(root, path) : setAt(root, path, value, order)), {
+              place: id,
+            })
+          }
+        />
+      )}
+    </FieldShell>
+  );
+}

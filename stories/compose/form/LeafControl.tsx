@@ -1,0 +1,114 @@
+import { cx } from '@linaria/core';
+import type { ChangeEvent } from 'react';
+import type { Control } from '../model/controls';
+import { type ControlAttributes } from './FieldShell';
+import type { Json } from '../model/json';
+import { ReferenceSelect } from './ReferenceSelect';
+import { control as controlStyle, hint, prose } from '../tool/toolStyles';
+
+/** A control without parts of its own. */
+export type Leaf = Exclude<Control, { type: 'object' | 'list' | 'union' }>;
+
+export interface LeafControlProps {
+  leaf: Leaf;
+  value: Json | undefined;
+  attributes: ControlAttributes;
+  /** `undefined` takes the value out of the file. */
+  onChange: (value: Json | undefined) => void;
+}
+
+const NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** What has no key of its own on most keyboards is typed as a backslash and a sign. */
+function withSpecialCharacters(field: HTMLTextAreaElement): string {
+  const typed = field.value;
+  const text = typed.replaceAll('\\-', '\u00ad').replaceAll('\\_', '\u00a0');
+  if (text !== typed) {
+    const caret = field.selectionStart - (typed.length - text.length);
+    field.value = text;
+    field.setSelectionRange(caret, caret);
+  }
+  return text;
+}
+
+/** Soft hyphens and no-break spaces made visible; empty when there are none. */
+function visible(text: string): string {
+  return /[\u00ad\u00a0]/.test(text) ? text.replaceAll('\u00ad', '·').replaceAll('\u00a0', '␣') : '';
+}
+
+const rowsOf = (text: string) => Math.min(12, Math.ceil(text.length / 64) + text.split('\n').length - 1 || 1);
+
+/** The control of a field that holds one value. */
+export function LeafControl({ leaf, value, attributes, onChange }: LeafControlProps) {
+  const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const handleText = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    onChange(event.target.value);
+  switch (leaf.type) {
+    case 'fixed':
+      return <input {...attributes} className={controlStyle} value={leaf.value} readOnly />;
+    case 'switch':
+      return (
+        <select
+          {...attributes}
+          className={controlStyle}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value === 'true')}
+        >
+          {typeof value !== 'boolean' && <option value={String(value ?? '')}>{String(value ?? '–')}</option>}
+          <option value="true">true</option>
+          <option value="false">false</option>
+        </select>
+      );
+    case 'choice':
+      return (
+        <select {...attributes} className={controlStyle} value={written} onChange={handleText}>
+          {!leaf.options.includes(written) && <option value={written}>{written || '–'}</option>}
+          {leaf.options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      );
+    case 'reference':
+      return <ReferenceSelect attributes={attributes} role={leaf.role} value={written} onChange={onChange} />;
+    case 'number':
+      return (
+        <input
+          {...attributes}
+          className={controlStyle}
+          type="text"
+          inputMode="decimal"
+          value={written}
+          onChange={({ target }) =>
+            onChange(
+              target.value === ''
+                ? undefined
+                : NUMBER.test(target.value)
+                  ? Number(target.value)
+                  : target.value,
+            )
+          }
+        />
+      );
+    case 'text':
+      if (leaf.format !== 'prose') {
+        const kind = leaf.format === 'date' ? 'date' : 'text';
+        return (
+          <input {...attributes} className={controlStyle} type={kind} value={written} onChange={handleText} />
+        );
+      }
+      return (
+        <>
+          <textarea
+            {...attributes}
+            className={cx(controlStyle, prose)}
+            rows={rowsOf(written)}
+            value={written}
+            onChange={(event) => onChange(withSpecialCharacters(event.target))}
+          />
+          {visible(written) !== '' && <p className={hint}>{visible(written)}</p>}
+        </>
+      );
+  }
+}

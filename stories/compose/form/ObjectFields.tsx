@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { jsonPointer } from '../../../src/lib/jsonPointer';
+import type { Schema } from '../../../src/content/schema/schemaShape';
+import type { ValuePath } from '../../../src/content/schema/visitRoles';
+import { ButtonGroup } from '../tool/ButtonGroup';
+import { useCompose } from './composeContext';
+import { emptyOf, isOptional } from '../model/controls';
+import { isObject, removeAt, setAt, valueAt } from '../model/json';
+import { Messages } from './Messages';
+import { fieldId } from './openParts';
+import { code, hint, message, smallButton, stack } from '../tool/toolStyles';
+
+/** A field of the form. */
+export interface FieldProps {
+  schema: Schema;
+  name: string;
+  path: ValuePath;
+  /** Takes the field out of the file; left out for fields that must be there. */
+  onRemove?: (() => void) | undefined;
+  /** Names of the fields around it, in the order in which files have them. */
+  order: readonly string[];
+}
+
+export interface ObjectFieldsProps {
+  fields: Record<string, Schema>;
+  path: ValuePath;
+  /** A field that is shown elsewhere, such as the type of a block. */
+  hidden?: string | undefined;
+  renderField: (props: FieldProps) => ReactNode;
+}
+
+/** The fields of a group: those it needs, those it has, and buttons for those it may have. */
+export function ObjectFields({ fields, path, hidden, renderField }: ObjectFieldsProps) {
+  const { file, edit, locale, problemsAt } = useCompose();
+  const value = valueAt(file, path);
+  const present = isObject(value) ? value : {};
+  const order = Object.keys(fields);
+  const names = order.filter((name) => name !== hidden && !name.startsWith('$'));
+  const isShown = (name: string) => name in present || !isOptional(fields[name] as Schema);
+  const missing = names.filter((name) => !isShown(name));
+  const unknown = Object.keys(present).filter((name) => !order.includes(name));
+  const addField = (name: string) => {
+    const schema = fields[name];
+    const start = schema && (emptyOf(schema) ?? '');
+    if (start === undefined) return;
+    const at = [...path, name];
+    edit((root) => setAt(root, at, start, order), {
+      focus: fieldId(locale, jsonPointer(at)),
+      say: `${name} added`,
+    });
+  };
+  const removeField = (name: string) =>
+    edit((root) => removeAt(root, [...path, name]), {
+      focus: fieldId(locale, jsonPointer(path)),
+      say: `${name} removed`,
+    });
+  return (
+    <div className={stack}>
+      {names.filter(isShown).map((name) => {
+        const schema = fields[name] as Schema;
+        const onRemove = isOptional(schema) ? () => removeField(name) : undefined;
+        return <div key={name}>{renderField({ schema, name, path: [...path, name], onRemove, order })}</div>;
+      })}
+      {unknown.map((name) => (
+        <div key={name} className={message}>
+          <p className={code}>
+            {name}: {JSON.stringify(present[name])}
+          </p>
+          <Messages problems={problemsAt(jsonPointer([...path, name]))} />
+          <button className={smallButton} type="button" onClick={() => removeField(name)}>
+            {`Remove ${name}`}
+          </button>
+        </div>
+      ))}
+      {missing.length > 0 && (
+        <ButtonGroup label="Add a field">
+          <span className={hint}>Add</span>
+          {missing.map((name) => (
+            <button key={name} className={smallButton} type="button" onClick={() => addField(name)}>
+              {name}
+            </button>
+          ))}
+        </ButtonGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { fileText } from '../../../scripts/content/fileText';
+import { checkContent } from '../../../scripts/content/checkContent';
+import type { Problem } from '../../../scripts/content/problems';
+import { sortProblems } from '../../../scripts/content/problems';
+import { readSource } from '../../../scripts/content/readSource';
+import { createSourceSet, type SourceSet } from '../../../scripts/content/sourceSet';
+import type { Source, SourcePlace } from '../../../scripts/content/sources';
+import type { Locale } from '../../../src/content/locales';
+import { FILE_SCHEMAS, type FileKind } from '../../../src/content/schema/fileSchemas';
+import type { Kind } from '../../../src/content/types';
+import { fileName, languagesOf, type Page, pageFrom } from './page';
+import type { FileTexts } from './session';
+
+/** The content of the site as it lies in content-json, read and checked file by file. */
+export interface Library {
+  sources: Source[];
+  problems: Problem[];
+}
+
+/** A page of the site that may be opened or linked to. */
+export interface KnownPage {
+  kind: Kind;
+  id: string;
+  title: string;
+  locales: Locale[];
+}
+
+const PLACE = /^content-json\/([a-z]+)\/(?:([a-z]+)\/)?([^/]+)\.json$/;
+
+function placeOf(file: string): SourcePlace | undefined {
+  const [, locale, folder, id] = PLACE.exec(file) ?? [];
+  const kind = folder ?? id;
+  if (id === undefined || kind === undefined || !(kind in FILE_SCHEMAS)) return undefined;
+  return { file, locale: locale as Locale, kind: kind as FileKind, id };
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** Reads the texts of content files by their paths (`content-json/de/pages/about.json`), as `npm run content` does. */
+export function readLibrary(files: Readonly<Record<string, string>>): Library {
+  const read = Object.entries(files).flatMap(([file, text]) => {
+    const place = placeOf(file);
+    return place ? [readSource(place, bytesOf(text))] : [];
+  });
+  return {
+    sources: read.map(({ source }) => source),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+const titleOf = ({ value, id }: Source): string => {
+  const title = typeof value === 'object' && value !== null && 'title' in value ? value.title : undefined;
+  return typeof title === 'string' ? title.replaceAll('\u00ad', '') : id;
+};
+
+/** The pages of the site by kind and id, with the title in the first language that has one. */
+export function knownPages(set: SourceSet): KnownPage[] {
+  const byName = new Map<string, KnownPage>();
+  for (const source of set.pages) {
+    const { kind, id, locale } = source;
+    const known = byName.get(`${kind}/${id}`);
+    if (known) known.locales.push(locale);
+    else byName.set(`${kind}/${id}`, { kind, id, title: titleOf(source), locales: [locale] });
+  }
+  return [...byName.values()];
+}
+
+/** A page of the library to go on from; its files are as they lie there. */
+export function openPage({ sources }: Library, { kind, id }: Pick<Page, 'kind' | 'id'>): Page {
+  const own = sources.filter((source) => source.kind === kind && source.id === id);
+  return pageFrom({ kind, id }, Object.fromEntries(own.map(({ locale, text }) => [locale, text])));
+}
+
+/** The texts of a page's files as they lie there, by their names. */
+export function openTexts({ sources }: Library, { kind, id }: Pick<Page, 'kind' | 'id'>): FileTexts {
+  const own = sources.filter((source) => source.kind === kind && source.id === id);
+  return Object.fromEntries(own.map(({ file, text }) => [file, text]));
+}
+
+/** The content as it will be once the files of a page are put there. */
+export interface Checked {
+  set: SourceSet;
+  /** Everything `npm run content` would say about it. */
+  problems: Problem[];
+}
+
+/**
+ * Puts a page's files among those of the library and runs every check of `npm run content` over all of them. What code
+ * shows which text is not read, so texts that nobody shows are not reported. `date` is the day of the check, YYYY-MM-DD.
+ */
+export function checkPage(library: Library, page: Page, date: string): Checked {
+  const names = new Set(languagesOf(page).map((locale) => fileName(page, locale)));
+  const own = languagesOf(page).map((locale) => {
+    const { kind, id, files } = page;
+    const place = { file: fileName(page, locale), locale, kind, id };
+    return readSource(place, bytesOf(fileText(files[locale] ?? {})));
+  });
+  const others = library.sources.filter(({ file }) => !names.has(file));
+  const set = createSourceSet([...others, ...own.map(({ source }) => source)], 'content-json');
+  const problems = [
+    ...library.problems.filter(({ file }) => !names.has(file)),
+    ...own.flatMap((read) => read.problems),
+    ...checkContent(set, { date, used: { has: () => true } }),
+  ];
+  return { set, problems: sortProblems(problems) };
+}

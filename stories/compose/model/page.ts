@@ -1,0 +1,93 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '../../../src/content/locales';
+import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
+import type { Kind } from '../../../src/content/types';
+import { derivedPath } from '../../../scripts/content/pagePath';
+import { emptyOf } from './controls';
+import { isObject, type Json, type JsonObject } from './json';
+
+/** A page being composed: what it is called and its file in each language that it is written in. */
+export interface Page {
+  kind: Kind;
+  /** File name without `.json`. */
+  id: string;
+  files: Partial<Record<Locale, JsonObject>>;
+}
+
+/** Where the file of a page lies, e.g. `content-json/de/pages/about.json`. */
+export function fileName({ kind, id }: Pick<Page, 'kind' | 'id'>, locale: Locale): string {
+  return `content-json/${locale}/${kind}/${id}.json`;
+}
+
+/** The languages a page is written in, in the order of the locale table. */
+export function languagesOf(page: Page): Locale[] {
+  return LOCALE_CODES.filter((locale) => page.files[locale]);
+}
+
+/** The address the rules of the site give a page of this name, or the one that suggests itself. */
+function suggestPath({ kind, id, files }: Page, locale: Locale): string {
+  const slug = files[locale]?.['slug'];
+  const path = derivedPath({ kind, id, locale }, typeof slug === 'string' ? slug : undefined);
+  return path ?? `${LOCALES[locale].prefix}/${id}/`;
+}
+
+function withPath(page: Page, locale: Locale): Page {
+  const file = page.files[locale];
+  if (!file) return page;
+  return { ...page, files: { ...page.files, [locale]: { ...file, path: suggestPath(page, locale) } } };
+}
+
+/** A page of a kind with every field that it needs, still empty, in the default language. */
+export function newPage(kind: Kind, id: string): Page {
+  const empty = emptyOf(FILE_SCHEMAS[kind]);
+  const page: Page = { kind, id, files: { [DEFAULT_LOCALE]: isObject(empty) ? empty : {} } };
+  return withPath(page, DEFAULT_LOCALE);
+}
+
+/** The page under another name; an address that followed from the old name follows the new one. */
+export function renamed(page: Page, id: string): Page {
+  const next = { ...page, id };
+  return languagesOf(page).reduce(
+    (all, locale) =>
+      page.files[locale]?.['path'] === suggestPath(page, locale) ? withPath(all, locale) : all,
+    next,
+  );
+}
+
+/** The page with a translation that starts as a copy of the default language under an address of its own. */
+export function translated(page: Page, locale: Locale): Page {
+  const source = page.files[DEFAULT_LOCALE];
+  if (!source || page.files[locale]) return page;
+  return withPath({ ...page, files: { ...page.files, [locale]: source } }, locale);
+}
+
+/** The page without one of its languages. */
+export function withoutLanguage(page: Page, locale: Locale): Page {
+  const { [locale]: _, ...files } = page.files;
+  return { ...page, files };
+}
+
+/** Of the texts of files by their names, those of a page's files by language. */
+export function textsByLanguage(
+  page: Pick<Page, 'kind' | 'id'>,
+  texts: Readonly<Record<string, string>>,
+): Partial<Record<Locale, string>> {
+  return Object.fromEntries(
+    LOCALE_CODES.flatMap((locale) => {
+      const text = texts[fileName(page, locale)];
+      return text === undefined ? [] : [[locale, text]];
+    }),
+  );
+}
+
+/** A page from the texts of its files; a file that is no group of fields counts as not there. */
+export function pageFrom(
+  { kind, id }: Pick<Page, 'kind' | 'id'>,
+  texts: Partial<Record<Locale, string>>,
+): Page {
+  const files = LOCALE_CODES.flatMap((locale): [Locale, JsonObject][] => {
+    const text = texts[locale];
+    const value = text === undefined ? undefined : (JSON.parse(text) as Json);
+    return isObject(value) ? [[locale, value]] : [];
+  });
+  return { kind, id, files: Object.fromEntries(files) };
+}

@@ -1,0 +1,97 @@
+import { contentOfFile } from '../../../scripts/content/contentOfFile';
+import { type Media, pictureView } from '../../../scripts/content/resolve/media';
+import { type MadeFile, resolveRouteMedia } from '../../../scripts/content/resolveMediaUrls';
+import type { FileRequest } from '../../../scripts/content/site';
+import type { Typeface } from '../../../scripts/fonts/createTypeface';
+import { drawPoster, type PosterRequest, posterKey } from '../../../scripts/images/poster';
+import type { ImageAsset, ImageRequest } from '../../../scripts/images/renderImage';
+import type { Locale } from '../../../src/content/locales';
+import type { PageData } from '../../../src/content/pageData';
+import { POSTER_FORMATS } from '../../../src/config/posters';
+
+/** What a preview shows and offers, made on the spot: with keys while a page is resolved, with addresses at its end. */
+export interface PreviewMedia extends Media {
+  /** The page with the addresses of everything that it shows. */
+  finish(page: PageData, locale: Locale): PageData;
+}
+
+/** A file that is made, not only found. */
+type OwnFile = Exclude<FileRequest, { type: 'film' }>;
+
+/** Gives something made an address; `request` is what was asked for. */
+export type Publish = (content: string, type: string, request: PosterRequest | OwnFile) => string;
+
+const TYPES = { svg: 'image/svg+xml', txt: 'text/plain;charset=utf-8' } as const;
+
+/** Where .storybook/main.ts puts the films of content-json. */
+const FILM_FOLDER = 'media';
+
+/** The drawing of a poster. Its ground alone where a letter has no glyph; the build would refuse it. */
+function drawingOf(request: PosterRequest, typeface: Typeface): string {
+  try {
+    return drawPoster(request, typeface);
+  } catch {
+    return '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  }
+}
+
+/** Requests by their keys, one for all that are equal, and what was made for them. */
+function createRequests<Request extends object, Made>(
+  kind: 'image' | 'file',
+  make: (request: Request) => Made,
+) {
+  const requests: Record<string, Request> = {};
+  const keys = new Map<string, string>();
+  const made = new Map<Request, Made>();
+  return {
+    requests,
+    keyOf(name: string, request: Request): string {
+      const known = keys.get(name);
+      if (known !== undefined) return known;
+      const key = `media/${kind}/${keys.size.toString(16).padStart(10, '0')}`;
+      keys.set(name, key);
+      requests[key] = request;
+      return key;
+    },
+    madeOf(request: Request): Made {
+      const known = made.get(request) ?? make(request);
+      made.set(request, known);
+      return known;
+    },
+  };
+}
+
+/**
+ * Draws posters and writes files with the build's own code, each once. Films are not made: they are where they lie.
+ */
+export function createPreviewMedia(typeface: Typeface, publish: Publish): PreviewMedia {
+  const images = createRequests<ImageRequest, ImageAsset>('image', (request) => {
+    const { width, height } = POSTER_FORMATS[request.format];
+    const url = publish(drawingOf(request, typeface), TYPES.svg, request);
+    return { kind: 'svg', sources: [{ url, width }], width, height, ground: request.set };
+  });
+  const files = createRequests<OwnFile, MadeFile>('file', (request) => {
+    const { text, ending, format } = contentOfFile(request, typeface);
+    const bytes = new TextEncoder().encode(text).byteLength;
+    return { href: publish(text, TYPES[ending], request), format, bytes };
+  });
+  return {
+    picture: (poster, place, alt) =>
+      pictureView(poster, place, alt, (request) => images.keyOf(posterKey(request), request)),
+    socialImage: () => '',
+    file: (request) =>
+      request.type === 'film'
+        ? `${FILM_FOLDER}/${request.name}.${request.ending}`
+        : files.keyOf(JSON.stringify(request), request),
+    finish: (page, locale) =>
+      resolveRouteMedia(
+        { locale, page, structuredData: [] },
+        { images: images.requests, files: files.requests, socialImages: {}, origin: '' },
+        {
+          image: images.madeOf,
+          file: (request) => (request.type === 'film' ? undefined : files.madeOf(request)),
+          socialImage: () => undefined,
+        },
+      ).page,
+  };
+}

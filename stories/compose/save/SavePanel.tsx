@@ -1,0 +1,141 @@
+import type { Problem } from '../../../scripts/content/problems';
+import { Button } from '../../../src/components/Button/Button';
+import type { FileChange, SaveAnswer } from '../../../scripts/composer/protocol';
+import { ProblemList } from '../tool/ProblemList';
+import { heading, hint, message, row, smallButton, stack } from '../tool/toolStyles';
+import { FileDiff } from './FileDiff';
+import type { SaveService } from './saveService';
+import type { Saving } from './useSaving';
+
+export interface SavePanelProps {
+  saving: Saving;
+  service: SaveService;
+  /** Puts the files on the disk in the place of the page being composed. */
+  takeFromDisk: (changes: readonly FileChange[]) => void;
+  isOwn: (file: string) => boolean;
+  goTo: (problem: Problem) => void;
+}
+
+const count = (number: number) => (number === 1 ? '1 file' : `${number} files`);
+
+interface ChangesProps {
+  changes: readonly FileChange[];
+  service: SaveService;
+}
+
+function nameOfChange({ before, after }: FileChange): string {
+  if (before === null) return 'new';
+  return after === null ? 'deleted' : 'changed';
+}
+
+function Changes({ changes, service }: ChangesProps) {
+  return changes.map((change) => (
+    <section key={change.file} className={stack} aria-label={change.file}>
+      <div className={row}>
+        <h3 className={heading}>{change.file}</h3>
+        <span className={hint}>{nameOfChange(change)}</span>
+        {change.before !== null && (
+          <button
+            className={smallButton}
+            type="button"
+            aria-label={`Open ${change.file} in the editor`}
+            onClick={() => service.openInEditor(`${change.file}:1:1`)}
+          >
+            Open in editor
+          </button>
+        )}
+      </div>
+      <FileDiff {...change} />
+    </section>
+  ));
+}
+
+type AnswerProps = SavePanelProps & { answer: SaveAnswer };
+
+function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerProps) {
+  switch (answer.state) {
+    case 'refused':
+      return <p className={message}>{answer.reason}</p>;
+    case 'stale':
+      return (
+        <>
+          <p className={message}>
+            {`${count(answer.changes.length)} on the disk changed since you opened the page. This is how:`}
+          </p>
+          <Changes changes={answer.changes} service={service} />
+          <div className={row}>
+            <button className={smallButton} type="button" onClick={() => takeFromDisk(answer.changes)}>
+              Go on from the files on the disk
+            </button>
+            <button
+              className={smallButton}
+              type="button"
+              onClick={() =>
+                saving.compare(Object.fromEntries(answer.changes.map(({ file, after }) => [file, after])))
+              }
+            >
+              Keep mine and compare with them
+            </button>
+          </div>
+        </>
+      );
+    case 'invalid':
+      return (
+        <>
+          <p className={message}>
+            The checks of npm run content do not let this page pass, so nothing is written.
+          </p>
+          <ProblemList
+            problems={answer.problems}
+            isOwn={isOwn}
+            goTo={goTo}
+            openInEditor={service.openInEditor}
+          />
+        </>
+      );
+    case 'ready':
+      if (answer.changes.length === 0) return <p>The files on the disk say exactly this.</p>;
+      return (
+        <>
+          <p>{`The checks of npm run content let it pass. ${count(answer.changes.length)} will be written:`}</p>
+          <Changes changes={answer.changes} service={service} />
+          {answer.warnings.length > 0 && (
+            <ProblemList
+              problems={answer.warnings}
+              isOwn={isOwn}
+              goTo={goTo}
+              openInEditor={service.openInEditor}
+            />
+          )}
+          <div className={row}>
+            <Button onClick={saving.write}>{`Write ${count(answer.changes.length)}`}</Button>
+          </div>
+        </>
+      );
+    case 'saved':
+      return (
+        <>
+          <p>{`Written: ${answer.changes.map(({ file }) => file).join(' and ')}.`}</p>
+          <Changes changes={answer.changes} service={service} />
+        </>
+      );
+  }
+}
+
+/** What saving would change in the files, what stands against it, and the button that does it. */
+export function SavePanel(props: SavePanelProps) {
+  const { saving } = props;
+  const { answer, isAsking, isOld } = saving;
+  return (
+    <div className={stack}>
+      <div className={row}>
+        <button className={smallButton} type="button" onClick={() => saving.compare()}>
+          Compare with the files
+        </button>
+        {isAsking && <span className={hint}>Checking …</span>}
+        {isOld && answer && <span className={hint}>The page has changed since.</span>}
+      </div>
+      {answer && !isOld && <Answer {...props} answer={answer} />}
+    </div>
+  );
+}

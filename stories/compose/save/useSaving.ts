@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { SaveAnswer } from '../../../scripts/composer/protocol';
+import type { Page } from '../model/page';
+import type { Session, SessionAction } from '../model/session';
+import { saveRequestOf } from './saveRequest';
+import type { SaveService } from './saveService';
+
+/** How far saving is: what was asked, and what the server said about it. */
+export interface Saving {
+  /** The last answer; undefined before the first, and while one is awaited. */
+  answer: SaveAnswer | undefined;
+  isAsking: boolean;
+  /** Whether the page has changed since it was compared. */
+  isOld: boolean;
+  compare(known?: Readonly<Record<string, string | null>>): void;
+  write(): void;
+}
+
+/** Compares a session with the files on the disk, and writes it. What is written is known from then on. */
+export function useSaving(
+  session: Session,
+  service: SaveService | undefined,
+  send: (action: SessionAction) => void,
+  say: (words: string) => void,
+): Saving {
+  const [asked, setAsked] = useState<{ page: Page; answer?: SaveAnswer }>();
+  const ask = async (call: 'compare' | 'save', { page, known }: Pick<Session, 'page' | 'known'>) => {
+    if (!service) return;
+    setAsked({ page });
+    const answer = await service.ask(call, saveRequestOf({ page, known }));
+    setAsked({ page, answer });
+    say(SPOKEN[answer.state]);
+    if (answer.state !== 'saved') return;
+    send({
+      type: 'known',
+      texts: Object.fromEntries(answer.changes.map(({ file, after }) => [file, after])),
+    });
+  };
+  return {
+    answer: asked?.answer,
+    isAsking: asked !== undefined && asked.answer === undefined,
+    isOld: asked !== undefined && asked.page !== session.page,
+    compare: (texts = {}) => {
+      send({ type: 'known', texts });
+      const known = Object.entries({ ...session.known, ...texts }).filter(
+        (entry): entry is [string, string] => entry[1] !== null,
+      );
+      void ask('compare', { page: session.page, known: Object.fromEntries(known) });
+    },
+    write: () => void ask('save', session),
+  };
+}
+
+const SPOKEN: Record<SaveAnswer['state'], string> = {
+  ready: 'The page has been compared with its files',
+  saved: 'The files have been written',
+  invalid: 'The page cannot be saved yet; its messages are shown',
+  stale: 'A file has changed on the disk; the change is shown',
+  refused: 'The page cannot be saved; the reason is shown',
+};

@@ -1,4 +1,0 @@
-/** The part of Vite that "Compose a page" uses; Vite's own types name far more. */
-interface ImportMeta {
-  glob<T>(pattern: string, options: { query: string; import: string; eager: true }): Record<string, T>;
-}

@@ -1,0 +1,126 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerCall, composerPlugin } from '../../../scripts/composer/composerPlugin';
+import { MOST_BYTES } from '../../../scripts/composer/readBody';
+import { CALLS, TOKEN_HEADER, TOKEN_META } from '../../../scripts/composer/protocol';
+
+const TOKEN = 'a-token-of-this-test';
+let server: Server;
+let port = 0;
+
+beforeAll(async () => {
+  server = createServer((incoming, response) => {
+    void answerCall(incoming, { root: process.cwd(), token: TOKEN, isWanted: false }).then(
+      ({ status, answer }) => {
+        response.writeHead(status);
+        response.end(JSON.stringify(answer));
+      },
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  ({ port } = server.address() as AddressInfo);
+});
+
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+interface Call {
+  method?: string;
+  headers?: Record<string, string | undefined>;
+  body?: string;
+}
+
+/** Calls as "Compose a page" does, but for what is named. */
+function call({
+  method = 'POST',
+  headers = {},
+  body = '{}',
+}: Call = {}): Promise<[number | undefined, string]> {
+  const host = `localhost:${port}`;
+  const all = {
+    host,
+    origin: `http://${host}`,
+    'content-type': 'application/json',
+    [TOKEN_HEADER]: TOKEN,
+    ...headers,
+  };
+  const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: '127.0.0.1', port, method, headers: sent as Record<string, string> },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const { reason = '' } = JSON.parse(Buffer.concat(chunks).toString()) as { reason?: string };
+          resolve([answer.statusCode, reason]);
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+it.each<[string, Call, number, RegExp]>([
+  [
+    'a page of another origin',
+    { headers: { origin: 'https://elsewhere.example' } },
+    403,
+    /Storybook of this address/,
+  ],
+  ['a page without an origin', { headers: { origin: undefined } }, 403, /Storybook of this address/],
+  [
+    'a name that only leads here',
+    { headers: { host: 'rebound.example', origin: 'http://rebound.example' } },
+    403,
+    /localhost/,
+  ],
+  ['a page that does not know the token', { headers: { [TOKEN_HEADER]: undefined } }, 403, /started anew/],
+  ['a token that is longer', { headers: { [TOKEN_HEADER]: `${TOKEN}x` } }, 403, /started anew/],
+  ['a form', { headers: { 'content-type': 'text/plain' } }, 403, /must be JSON/],
+  ['another method', { method: 'PUT' }, 403, /POST/],
+  ['a body that is no JSON', { body: '{"kind":' }, 400, /no JSON/],
+  ['a body that is too long', { body: `"${'x'.repeat(MOST_BYTES)}"` }, 413, /at most 1048576/],
+  [
+    'another kind of file',
+    { body: '{"kind":"texts","id":"texts","files":[{"locale":"de","value":{},"known":null}]}' },
+    400,
+    /does not describe a page/,
+  ],
+  [
+    'another language',
+    { body: '{"kind":"pages","id":"a","files":[{"locale":"fr","value":{},"known":null}]}' },
+    400,
+    /does not describe/,
+  ],
+  [
+    'another folder',
+    { body: '{"kind":"../..","id":"a","files":[{"locale":"de","value":{},"known":null}]}' },
+    400,
+    /does not describe/,
+  ],
+])('refuses %s', async (_name, sent, status, reason) => {
+  const [answered, words] = await call(sent);
+  expect([answered, words]).toEqual([status, expect.stringMatching(reason)]);
+});
+
+it('answers the page of its own address', async () => {
+  const body = '{"kind":"pages","id":"..","files":[{"locale":"de","value":{},"known":null}]}';
+  expect(await call({ body })).toEqual([200, expect.stringContaining('is not a file name')]);
+});
+
+it('belongs to the development server alone, and gives the page a token of its own with each start', () => {
+  const plugins = [composerPlugin('/'), composerPlugin('/')] as const;
+  expect(plugins.map(({ apply }) => apply)).toEqual(['serve', 'serve']);
+  const tokens = plugins.map(({ transformIndexHtml }) => {
+    const [tag] = (transformIndexHtml as () => { tag: string; attrs: Record<string, string> }[])();
+    expect(tag).toMatchObject({ tag: 'meta', attrs: { name: TOKEN_META } });
+    return tag?.attrs['content'];
+  });
+  expect(new Set(tokens).size).toBe(2);
+  expect(tokens[0]).toMatch(/^[\w-]{32}$/);
+  const paths: string[] = [];
+  const middlewares = { use: (path: string) => paths.push(path) };
+  (plugins[0].configureServer as unknown as (server: object) => void)({ middlewares });
+  expect(paths).toEqual(Object.values(CALLS));
+});
