@@ -41,6 +41,12 @@ const fourOnWideScreens = css`
   }
 `;
 
+const fourOnWidestScreens = css`
+  ${from.xl} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
 const column = css`
   padding-block-start: ${space(3)};
   border-block-start: ${border.line} solid ${color.line};
@@ -108,12 +114,20 @@ const PAIR_LETTERS = 14;
 /** Letters that fit on a line of a quarter of a middle screen. */
 const QUARTER_LETTERS = 15;
 
+/** Letters that fit on a line of a quarter of a wide screen. */
+const WIDE_QUARTER_LETTERS = 20;
+
 /** Letters of the longest word of all values. */
 function longestWord(items: readonly FactView[]): number {
   const texts = items.flatMap((item) =>
     item.value.map((part) => (typeof part === 'string' ? part : part.label)),
   );
   return Math.max(0, ...texts.flatMap((text) => text.split(/[\s\u00ad-]+/).map((word) => word.length)));
+}
+
+function fourColumns(letters: number): string {
+  if (letters > WIDE_QUARTER_LETTERS) return fourOnWidestScreens;
+  return letters > QUARTER_LETTERS ? fourOnWideScreens : perRow[4];
 }
 
 export interface FactsProps {
@@ -133,7 +147,7 @@ export function Facts({ items, layout = 'columns' }: FactsProps) {
   const letters = longestWord(items);
   const grid = cx(
     letters > PAIR_LETTERS && layout !== 'pairs' ? singles : pairs,
-    count === 4 && letters > QUARTER_LETTERS ? fourOnWideScreens : perRow[count],
+    count === 4 ? fourColumns(letters) : perRow[3],
   );
   return (
     <dl className={layout === 'lines' ? lines : cx(columns, grid)}>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { RichTextView } from '../../content/view';
 import { when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
@@ -24,19 +24,6 @@ export interface RichTextProps {
   value: RichTextView;
 }
 
-/** An e-mail address may go on below from its @ on; other labels are as they are. */
-function breakable(label: string): ReactNode {
-  const at = label.indexOf('@');
-  if (at <= 0) return label;
-  return (
-    <>
-      {label.slice(0, at)}
-      <wbr />
-      {label.slice(at)}
-    </>
-  );
-}
-
 /** Running text with its links. Brings no element of its own: the parent is the paragraph. */
 export function RichText({ value }: RichTextProps) {
   return (
@@ -52,7 +39,7 @@ export function RichText({ value }: RichTextProps) {
             hreflang={part.hreflang}
             isExternal={part.isExternal}
           >
-            {breakable(part.label)}
+            {part.label}
           </Link>
         ),
       )}

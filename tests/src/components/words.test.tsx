@@ -17,13 +17,6 @@ it('running text prints words and links in their order', () => {
   expect(screen.getByRole('link', { name: 'Standorte' })).toHaveAttribute('href', '/standorte/');
 });
 
-it('an e-mail address may break before its @, and nowhere else', () => {
-  const label = 'duesseldorf@sff.example';
-  const { Default } = composeStories(richTextStories);
-  render(<Default value={[{ label, href: `mailto:${label}`, isExternal: false }]} />);
-  expect(screen.getByRole('link').innerHTML).toBe('duesseldorf<wbr>@sff.example');
-});
-
 it('facts pair each label with its value', () => {
   const { Default } = composeStories(factsStories);
   render(<Default />);
