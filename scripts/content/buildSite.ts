@@ -8,6 +8,7 @@ import { createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
 import { closings, jobFeed, jobRedirects } from './resolve/feeds';
 import { intakeSite } from './resolve/intake';
+import { navigationTitle } from './resolve/links';
 import { createLocaleSite, type LocaleSite, type SiteSettings } from './resolve/localeSite';
 import { Recorder } from './resolve/recorder';
 import { collectRequests } from './routeMedia';
@@ -57,6 +58,9 @@ export function buildSite(set: SourceSet, settings: SiteSettings, table = new Ro
     sitemap: plans
       .filter(({ isNoIndex }) => !isNoIndex)
       .map(({ path, lastmod }) => omitUndefined({ loc: origin + path, lastmod })),
+    addresses: plans
+      .filter(({ isNoIndex }) => !isNoIndex)
+      .map(({ path, page }) => [path, navigationTitle(page)]),
     feeds: contexts.map(jobFeed),
     intake: intakeSite(contexts, entries, texts),
     get images() {

@@ -1,4 +1,5 @@
 import type { FilmName } from '../../src/config/films';
+import type { AddressIndex } from '../../src/content/addressIndex';
 import type { IntakeSite } from '../../src/content/intakeSite';
 import type { Locale } from '../../src/content/locales';
 import type { CompiledMessage, PageData, QueryData } from '../../src/content/pageData';
@@ -62,6 +63,8 @@ export interface Site {
   /** What ends with which day. */
   closings: Closing[];
   sitemap: SitemapRow[];
+  /** Path and name of every page of the sitemap. */
+  addresses: AddressIndex;
   feeds: SiteFeed[];
   /** What the intake knows of the site. */
   intake: IntakeSite;

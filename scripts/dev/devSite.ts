@@ -7,6 +7,7 @@ import type { BundleManifest } from '../bundle';
 import { buildContent } from '../content/buildContent';
 import { resolveRouteMedia, type SiteMedia } from '../content/resolveMediaUrls';
 import { formatProblems } from '../content/problems';
+import { ADDRESS_INDEX_URL } from '../../src/content/addressIndex';
 import type { Site, SiteRoute } from '../content/site';
 import { updateGenerated } from '../content/updateGenerated';
 import type { BuildOptions } from '../lib/args';
@@ -47,6 +48,7 @@ export class DevPages {
         ([hash, data]) => [queryDataUrl(hash), JSON.stringify(data)] as const,
       ),
       [APP_DATA_URL, JSON.stringify({ build: DEV_BUILD })],
+      [ADDRESS_INDEX_URL, JSON.stringify(site.addresses)],
     ]);
   }
 

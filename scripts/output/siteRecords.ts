@@ -1,3 +1,4 @@
+import { ADDRESS_INDEX_URL } from '../../src/content/addressIndex';
 import type { AppData } from '../../src/content/pageData';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import { APP_DATA_URL, queryDataUrl } from '../../src/page-data/pageDataUrl';
@@ -26,6 +27,7 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles): NewFi
     ...Object.fromEntries(
       Object.entries(site.queries).map(([hash, data]) => [queryDataUrl(hash).slice(1), JSON.stringify(data)]),
     ),
+    [ADDRESS_INDEX_URL.slice(1)]: JSON.stringify(site.addresses),
     'sitemap.xml': renderSitemap(site.sitemap),
     'robots.txt': renderRobots(site.origin),
     'manifest.webmanifest': renderManifest(),

@@ -147,6 +147,10 @@ export interface ErrorContent extends Common {
   lead?: RichTextView;
   picture: PictureView;
   links: LinkView[];
+  /** The search of the job list, whose page is `action`. */
+  search: { action: string; label: string; placeholder: string; submit: string };
+  /** Introduces the pages whose addresses come nearest. */
+  nearest: string;
 }
 
 /** Content by page template. */

@@ -24,5 +24,12 @@ export function errorContent(context: ResolveContext, page: EntryOf<'pages'>): E
     links: WAYS_OUT.filter(([id]) => entries.find(locale, id)).map(([id, key]) =>
       linkTo(context, id, text(key)),
     ),
+    search: {
+      action: linkTo(context, 'jobs', '').href,
+      label: text('notFound.search'),
+      placeholder: text('jobs.search.placeholder'),
+      submit: text('jobs.search.submit'),
+    },
+    nearest: text('notFound.nearest'),
   });
 }

@@ -1,12 +1,21 @@
 import { css } from '@linaria/core';
+import { Fragment, useCallback, useId } from 'react';
+import { Button } from '../../components/Button/Button';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
+import { localeOfPath } from '../../content/locales';
+import type { ErrorContent } from '../../content/view';
+import { usePageInfo } from '../../i18n/PageContext';
 import { usePageTheme } from '../../store/usePageTheme';
-import { from } from '../../theme/breakpoints';
-import { layout, space } from '../../theme/space';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
 import { headline, lead as leadText } from '../parts/headlineStyles';
 import type { TemplateProps } from '../templateProps';
+import { useNearestPages } from './useNearestPages';
 
 const page = css`
   display: flex;
@@ -28,17 +37,19 @@ const art = css`
 
 const panel = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)} ${space(12)};
   align-items: end;
   padding: ${space(8)} ${layout.pageMargin} clamp(28px, 4vw, 64px);
 
   ${from.lg} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
 const ways = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px;
 `;
 
@@ -48,10 +59,62 @@ const buttons = css`
   gap: ${space(3)};
 `;
 
-/** The error page: a poster out of register, one sentence, and links to other pages. */
+/** One line of it is kept free, so that nothing moves when it comes. */
+const nearestPages = css`
+  display: block;
+  min-height: 2em;
+
+  & a {
+    font-weight: 650;
+  }
+
+  ${when.noScript} {
+    display: none;
+  }
+`;
+
+const search = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+
+  & > label {
+    ${type.label}
+  }
+`;
+
+const searchLine = css`
+  display: flex;
+  max-width: 480px;
+
+  & > input {
+    flex: 1 1 0;
+    min-width: 0;
+    min-height: ${space(14)};
+    padding: ${space(2)} ${space(4)};
+    border: ${border.line} solid ${color.line};
+    border-inline-end: 0;
+    border-radius: 0;
+    background: ${color.surface};
+    color: ${color.text};
+    appearance: none;
+    ${type.control}
+    font-weight: 400;
+  }
+
+  & > input::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+`;
+
+/** The error page: a poster out of register, one sentence, and ways on: the nearest page, the search for jobs, links. */
 export function ErrorPage({ content }: TemplateProps<'error'>) {
   usePageTheme(content.theme);
-  const { title, lead, picture, links } = content;
+  const { title, lead, picture, links, nearest } = content;
+  const { locale } = usePageInfo();
+  const isOwn = useCallback((path: string) => localeOfPath(path) === locale, [locale]);
+  const pages = useNearestPages(isOwn);
   return (
     <div className={page}>
       <div className={art}>
@@ -67,15 +130,31 @@ export function ErrorPage({ content }: TemplateProps<'error'>) {
               <RichText value={lead} />
             </p>
           )}
+          <output className={nearestPages}>
+            {pages.length > 0 && (
+              <>
+                {nearest}{' '}
+                {pages.map(([path, name], index) => (
+                  <Fragment key={path}>
+                    {index > 0 && ', '}
+                    <Link href={path} hreflang={localeOfPath(path)}>
+                      {name}
+                    </Link>
+                  </Fragment>
+                ))}
+              </>
+            )}
+          </output>
+          <SearchForm {...content.search} />
           <div className={buttons}>
-            {links.map(({ href, label, hreflang, isExternal }, index) => (
+            {links.map(({ href, label, hreflang, isExternal }) => (
               <ButtonLink
                 key={href}
                 href={href}
                 hreflang={hreflang}
                 isExternal={isExternal}
                 icon="arrow-right"
-                variant={index === 0 ? 'filled' : 'outline'}
+                variant="outline"
               >
                 {label}
               </ButtonLink>
@@ -84,5 +163,29 @@ export function ErrorPage({ content }: TemplateProps<'error'>) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** A search that also works without script: the list of jobs reads the words from its address. */
+function SearchForm({ action, label, placeholder, submit }: ErrorContent['search']) {
+  const id = useId();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the oldest browsers of our list do not know <search>
+    <form className={search} role="search" aria-label={label} action={action}>
+      <label htmlFor={id}>{label}</label>
+      <div className={searchLine}>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          placeholder={placeholder}
+          autoCapitalize="none"
+          enterKeyHint="search"
+        />
+        <Button type="submit" icon="search">
+          {submit}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,0 +1,63 @@
+// Covers src/templates/ErrorPage, src/lib/nearestPaths.ts, scripts/content.
+import { ADDRESS_INDEX_URL } from '../../src/content/addressIndex';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+
+const site = siteInBrowser();
+
+it.each([
+  ['/standorte/wein/', 'Gemeint ist vielleicht: Wien'],
+  ['/jobs/frontend-entwicklerin/', 'Gemeint ist vielleicht: Frontend-Entwicklung'],
+  ['/en/jobs/brand-strategi/', 'Did you mean: Brand Strategy'],
+])(
+  'at %s offers the page that was meant',
+  async (address, words) => {
+    const { page, close } = await site.visit();
+    const response = await page.goto(site.url() + address);
+    expect(response?.status()).toBe(404);
+    const status = page.getByRole('main').getByRole('status');
+    await status.getByRole('link').first().waitFor();
+    expect(await status.innerText()).toBe(words);
+    await status.getByRole('link').click();
+    await page.waitForFunction(
+      (text) => document.querySelector('h1')?.textContent?.includes(text) === true,
+      {
+        '/standorte/wein/': 'Wien',
+        '/jobs/frontend-entwicklerin/': 'Frontend',
+        '/en/jobs/brand-strategi/': 'Brand',
+      }[address] as string,
+    );
+    await close();
+  },
+  60_000,
+);
+
+it.each([
+  ['/gibt-es-nicht/', '/jobs/?q=texten'],
+  ['/en/no-such-page/', '/en/jobs/?q=texten'],
+])('at %s searches jobs without script, on the narrowest screen too', async (address, target) => {
+  const { page, close } = await site.visit({
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 640 },
+  });
+  await page.goto(site.url() + address);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const button = await page.getByRole('search').getByRole('button').boundingBox();
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(320);
+  await page.getByRole('searchbox').fill('texten');
+  await page.getByRole('searchbox').press('Enter');
+  expect(page.url()).toBe(site.url() + target);
+  await close();
+});
+
+it('is the only page that asks for the addresses of all', async () => {
+  const { page, close } = await site.visit();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site.url()}/about/`);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(ADDRESS_INDEX_URL);
+  await page.goto(`${site.url()}/gibt-es-nicht/`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path === ADDRESS_INDEX_URL)).toHaveLength(1);
+  await close();
+});
