@@ -3,6 +3,7 @@ import { followBuild } from './intake/followBuild';
 import { openIntake } from './intake/openIntake';
 import { registerDeletion } from './intake/answers/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
+import { registerLinks } from './intake/links/registerLinks';
 import { startDelivery } from './intake/upkeep/startDelivery';
 import { addFaults, FAULTS_PATH, loopbackHost } from './faults/faults';
 import { listen } from './listen';
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   const { renderPage, stylesheets } = await followBuild(intake, app.site, settings.distDir);
   registerIntake(app, intake, renderPage);
   registerDeletion(app, intake, stylesheets);
+  registerLinks(app, intake, { renderPage, stylesheets });
   const delivery = startDelivery(intake, settings);
   app.addHook('onClose', () => delivery.stop());
   app.addHook('onClose', async () => intake.close());

@@ -1,4 +1,5 @@
 import { hasConsent, whenAllowed } from './consent/consent';
+import { countFunnel } from './consent/countFunnel';
 import { hasVendor } from './consent/hasVendor';
 import type { EmbeddedData } from './content/pageData';
 import { isFormDirty } from './lib/formDirty';
@@ -52,9 +53,14 @@ export function startAfterLoad(embedded: EmbeddedData, loader: PageLoader): void
       () => undefined,
     );
   });
-  track('page.view', { path: window.location.pathname });
-  onRouteChange((path) => {
+  const funnel = countFunnel(window);
+  const view = (path: string) => {
     track('page.view', { path });
+    funnel.view(path);
+  };
+  view(window.location.pathname);
+  onRouteChange((path) => {
+    view(path);
     noticeStore.setState({ loadError: undefined });
   });
   if (document.documentElement.dataset['offline'] === undefined) void checkBuild(embedded, loader);

@@ -61,8 +61,9 @@ async function start(): Promise<void> {
   watchChunkFailures(window, onChunkFailure);
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
-  // The answer to a form sent without script is served at the address of the intake; its page has an address of its own.
-  if (page.answer) history.replaceState(null, '', page.path);
+  // What the server writes for one person is served at an address of the intake; its page has an address of its own,
+  // which holds no secret.
+  if (page.answer || page.isServed) history.replaceState(null, '', page.path);
   const navigationRuntime = lazyModule(async () => {
     const { createNavigationRuntime } = await import('./navigation/navigationRuntime');
     return createNavigationRuntime(embedded);

@@ -16,7 +16,7 @@ const OWN_CARD = {
   news: ['date', 'poster'],
   events: ['date', 'series', 'poster'],
   units: ['unit', 'poster'],
-  locations: ['city', 'address', 'lead', 'poster'],
+  locations: ['city', 'address', 'email', 'lead', 'poster'],
   jobs: [
     'metaDescription',
     'slug',
@@ -30,6 +30,7 @@ const OWN_CARD = {
     'validThrough',
     'salary',
     'applicationEnabled',
+    'contact',
     'poster',
   ],
   applications: [],

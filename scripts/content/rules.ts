@@ -35,6 +35,8 @@ export const FIXED_PATHS: Record<string, Record<Locale, string>> = {
   offline: { de: '/offline/', en: '/en/offline/' },
   jobs: { de: '/jobs/', en: '/en/jobs/' },
   'apply-thanks': { de: '/bewerbung-gesendet/', en: '/en/application-sent/' },
+  'my-application': { de: '/meine-bewerbung/', en: '/en/my-application/' },
+  'contact-thanks': { de: '/nachricht-gesendet/', en: '/en/message-sent/' },
   'closed-job': { de: '/stelle-geschlossen/', en: '/en/job-closed/' },
   'data-privacy': { de: '/data-privacy/', en: '/en/data-privacy/' },
 };

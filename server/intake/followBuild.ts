@@ -28,7 +28,7 @@ export async function followBuild(intake: Intake, live: LiveSite, distDir: strin
     };
   });
   return {
-    renderPage: (path, answer) => renderer.render(path, answer),
+    renderPage: (path, said) => renderer.render(path, said),
     stylesheets: () => stylesheets,
   };
 }

@@ -3,6 +3,7 @@ import type { IntakeSite } from '../../src/content/intakeSite';
 import type { NamedLock } from './store/lock';
 import type { RateLimit } from './limits/rateLimit';
 import type { Scanner } from './scan/scanner';
+import type { Manifest } from './store/manifest';
 import type { Store } from './store/store';
 import type { UploadLimit } from './limits/uploadLimit';
 
@@ -26,6 +27,10 @@ export interface Intake {
   /** Why the retention deletes nothing at the moment; left out while it works. */
   retentionHeld?: string | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Whether what is stored like this is confirmed to its sender by mail: only where a mail server is set up. */
+  confirms: (manifest: Manifest) => boolean;
+  /** How often links to applications may be opened and used. */
+  linkLimit: RateLimit;
   /** Called after something new was stored; must not throw. */
   onStored: (reference: string) => void;
   /** Ends the connections that taking applications has opened. */

@@ -48,7 +48,10 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   return openObjectStore(intakeStore, settings);
 }
 
-type Limits = Pick<Intake, 'rateLimit' | 'uploads' | 'close'>;
+type Limits = Pick<Intake, 'rateLimit' | 'linkLimit' | 'uploads' | 'close'>;
+
+/** How often one address may open links to applications, and change one of them, in an hour: more than people do. */
+export const LINK_RATES = { perJob: 30, perAddress: 300 };
 
 /** The limits of the settings, counted in memory, or together with other copies of the intake. */
 async function openLimits(
@@ -66,6 +69,7 @@ async function openLimits(
     const hash = ownAddressHash();
     return {
       rateLimit: createRateLimit(rates, hash),
+      linkLimit: createRateLimit(LINK_RATES, hash),
       uploads: createUploadLimit(uploads, hash),
       close: () => undefined,
     };
@@ -77,6 +81,7 @@ async function openLimits(
   const hash: AddressHash = sharedAddressHash(secret, now);
   return {
     rateLimit: createRateLimit(rates, hash, shared),
+    linkLimit: createRateLimit(LINK_RATES, hash, shared, 'link-'),
     uploads: createUploadLimit(uploads, hash, sharedUploads),
     close: () => {
       sharedUploads.close();
@@ -119,6 +124,7 @@ export async function openIntake(settings: Settings, log: FastifyBaseLogger): Pr
     lock: new NamedLock(),
     now,
     log,
+    confirms: () => false,
     onStored: () => undefined,
   };
 }

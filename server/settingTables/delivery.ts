@@ -1,4 +1,4 @@
-import { address, emailAddress, orEmpty, type Setting, signingSecret, yesOrNo } from './setting';
+import { address, domains, emailAddress, orEmpty, type Setting, signingSecret, yesOrNo } from './setting';
 
 /** Settings of passing on by mail and webhook what the intake has taken. */
 export const delivery = {
@@ -27,6 +27,31 @@ export const delivery = {
     fallback: 'hallo@sff.example',
     meaning: 'the address that gets contact messages',
     ...emailAddress,
+  },
+  mailDomains: {
+    name: 'INTAKE_MAIL_DOMAINS',
+    fallback: '',
+    meaning:
+      'the list of domains whose addresses in the content get the applications for their jobs and houses, by default none: all go to INTAKE_MAIL_TO',
+    ...domains,
+  },
+  mailBusiness: {
+    name: 'INTAKE_MAIL_BUSINESS',
+    fallback: '',
+    meaning: 'the address that gets contact messages about new business, by default INTAKE_MAIL_CONTACT',
+    ...orEmpty(emailAddress),
+  },
+  mailPress: {
+    name: 'INTAKE_MAIL_PRESS',
+    fallback: '',
+    meaning: 'the address that gets contact messages of the press, by default INTAKE_MAIL_CONTACT',
+    ...orEmpty(emailAddress),
+  },
+  mailCareers: {
+    name: 'INTAKE_MAIL_CAREERS',
+    fallback: '',
+    meaning: 'the address that gets contact messages about careers, by default INTAKE_MAIL_CONTACT',
+    ...orEmpty(emailAddress),
   },
   summary: {
     name: 'INTAKE_SUMMARY',

@@ -63,6 +63,22 @@ export const emailAddress: Kind<string> = {
   allowed: 'an e-mail address',
 };
 
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/;
+
+/** Domains of addresses, in small letters; a subdomain is a domain of its own. */
+export const domains: Kind<string[]> = {
+  schema: z
+    .string()
+    .transform((line) =>
+      line
+        .split(',')
+        .map((domain) => domain.trim().toLowerCase())
+        .filter((domain) => domain !== ''),
+    )
+    .pipe(z.array(z.string().regex(DOMAIN))),
+  allowed: 'domains separated by commas, such as sff.example,wien.sff.example',
+};
+
 /** `yes` as true, `no` as false. */
 export const yesOrNo: Kind<boolean> = {
   schema: z.enum(['yes', 'no']).transform((word) => word === 'yes'),

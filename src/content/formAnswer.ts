@@ -21,4 +21,6 @@ export interface FormAnswer {
   key?: string;
   /** Only of `sent`. */
   reference?: string;
+  /** true: a confirmation by mail is on its way; only of `sent`. */
+  mail?: boolean;
 }

@@ -8,6 +8,10 @@ export interface IntakeJob {
   /** Country of the first location: decides how long applications are kept. */
   country: 'DE' | 'AT' | 'CH';
   currency: 'EUR' | 'CHF';
+  /** City of the first location; only of jobs. */
+  city?: string;
+  /** Addresses that mails may be routed to: the job's own, and that of the house in the city. */
+  contact?: { job?: string; house?: string };
   /** Title and form of each language it is advertised in. */
   forms: Partial<Record<Locale, { title: string; path: string }>>;
 }
@@ -17,7 +21,10 @@ export interface IntakeSite {
   /** By numeric id; the forms without a job as `initiative` and `freelance`. */
   jobs: Record<string, IntakeJob>;
   /** Paths by what the page is for. */
-  pages: Record<'thanks' | 'contact' | 'closed', Partial<Record<Locale, string>>>;
+  pages: Record<
+    'thanks' | 'application' | 'contact' | 'contactThanks' | 'closed',
+    Partial<Record<Locale, string>>
+  >;
   /** Texts by key. */
   texts: Record<Locale, Record<string, CompiledMessage>>;
 }

@@ -44,6 +44,8 @@ export type PageData = {
     queries: string[];
     /** Only in a page the server renders as its answer to a form sent without script. */
     answer?: FormAnswer;
+    /** true: the server has filled it for one person, at an address of the intake. */
+    isServed?: true;
   };
 }[TemplateName];
 

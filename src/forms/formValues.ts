@@ -4,6 +4,7 @@ import type { Fields } from '../applications/field';
 import { UNFINISHED_DAY } from './DateField/unfinishedDay';
 import type { DraftValues } from './draft/draftStorage';
 import type { FileEntry } from './draft/formMemory';
+import type { Receipt } from './submission/outcomeOf';
 
 /** State of a form: texts, ticked boxes, and the facts of the files by the name of their field. */
 export type FormValues = Record<string, string | boolean | FileEntry[] | undefined>;
@@ -13,7 +14,7 @@ export type ErrorsByField = Partial<Record<string, FieldError[]>>;
 
 /** An application that has arrived. */
 export interface SentApplication {
-  reference: string | undefined;
+  receipt: Receipt;
   values: FormValues;
 }
 

@@ -1,17 +1,21 @@
 import { createForm, type FormApi, type Mutator } from 'final-form';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../applications/errors';
 import type { Fields } from '../applications/field';
 import { HIDDEN_FIELDS } from '../applications/fields';
 import { usePageInfo } from '../i18n/PageContext';
+import { funnelStep } from '../lib/funnelStep';
+import { omitUndefined } from '../lib/omitUndefined';
 import { useText } from '../i18n/useText';
 import { type FormDraft, useFormDraft } from './draft/useFormDraft';
 import type { Problems } from './ErrorSummary/ErrorSummary';
 import { problemsOf } from './ErrorSummary/problemsOf';
+import { useFollowUp } from './ErrorSummary/useFollowUp';
 import { refusedFile } from './fileErrors';
 import { byField, type FormValues, valuesOfTexts } from './formValues';
 import { useSpamFields } from './spam/useSpamFields';
 import type { FormParts } from './submission/createRequest';
+import type { Receipt } from './submission/outcomeOf';
 import type { OutgoingRequest } from './submission/sendRequest';
 import { stateOfAnswer } from './submission/stateOfAnswer';
 import { type FormSubmission, useFormSubmission } from './submission/useFormSubmission';
@@ -35,7 +39,7 @@ export interface IntakeFormOptions {
   canClose: boolean;
   /** What keeps the form from being sent, for its summary; null when nothing does. */
   onProblems: (problems: Problems | null) => void;
-  onSent: (reference: string | undefined, values: FormValues) => void;
+  onSent: (receipt: Receipt, values: FormValues) => void;
 }
 
 /** Everything behind a form of the intake. */
@@ -52,6 +56,9 @@ export interface IntakeForm {
   /** The sentence of an error. */
   errorText: (error: FieldError) => string;
 }
+
+/** A step of an application, before the form says which. */
+type ApplyStep = { step: 'apply.start' | 'apply.sent' } | { step: 'apply.error'; field: string };
 
 const setSubmitErrors: Mutator<FormValues> = ([errors], { formState }) => {
   formState.submitErrors = errors;
@@ -85,9 +92,21 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
   });
 
   const fileEntries = useFileEntries(form);
+  const follow = useFollowUp({ form, fields, errorText, onProblems });
   const { files, recheck, add } = fileEntries;
   const spam = useSpamFields();
   const draft = useFormDraft({ id, form, fields, files, element, onInput: spam.start, onFiles: add });
+
+  const count = (step: ApplyStep) => {
+    if (kind !== 'application') return;
+    const channel = form.getState().values['channel'];
+    funnelStep({ ...step, job: id, ...(typeof channel === 'string' && channel !== '' ? { channel } : {}) });
+  };
+  const { isDirty } = draft;
+  useEffect(() => {
+    if (isDirty) count({ step: 'apply.start' });
+    // oxlint-disable-next-line react/exhaustive-deps -- once, with the first input
+  }, [isDirty]);
 
   const submission = useFormSubmission({
     id,
@@ -107,9 +126,16 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
         key: draft.key(),
       }),
     fileError: (code) => refusedFile(form.getState().values, code),
-    onErrors: (errors, isFromServer = false) =>
-      onProblems(errors && problemsOf(fields, errors, isFromServer, text, errorText)),
-    onSent: (reference) => onSent(reference, form.getState().values),
+    onErrors: (errors, isFromServer = false) => {
+      const problems = errors && problemsOf(fields, errors, isFromServer, text, errorText);
+      follow(errors, isFromServer);
+      if (errors) for (const field of Object.keys(errors)) count({ step: 'apply.error', field });
+      onProblems(problems);
+    },
+    onSent: ({ reference, mail, link }) => {
+      count({ step: 'apply.sent' });
+      onSent(omitUndefined({ reference, mail, link }), form.getState().values);
+    },
   });
 
   return { form, fields, hintValues, hidden, element, fileEntries, draft, submission, errorText };

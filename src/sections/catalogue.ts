@@ -11,9 +11,11 @@ import type { SectionProps } from './sectionProps';
 export const INTERACTIVE_SECTIONS = {
   cities: lazyExport('Cities', () => import('./Cities/Cities')),
   contactForm: lazyExport('ContactFormBlock', () => import('./ContactFormBlock/ContactFormBlock')),
+  contactSent: lazyExport('ContactSent', () => import('./ContactSent/ContactSent')),
   embed: lazyExport('Embed', () => import('./Embed/Embed')),
   image: lazyExport('ImageBlock', () => import('./ImageBlock/ImageBlock')),
   jobList: lazyExport('JobList', () => import('./JobList/JobList')),
+  served: lazyExport('Served', () => import('./Served/Served')),
   video: lazyExport('Video', () => import('./Video/Video')),
 } satisfies { [T in BlockViewType]?: LazyModule<ComponentType<SectionProps<T>>> };
 
@@ -52,6 +54,7 @@ const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   cta: LOUD,
   jobsCallout: { ...LOUD, width: 'full' },
   contactForm: WIDE,
+  served: WIDE,
 };
 
 /** The look of the sections for blocks of a type. */

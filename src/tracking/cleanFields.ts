@@ -1,5 +1,17 @@
 import { TRACKING_FIELDS } from '../config/tracking';
 
+interface Values {
+  word: string;
+  path: string;
+  number: number;
+  flag: boolean;
+}
+
+/** What may stand beside an event. */
+export type TrackingFields = {
+  [Name in keyof typeof TRACKING_FIELDS]?: Values[(typeof TRACKING_FIELDS)[Name]] | undefined;
+};
+
 /** An identifier of ours: no blank, no @, no dot, no long run of digits, so neither a name, a mail nor a number. */
 const WORD = /^(?!.*\d{5})[\w:-]{1,60}$/;
 
@@ -25,9 +37,11 @@ function cleanValue(kind: (typeof TRACKING_FIELDS)[keyof typeof TRACKING_FIELDS]
 
 /**
  * The fields that may be tracked, with nothing personal in them (domain rules, section 7): no form values, file
- * names, free text or application references, and a page's path without its query. Everything else is dropped.
+ * names, free text or application references, and a page's path without its query. Other values are dropped.
  */
-export function cleanFields(extra: Record<string, unknown>): Record<string, string | number | boolean> {
+export function cleanFields(
+  extra: Readonly<Record<string, unknown>>,
+): Record<string, string | number | boolean> {
   const clean: Record<string, string | number | boolean> = {};
   for (const [name, kind] of Object.entries(TRACKING_FIELDS)) {
     const value = Object.hasOwn(extra, name) ? cleanValue(kind, extra[name]) : undefined;

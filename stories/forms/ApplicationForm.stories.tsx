@@ -70,7 +70,9 @@ export const Arrived: Story = {
     await fillIn(canvasElement);
     await send(canvasElement);
     await waitFor(() =>
-      expect(args.onSent).toHaveBeenCalledWith(expect.objectContaining({ reference: 'SFF-7K3M-2Q9X' })),
+      expect(args.onSent).toHaveBeenCalledWith(
+        expect.objectContaining({ receipt: { reference: 'SFF-7K3M-2Q9X' } }),
+      ),
     );
   },
 };

@@ -9,7 +9,11 @@ const meta = {
   args: {
     title: 'Passt.',
     greeting: 'Deine Bewerbung ist da, Mira.',
-    next: 'Spätestens in fünf Werktagen hörst du von einem Menschen.',
+    next: [
+      'Spätestens in fünf Werktagen hörst du von einem Menschen. Wenn nicht, frag nach: jobs@sff.example.',
+      'Sobald sie geprüft ist, geht eine Bestätigung an deine E-Mail-Adresse.',
+    ],
+    link: '/api/application/SFF-7K3M2-Q9XPA.0123456789abcdef',
     reference: 'Vorgangsnummer: SFF-7K3M-2Q9X',
     jobs: { label: 'Zu den Jobs', href: '/jobs/', isExternal: false },
     lines: [
@@ -30,7 +34,18 @@ export const Default: Story = {
   },
 };
 
-export const WithoutReference: Story = { args: { reference: undefined } };
+export const WithoutReference: Story = { args: { reference: undefined, link: undefined } };
+
+/** No mail server is set up: no mail is promised, the reference is what remains. */
+export const WithoutMail: Story = {
+  tags: ['no-picture'],
+  args: {
+    next: [
+      'Spätestens in fünf Werktagen hörst du von einem Menschen. Wenn nicht, frag nach: jobs@sff.example.',
+      'Eine Bestätigung per E-Mail kommt nicht. Die Vorgangsnummer genügt, wenn du bei jobs@sff.example nachfragst.',
+    ],
+  },
+};
 
 export const LongestText: Story = {
   args: {
@@ -50,7 +65,10 @@ export const English: Story = {
   args: {
     title: 'It fits.',
     greeting: 'We’ve got your application, Mira.',
-    next: 'A human being will be in touch within five working days.',
+    next: [
+      'You’ll hear from a human within five working days. If you don’t, ask: jobs@sff.example.',
+      'Once it has been checked, a confirmation goes to your email address.',
+    ],
     reference: 'Reference: SFF-7K3M-2Q9X',
     jobs: { label: 'Back to the jobs', href: '/en/jobs/', isExternal: false },
     lines: [{ label: 'First name', value: 'Mira' }],

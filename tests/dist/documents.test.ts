@@ -58,8 +58,12 @@ describe('the built documents', () => {
       ...['/jobs/application/initiative/', '/jobs/application/freelance/', '/404.html', '/offline/'],
       ...[
         '/bewerbung-gesendet/',
+        '/meine-bewerbung/',
+        '/nachricht-gesendet/',
         '/stelle-geschlossen/',
         '/en/application-sent/',
+        '/en/my-application/',
+        '/en/message-sent/',
         '/en/job-closed/',
         '/en/offline/',
       ],
@@ -225,10 +229,14 @@ describe('the built documents', () => {
       '/404.html',
       '/offline/',
       '/bewerbung-gesendet/',
+      '/meine-bewerbung/',
+      '/nachricht-gesendet/',
       '/stelle-geschlossen/',
       '/en/404.html',
       '/en/offline/',
       '/en/application-sent/',
+      '/en/my-application/',
+      '/en/message-sent/',
       '/en/job-closed/',
     ];
     expect(pagePaths.filter((path) => !reached.has(path) && !systemPages.includes(path))).toEqual([]);

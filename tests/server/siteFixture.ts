@@ -72,6 +72,8 @@ export const INTAKE_SITE: IntakeSite = {
   jobs: {
     '1042': {
       country: 'AT',
+      city: 'Wien',
+      contact: { job: 'texte@wien.sff.example', house: 'wien@sff.example' },
       currency: 'EUR',
       forms: {
         de: { title: 'Senior Texter', path: '/jobs/application/senior-texter-1042/' },
@@ -97,6 +99,8 @@ export const INTAKE_SITE: IntakeSite = {
   },
   pages: {
     thanks: { de: '/bewerbung-gesendet/', en: '/en/application-sent/' },
+    application: { de: '/meine-bewerbung/', en: '/en/my-application/' },
+    contactThanks: { de: '/nachricht-gesendet/', en: '/en/message-sent/' },
     contact: { de: '/kontakt/', en: '/en/contact/' },
     closed: { de: '/stelle-geschlossen/', en: '/en/job-closed/' },
   },

@@ -98,13 +98,18 @@ const INTRODUCING: readonly BlockViewType[] = ['facts', 'text', 'statement'];
 function contactBlocks(context: ResolveContext, own: readonly BlockView[]): BlockView[] {
   const direct = own.filter((block) => block.type === 'contact');
   const privacy = linkTo(context, 'data-privacy', context.text('contact.privacy.link'));
-  return [{ type: 'contactForm', privacy, direct }, ...own.filter((block) => block.type !== 'contact')];
+  const thanks = targetOf(context, 'contact-thanks').card.path;
+  return [
+    { type: 'contactForm', privacy, thanks, direct },
+    ...own.filter((block) => block.type !== 'contact'),
+  ];
 }
 
 /** Blocks of the file with those that follow from its other fields. */
 function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
   const own = resolveBlocks(context, page, page.data.blocks);
   if (page.id === 'contact') return contactBlocks(context, own);
+  if (page.id === 'contact-thanks') return [{ type: 'contactSent' }, ...own];
   if (page.kind === 'events') {
     const programme = programmeBlock(context, page.data.programme);
     // Before the event people want to know what is on; afterwards what it was.

@@ -2,7 +2,7 @@ import type { IntakeJob, IntakeSite } from '../../../src/content/intakeSite';
 import type { Locale } from '../../../src/content/locales';
 import type { CompiledMessage } from '../../../src/content/pageData';
 import type { ResolveContext } from './context';
-import { formPathOf, languagesOf, type SiteEntries } from './entries';
+import { formPathOf, type JobEntry, languagesOf, type SiteEntries } from './entries';
 import { countryOf, currencyOf } from './pay';
 import { plainTitle } from './titles';
 
@@ -15,6 +15,17 @@ function addForm(
 ): void {
   const job = (jobs[id] ??= { ...facts, forms: {} });
   job.forms[locale] = form;
+}
+
+/** Where a job is, and whose mail it is by the content. */
+function cityAndContact(
+  { entries, locale }: ResolveContext,
+  { card }: JobEntry,
+): Required<Pick<IntakeJob, 'contact'>> & Pick<IntakeJob, 'city'> {
+  const [first = ''] = card.locations;
+  const house = entries.findOf('locations', locale, first)?.card;
+  const contact = { job: card.contact.email };
+  return house ? { city: house.city, contact: { ...contact, house: house.email } } : { contact };
 }
 
 /** What the intake has to know of the site: open jobs with their forms, its pages, all texts. */
@@ -39,6 +50,7 @@ export function intakeSite(
         {
           ...(validThrough === undefined ? {} : { validThrough }),
           country,
+          ...cityAndContact(context, job),
           currency: currencyOf(context, job),
         },
       );
@@ -51,7 +63,13 @@ export function intakeSite(
   const pathsOf = (id: string) => languagesOf(entries, id);
   return {
     jobs,
-    pages: { thanks: pathsOf('apply-thanks'), contact: pathsOf('contact'), closed: pathsOf('closed-job') },
+    pages: {
+      thanks: pathsOf('apply-thanks'),
+      application: pathsOf('my-application'),
+      contact: pathsOf('contact'),
+      contactThanks: pathsOf('contact-thanks'),
+      closed: pathsOf('closed-job'),
+    },
     texts,
   };
 }

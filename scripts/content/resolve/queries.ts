@@ -70,7 +70,7 @@ export function queryHash(data: QueryData): string {
 export interface QueryNeeds {
   template: TemplateName;
   blocks: readonly BlockView[];
-  /** true: the page carries the contact form. */
+  /** true: the page carries the contact form, or follows it. */
   isContact: boolean;
 }
 

@@ -17,7 +17,7 @@ import { breadcrumbs, newsArticle, organization, website } from './structuredDat
 import { plainTitle } from './titles';
 
 /** Pages for people on their way through a process; search engines would lead others into its middle. */
-const PROCESS_PAGES = ['404', 'apply-thanks', 'closed-job', 'offline'];
+const PROCESS_PAGES = ['404', 'apply-thanks', 'closed-job', 'contact-thanks', 'my-application', 'offline'];
 
 /** What routes of one language share. */
 export interface RouteContext extends ResolveContext {
@@ -59,7 +59,9 @@ export function lastmodOf({ kind, card }: Entry): string | undefined {
 
 function routeQueries({ queryHash }: RouteContext, { template, content }: Resolved, id: string): string[] {
   const blocks: readonly BlockView[] = 'blocks' in content ? content.blocks : [];
-  return queriesOf({ template, blocks, isContact: id === 'contact' }).map(queryHash);
+  return queriesOf({ template, blocks, isContact: id === 'contact' || id === 'contact-thanks' }).map(
+    queryHash,
+  );
 }
 
 /** The parts of page data in the order in which the contract names them. */

@@ -5,7 +5,14 @@ import type { Locale } from '../../../src/content/locales';
 
 /** How a form is answered, before it is known whether as JSON or as HTML (domain rules, section 18). */
 export type Answer =
-  | { status: 201; reference: string }
+  | {
+      status: 201;
+      reference: string;
+      /** true: a confirmation by mail waits for being sent. */
+      mail: boolean;
+      /** Path of the applicant's own page; only of applications. */
+      link?: string;
+    }
   | { status: 400 | 403 | 409 | 410 }
   | { status: 413 | 415 | 422; errors: FieldError[] }
   | { status: 429 | 503; retryAfter: number };
@@ -67,6 +74,6 @@ export function formAnswer({ answer, values, hadFiles, key }: FormResult): FormA
     values,
     errors: 'errors' in answer ? answer.errors : [],
     hadFiles,
-    ...('reference' in answer ? { reference: answer.reference } : {}),
+    ...('reference' in answer ? { reference: answer.reference, mail: answer.mail } : {}),
   };
 }

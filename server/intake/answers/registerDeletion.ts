@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, homePath, type Locale } from '../../../src/content/locales';
 import { isOwnOrigin } from '../receiving/checkOrigin';
-import { readDeletionToken } from './deletionToken';
+import { readLinkToken } from '../links/linkToken';
 import type { Intake } from '../intake';
 import { intakeFailure } from '../intakeFailure';
 import { plainPage } from './plainPage';
@@ -49,9 +49,11 @@ export function registerDeletion(
   };
 
   const find = async (token: string) => {
-    const reference = readDeletionToken(token, intake.secret);
-    const entry = reference === undefined ? undefined : await intake.store.find(reference);
-    return { reference, entry };
+    const target = readLinkToken('delete', token, intake.secret);
+    const entry = target && (await intake.store.find(target.reference));
+    // Links that were replaced, as the address was corrected, are none any more.
+    const isOld = entry && entry !== 'deleted' && target.version !== (entry.state.linkVersion ?? 0);
+    return isOld ? { reference: undefined, entry: undefined } : { reference: target?.reference, entry };
   };
 
   void app.register(async (api) => {

@@ -7,6 +7,7 @@ import type { FormAnswer } from '../../../src/content/formAnswer';
 import type { IntakeSite } from '../../../src/content/intakeSite';
 import type { Locale } from '../../../src/content/locales';
 import type { AppData, PageData, QueryData } from '../../../src/content/pageData';
+import type { ServedView } from '../../../src/content/servedView';
 import { type BuiltFiles, sharedStylesheets } from '../../../src/document/pageAssets';
 import type { RenderPage as RenderBuiltPage, RenderRequest } from '../../../src/document/renderRequest';
 import { errorCode } from '../../errorCode';
@@ -124,6 +125,30 @@ function withAnswer(page: PageData, answer: FormAnswer, site: Pick<IntakeSite, '
   };
 }
 
+/**
+ * The page with what the server says for one person, in place of its own words; its colours and its frame stay. Its own
+ * blocks, which are for everybody, do not stand below.
+ */
+function withView(page: PageData, view: ServedView): PageData {
+  if (page.template !== 'generic') return page;
+  const { context, content } = page;
+  const { metaTags, ...rest } = context.page;
+  // Without its poster: what the person came for stands at the top.
+  const { picture: _poster, ...frame } = content;
+  return {
+    ...page,
+    isServed: true,
+    context: { ...context, page: { ...rest, metaTags: { ...metaTags, metaTitle: `${view.title} – SFF` } } },
+    content: {
+      ...frame,
+      opening: 'plain',
+      title: view.title,
+      lead: [view.lead],
+      blocks: [{ type: 'served', view }],
+    },
+  };
+}
+
 /** Renders pages of one build. */
 export interface PageRenderer {
   render: RenderPage;
@@ -148,7 +173,7 @@ export function createPageRenderer(
     );
     rendering = undefined;
   };
-  const render: RenderPage = async (path, answer) => {
+  const render: RenderPage = async (path, said) => {
     try {
       rendering ??= loadRendering(distDir);
       const parts = await rendering;
@@ -163,7 +188,11 @@ export function createPageRenderer(
         ),
       );
       return await parts.render({
-        data: { build, page: withAnswer(page, answer, site), queries: Object.fromEntries(queries) },
+        data: {
+          build,
+          page: 'outcome' in said ? withAnswer(page, said, site) : withView(page, said),
+          queries: Object.fromEntries(queries),
+        },
         files: parts.files,
         structuredData: [],
         feed: parts.feeds[page.context.locale],

@@ -3,37 +3,56 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorText } from '../../../src/applications/errorTexts';
 import type { FormAnswer } from '../../../src/content/formAnswer';
 import type { IntakeSite } from '../../../src/content/intakeSite';
-import { DEFAULT_LOCALE, homePath, type Locale } from '../../../src/content/locales';
+import { DEFAULT_LOCALE, homePath } from '../../../src/content/locales';
+import type { ServedView } from '../../../src/content/servedView';
 import { type Answer, type FormResult, formAnswer } from './answer';
 import { plainPage } from './plainPage';
 import { type SiteText, siteTexts } from './siteTexts';
 import { wantsJson } from '../receiving/wantsJson';
 
-/** Renders a page of the site with the intake's answer; undefined where it cannot be rendered. */
-export type RenderPage = (path: string, answer: FormAnswer) => Promise<string | undefined>;
+/**
+ * Renders a page of the site with the intake's answer, or with what the server says instead of the page's own words;
+ * undefined where it cannot be rendered.
+ */
+export type RenderPage = (path: string, content: FormAnswer | ServedView) => Promise<string | undefined>;
 
 const JSON_NAMES: Partial<Record<Answer['status'], string>> = { 409: 'conflict', 410: 'closed' };
 
 function jsonBody(answer: Answer): object {
-  if ('reference' in answer) return { reference: answer.reference };
+  if ('reference' in answer) {
+    const { reference, mail, link } = answer;
+    return { reference, mail, ...(link === undefined ? {} : { link }) };
+  }
   if ('errors' in answer) return { errors: answer.errors };
   return { error: JSON_NAMES[answer.status] ?? STATUS_CODES[answer.status] };
 }
 
 /** Path of the page that shows an answer; a closed job leads to the form without a job, which takes the data over. */
 function pathOf(site: IntakeSite, { form, locale, answer }: FormResult): string | undefined {
-  if (form === 'contact') return site.pages.contact[locale] ?? site.pages.contact[DEFAULT_LOCALE];
+  const { contact, contactThanks } = site.pages;
+  if (form === 'contact') {
+    const own = answer.status === 201 ? contactThanks : contact;
+    return own[locale] ?? own[DEFAULT_LOCALE];
+  }
   const { jobs } = site;
   const name = answer.status === 410 ? 'initiative' : form;
   const forms = Object.hasOwn(jobs, name) ? jobs[name]?.forms : undefined;
   return (forms?.[locale] ?? forms?.[DEFAULT_LOCALE])?.path;
 }
 
-/** Heading and sentence of each outcome, for the page without the site's own form. */
-function plainTexts({ outcome }: FormAnswer, isContact: boolean, text: SiteText): [string, string] {
-  const contact = outcome === 'sent' ? 'contact.success' : 'contact.failed';
-  if (isContact && outcome !== 'rejected') return [text(`${contact}.title`), text(`${contact}.text`)];
-  const name = outcome === 'busy' || outcome === 'sent' ? 'failed' : outcome;
+/** Heading and sentences of each outcome, for the page without the site's own form. */
+function plainTexts(answer: FormAnswer, isContact: boolean, text: SiteText): [string, ...string[]] {
+  const { outcome, reference = '', mail } = answer;
+  if (outcome === 'sent') {
+    return [
+      text('contact.success.title'),
+      text('contact.success.text'),
+      text('contact.success.reference', { reference }),
+      text(mail ? 'contact.success.mail' : 'contact.success.noMail'),
+    ];
+  }
+  if (isContact && outcome !== 'rejected') return [text('contact.failed.title'), text('contact.failed.text')];
+  const name = outcome === 'busy' ? 'failed' : outcome;
   return [text(`apply.${name}.title`), text(`apply.${name}.text`)];
 }
 
@@ -41,11 +60,11 @@ function plainAnswer(site: IntakeSite, result: FormResult, path: string | undefi
   const { locale, form } = result;
   const text = siteTexts(site, locale);
   const answer = formAnswer(result);
-  const [title, sentence] = plainTexts(answer, form === 'contact', text);
+  const [title, ...sentences] = plainTexts(answer, form === 'contact', text);
   const kind = form === 'contact' ? 'contact' : 'application';
   const errors = answer.errors.map((error) => `${error.field}: ${errorText(error, text, locale, kind)}`);
   const href = path ?? homePath(locale);
-  return plainPage(locale, title, [sentence, ...errors], { links: [{ href, label: href }] });
+  return plainPage(locale, title, [...sentences, ...errors], { links: [{ href, label: href }] });
 }
 
 /** Answers a form: JSON where `Accept` asks for it, else the thanks page or the form's page once more. */
@@ -56,14 +75,15 @@ export async function sendResult(
   result: FormResult,
   renderPage: RenderPage,
 ): Promise<FastifyReply> {
-  const { answer, locale, form } = result;
+  const { answer, locale } = result;
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
   if ('retryAfter' in answer) reply.header('Retry-After', answer.retryAfter);
   // What a sender has not finished sending would be read as their next request.
   if (!request.raw.complete) reply.header('Connection', 'close');
   if (wantsJson(request.headers.accept)) return reply.code(answer.status).send(jsonBody(answer));
-  if (answer.status === 201 && form !== 'contact') {
-    return reply.code(303).header('Location', thanksPath(site, locale)).send();
+  // The applicant's own page says the reference, what happens next, and keeps its link.
+  if (answer.status === 201 && answer.link !== undefined) {
+    return reply.code(303).header('Location', `${answer.link}?locale=${locale}&done=sent`).send();
   }
   const path = pathOf(site, result);
   const page = path === undefined ? undefined : await renderPage(path, formAnswer(result));
@@ -71,8 +91,4 @@ export async function sendResult(
     .code(answer.status)
     .type('text/html; charset=utf-8')
     .send(page ?? plainAnswer(site, result, path));
-}
-
-function thanksPath({ pages: { thanks } }: IntakeSite, locale: Locale): string {
-  return thanks[locale] ?? thanks[DEFAULT_LOCALE] ?? homePath(locale);
 }

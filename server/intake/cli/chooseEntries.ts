@@ -33,7 +33,8 @@ export async function findEntry(store: Store, text: string): Promise<Entry> {
   return entry;
 }
 
-const matches = (entry: Entry, { status, job }: Choice) =>
+/** Whether an entry is asked for. */
+export const matches = (entry: Entry, { status, job }: Choice) =>
   (status === undefined || statusOf(entry) === status) &&
   (job === undefined || entry.manifest.job?.id === job);
 

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { afterStep } from '../links/recruiting';
 import { expiryOf, RETENTION_MAX_SHARE, retentionProblem } from '../upkeep/retention';
 import type { Store } from '../store/store';
 import {
@@ -8,12 +9,14 @@ import {
   chooseReferences,
   excerpts,
   findEntry,
+  matches,
   readEntries,
   type Unreadable,
   UsageError,
 } from './chooseEntries';
 import { entriesAsCsv, entriesAsJson, exportFiles } from './exportEntries';
-import { entryTable, listRow, listTables, senderOf, statusOf } from './tables';
+import { People } from './people';
+import { entryTable, listRow, listTables, senderOf, statusOf, withOthers } from './tables';
 
 /** What a command needs of the world; replaced in tests. */
 export interface CliWorld {
@@ -71,14 +74,21 @@ export function createProgram(world: CliWorld): Command {
       }
       let expired = 0;
       const time = now();
-      const rows = await excerpts(
+      const people = new People();
+      const found = await excerpts(
         store,
-        choice,
+        {},
         (entry) => {
+          const person = people.add(entry);
+          if (!matches(entry, choice)) return undefined;
           if (expiryOf(entry) <= time) expired += 1;
-          return listRow(entry);
+          return { person, row: listRow(entry) };
         },
         unreadable,
+      );
+      // Known only when all are read.
+      const rows = found.flatMap((one) =>
+        one ? [withOthers(one.row, people.others(one.person, one.row[0]))] : [],
       );
       const count = rows.length === 1 ? '1 entry' : `${rows.length} entries`;
       for (const table of listTables(rows)) await print(table);
@@ -94,8 +104,11 @@ export function createProgram(world: CliWorld): Command {
     .description('one entry with everything that is known of it')
     .option('--json', 'as JSON')
     .action(async (text: string, { json }: { json?: boolean }) => {
-      const entry = await findEntry(await openStore(), text);
-      print(json ? JSON.stringify(entry, null, 2) : entryTable(entry));
+      const store = await openStore();
+      const entry = await findEntry(store, text);
+      if (json) return print(JSON.stringify(entry, null, 2));
+      const people = await People.read(store);
+      return print(entryTable(entry, people.others(people.add(entry), entry.manifest.reference)));
     });
 
   program
@@ -111,7 +124,8 @@ export function createProgram(world: CliWorld): Command {
       const unreadable: Unreadable[] = [];
       const references = await chooseReferences(store, texts, choice, unreadable);
       const entries = readEntries(store, references);
-      const text = format === 'json' ? entriesAsJson(entries) : entriesAsCsv(entries);
+      const text =
+        format === 'json' ? entriesAsJson(entries) : entriesAsCsv(entries, await People.read(store));
       if (out === undefined) return printAll(text);
       await mkdir(out, { recursive: true, mode: 0o700 });
       await writeFile(join(out, `applications.${format}`), text, { mode: 0o600 });
@@ -174,6 +188,25 @@ export function createProgram(world: CliWorld): Command {
         .slice(0, 10);
       print(`${manifest.reference} is decided and will be deleted on ${expiry}.`);
     });
+
+  for (const [step, description, sentence] of [
+    ['read', 'note that somebody has read the application: its own page says so', 'noted as read'],
+    [
+      'withdraw',
+      'note that the applicant has withdrawn, by phone or mail: kept like a decided one',
+      'noted as withdrawn',
+    ],
+  ] as const) {
+    program
+      .command(`${step} <reference>`)
+      .description(description)
+      .action(async (text: string) => {
+        const store = await openStore();
+        const { manifest } = await findEntry(store, text);
+        await store.changeState(manifest.reference, (state) => afterStep(state, step, now()));
+        return print(`${manifest.reference} is ${sentence}.`);
+      });
+  }
 
   program
     .command('delete <reference>')

@@ -7,7 +7,10 @@ import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import type { Fields } from '../../../src/applications/field';
 import type { Entry } from '../store/manifest';
 import { DamagedFileError, type Store } from '../store/store';
+import { personOf } from '../store/person';
+import { progressOf } from '../store/progress';
 import { csvFile, csvLine } from './csv';
+import type { People } from './people';
 import { statusOf } from './tables';
 
 /** A column for each text of both forms. */
@@ -19,8 +22,8 @@ function textFields(fields: Fields): Fields {
   );
 }
 
-/** Entries as a table for spreadsheets, line by line. */
-export async function* entriesAsCsv(entries: AsyncIterable<Entry>): AsyncIterable<string> {
+/** Entries as a table for spreadsheets, line by line; `people` knows who has applied for a job more than once. */
+export async function* entriesAsCsv(entries: AsyncIterable<Entry>, people: People): AsyncIterable<string> {
   yield csvFile([
     [
       'reference',
@@ -30,6 +33,8 @@ export async function* entriesAsCsv(entries: AsyncIterable<Entry>): AsyncIterabl
       'job_title',
       'locale',
       'status',
+      'progress',
+      'again',
       'talent_pool',
       ...FIELDS,
       'files',
@@ -45,6 +50,8 @@ export async function* entriesAsCsv(entries: AsyncIterable<Entry>): AsyncIterabl
       job?.title ?? '',
       locale,
       statusOf(entry),
+      kind === 'application' ? progressOf(entry.state) : '',
+      people.others(personOf(entry.manifest) ?? '', reference).join('; '),
       consent.talentPool ? 'yes' : 'no',
       ...FIELDS.map((field) => fields[field] ?? ''),
       files.map(({ name }) => name).join('; '),

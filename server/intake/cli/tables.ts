@@ -2,6 +2,7 @@ import Table from 'cli-table3';
 import { formatFileSize } from '../../../src/lib/formatFileSize';
 import { APPLICANT_CHANNELS } from '../delivery/deliveryChannel';
 import type { Delivery, Entry } from '../store/manifest';
+import { progressOf } from '../store/progress';
 
 /** Plain lines instead of colours, so that a table can be copied and piped. */
 const STYLE = { style: { head: [], border: [] } };
@@ -43,6 +44,14 @@ export function statusOf({ state }: Entry): string {
   return 'held';
 }
 
+/** How far an application is, with the day. */
+function progressText({ state }: Entry): string {
+  const day = { withdrawn: state.withdrawnAt, decided: state.decidedAt, read: state.readAt };
+  const progress = progressOf(state);
+  const moment = progress in day ? day[progress as keyof typeof day] : undefined;
+  return moment === undefined ? progress : `${progress} ${timeOf(moment)}`;
+}
+
 /** What the list shows of an entry. */
 export type ListRow = readonly [
   reference: string,
@@ -51,15 +60,23 @@ export type ListRow = readonly [
   sender: string,
   files: string,
   status: string,
+  /** How many other applications of the same person there are for the same job. */
+  again: string,
 ];
 
-const LIST_HEAD: ListRow = ['Reference', 'Received', 'For', 'From', 'Files', 'Status'];
+const LIST_HEAD: ListRow = ['Reference', 'Received', 'For', 'From', 'Files', 'Status', 'Again'];
 
 /** An entry as a row of the list. */
 export function listRow(entry: Entry): ListRow {
   const { reference, receivedAt, job, kind, files } = entry.manifest;
   const target = job ? `${job.title} (${job.id})` : kind;
-  return [reference, timeOf(receivedAt), target, senderOf(entry), String(files.length), statusOf(entry)];
+  return [reference, timeOf(receivedAt), target, senderOf(entry), String(files.length), statusOf(entry), ''];
+}
+
+/** A row with the other applications of the same person for the same job. */
+export function withOthers(row: ListRow, others: readonly string[]): ListRow {
+  const [reference, received, target, sender, files, status] = row;
+  return [reference, received, target, sender, files, status, others.length === 0 ? '' : `${others.length}×`];
 }
 
 /** Rows of one table: in one of many thousands, each row costs more than in a short one. */
@@ -74,8 +91,12 @@ export function* listTables(rows: readonly ListRow[]): Generator<string> {
   }
 }
 
-/** One entry with all that is known of it. */
-export function entryTable(entry: Entry): string {
+/**
+ * One entry with all that is known of it.
+ *
+ * @param others other applications of the same person for the same job
+ */
+export function entryTable(entry: Entry, others: readonly string[] = []): string {
   const { manifest, state } = entry;
   const table = new Table({ ...STYLE, wordWrap: true, colWidths: [22, 76] });
   const rows: [string, string][] = [
@@ -96,6 +117,9 @@ export function entryTable(entry: Entry): string {
     ]),
     ['Spam score', `${manifest.spam.score} ${manifest.spam.reasons.join(', ')}`.trim()],
     ['Status', statusOf(entry)],
+    ...(manifest.kind === 'application' ? [['Progress', progressText(entry)] as [string, string]] : []),
+    ...(others.length > 0 ? [['Same person', others.join('\n')] as [string, string]] : []),
+    ...(state.updates ?? []).map(({ kind, at }): [string, string] => ['Update', `${kind}, ${timeOf(at)}`]),
     ...Object.entries(state.deliveries).map(([channel, delivery]): [string, string] => [
       channel,
       deliveryText(delivery),

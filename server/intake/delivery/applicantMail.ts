@@ -1,11 +1,14 @@
 import type { SendMailOptions } from 'nodemailer';
 import { FILE_FIELDS } from '../../../src/applications/applicationFields';
 import { LOCALES } from '../../../src/content/locales';
-import { createDeletionToken } from '../answers/deletionToken';
+import { applicationPath } from '../links/applicationLink';
+import { createLinkToken } from '../links/linkToken';
 import type { Intake } from '../intake';
-import type { Manifest, StoredFile } from '../store/manifest';
+import type { Entry, Manifest, StoredFile } from '../store/manifest';
 import { type SiteText, siteTexts } from '../answers/siteTexts';
+import { CONFIRMATION_CHANNEL } from './deliveryChannel';
 import { type MailAddresses, messageId } from './mailAddresses';
+import { routeMail } from './routeMail';
 
 /**
  * Names that a mail may greet somebody by. Anybody may type anybody's address: what else they type would reach that
@@ -28,14 +31,16 @@ export function countFiles(files: readonly StoredFile[], text: SiteText, locale:
   return new Intl.ListFormat(LOCALES[locale].intl, { type: 'unit' }).format(counts);
 }
 
-/** A mail to the applicant in the language of the form, between greeting and the link that deletes everything. */
+/** A mail to the applicant in the language of the form, between greeting and the links. */
 export function applicantMail(
   intake: Intake,
-  manifest: Manifest,
+  entry: Entry,
   addresses: MailAddresses,
   { channel, subject, lines }: { channel: string; subject: string; lines: readonly string[] },
 ): SendMailOptions {
+  const { manifest, state } = entry;
   const { reference, locale, fields } = manifest;
+  const target = { reference, version: state.linkVersion ?? 0 };
   const text = siteTexts(intake.site, locale);
   return {
     messageId: messageId(manifest, channel, addresses.from),
@@ -51,10 +56,38 @@ export function applicantMail(
       '',
       ...lines,
       '',
+      text('mail.applicant.link'),
+      `${intake.siteOrigin}${applicationPath(intake, entry)}`,
+      '',
       text('mail.applicant.delete'),
-      `${intake.siteOrigin}/api/deletion/${createDeletionToken(reference, intake.secret)}`,
+      `${intake.siteOrigin}/api/deletion/${createLinkToken('delete', target, intake.secret)}`,
       '',
       text('mail.applicant.closing'),
+    ].join('\n'),
+  };
+}
+
+/** The confirmation of a contact message, in the language of the form. */
+export function contactMail(intake: Intake, manifest: Manifest, addresses: MailAddresses): SendMailOptions {
+  const { reference, locale, fields } = manifest;
+  const text = siteTexts(intake.site, locale);
+  const { name = '' } = fields;
+  return {
+    messageId: messageId(manifest, CONFIRMATION_CHANNEL, addresses.from),
+    from: addresses.from,
+    to: { name: '', address: fields['email'] ?? '' },
+    replyTo: routeMail(manifest, addresses),
+    subject: text('mail.contactConfirmation.subject'),
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: [
+      GREETED_NAME.test(name)
+        ? text('mail.contactConfirmation.greeting', { name })
+        : text('mail.contactConfirmation.greetingWithoutName'),
+      '',
+      text('mail.contactConfirmation.received'),
+      text('contact.success.reference', { reference }),
+      '',
+      text('mail.contactConfirmation.closing'),
     ].join('\n'),
   };
 }

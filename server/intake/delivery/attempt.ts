@@ -7,12 +7,20 @@ import { describeFailure } from './describeFailure';
 /** What an attempt under way is noted as, until its result is. */
 const UNKNOWN_RESULT = 'no result noted';
 
+/** How many updates of an entry a channel tells of. */
+const updatesOf = ({ updates }: DeliveryChannel, state: EntryState): number => updates?.(state) ?? 0;
+
+/** A delivery with the number of updates that came with it. */
+const told = (updates: number | undefined) => (updates === undefined || updates === 0 ? {} : { updates });
+
 /** Whether an entry is to be passed on by a channel at some time, as far as is known. */
 export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): boolean {
-  if (state.status !== 'held' || state.scan === 'pending' || !channel.takes(manifest)) return false;
+  if (state.status !== 'held' || state.scan === 'pending' || !channel.takes(manifest, state)) return false;
+  if (state.withdrawnAt !== undefined && !channel.updates) return false;
   // Of an infected one nobody hears anything but its sender.
   if ((channel.name === INFECTED_CHANNEL) !== (state.scan === 'infected')) return false;
   const delivery = state.deliveries[channel.name];
+  if (delivery && (delivery.updates ?? 0) < updatesOf(channel, state)) return true;
   return delivery === undefined || (delivery.deliveredAt === undefined && !delivery.isFinal);
 }
 
@@ -41,28 +49,32 @@ export async function noteAttempt(
   await store.changeState(manifest.reference, (state) => {
     before = isDue(channel, { manifest, state }, now()) ? state : undefined;
     if (before === undefined) return state;
-    const attempts = (state.deliveries[channel.name]?.attempts ?? 0) + 1;
+    const earlier = state.deliveries[channel.name];
+    const attempts = (earlier?.attempts ?? 0) + 1;
     return withDelivery(state, channel.name, {
       attempts,
       nextAt: nextAttempt(attempts, now()),
       error: UNKNOWN_RESULT,
       mayHaveArrived: true,
+      ...told(earlier?.updates),
     });
   });
   return before && { manifest, state: before };
 }
 
 /** What is noted of a success. */
-export function delivered(before: Delivery | undefined, now: Date): Delivery {
+export function delivered(channel: DeliveryChannel, before: EntryState, now: Date): Delivery {
   const deliveredAt = now.toISOString();
-  return { attempts: (before?.attempts ?? 0) + 1, nextAt: deliveredAt, deliveredAt };
+  const attempts = (before.deliveries[channel.name]?.attempts ?? 0) + 1;
+  return { attempts, nextAt: deliveredAt, deliveredAt, ...told(updatesOf(channel, before)) };
 }
 
 /**
  * What is noted of a failure: tried again after our own waiting time, or later where the receiver asks for it. Where the
  * channel is down, the attempt does not count.
  */
-export function failed(before: Delivery | undefined, error: unknown, now: Date): Delivery {
+export function failed(channel: DeliveryChannel, state: EntryState, error: unknown, now: Date): Delivery {
+  const before = state.deliveries[channel.name];
   const facts: FailureFacts = error instanceof DeliveryError ? error.facts : {};
   const { isFinal, isChannelDown, retryAfterMs = 0, mayHaveArrived } = facts;
   const earlier = before?.attempts ?? 0;
@@ -74,6 +86,8 @@ export function failed(before: Delivery | undefined, error: unknown, now: Date):
     nextAt: asked > own ? asked : own,
     error: describeFailure(error),
     ...(isFinal ? { isFinal: true } : {}),
+    // What was refused for good is not due again before there is something else to tell.
+    ...told(isFinal ? updatesOf(channel, state) : before?.updates),
     ...(mayHaveArrived || before?.mayHaveArrived ? { mayHaveArrived: true } : {}),
   };
 }

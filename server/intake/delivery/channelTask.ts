@@ -63,15 +63,14 @@ class ChannelTask implements Task {
       }
       const before = await noteAttempt(this.intake, this.channel, found.manifest);
       if (!before) return 'next';
-      const earlier = before.state.deliveries[this.channel.name];
       try {
         await this.channel.deliver(before, signal);
       } catch (error) {
-        const result = failed(earlier, error, now());
+        const result = failed(this.channel, before.state, error, now());
         await this.noteOrKeep(reference, result);
         return this.judge(error, result);
       }
-      const result = delivered(earlier, now());
+      const result = delivered(this.channel, before.state, now());
       await this.noteOrKeep(reference, result);
       this.silences = 0;
       this.log('info', { attempts: result.attempts }, 'passed on');

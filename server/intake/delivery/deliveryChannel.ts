@@ -1,11 +1,16 @@
-import type { Entry, Manifest } from '../store/manifest';
+import type { Entry, EntryState, Manifest } from '../store/manifest';
 
 /** A channel by which entries are passed on. */
 export interface DeliveryChannel {
   /** Names the delivery in an entry's state; never to be changed, or all entries go out again. */
   name: string;
   /** Whether an entry is passed on by it. */
-  takes: (manifest: Manifest) => boolean;
+  takes: (manifest: Manifest, state: EntryState) => boolean;
+  /**
+   * How many updates of the applicant's it tells of: it is due again with each further one. Left out where it tells of
+   * none; such a channel is not used any more once the application was withdrawn.
+   */
+  updates?: (state: EntryState) => number;
   /**
    * Passes one on, with the state that it had before this attempt. May be called again after a failure whose outcome is
    * unknown.
@@ -18,6 +23,8 @@ export interface DeliveryChannel {
 
 /** Name of the channel by which applicants hear that their application is there. */
 export const CONFIRMATION_CHANNEL = 'confirmation';
+/** Name of the channel by which recruiters hear what an applicant has done since. */
+export const UPDATE_CHANNEL = 'recruiter-update';
 /** Name of the one channel of an entry in which malware was found after it had been taken. */
 export const INFECTED_CHANNEL = 'infected';
 /** Channels to the applicant: where their own address refuses a mail, nobody can do anything about it. */

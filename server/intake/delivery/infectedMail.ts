@@ -15,7 +15,7 @@ export function infectedChannel(intake: Intake, mailer: Mailer, addresses: MailA
       const { locale } = manifest;
       const text = siteTexts(intake.site, locale);
       const files = manifest.files.filter(({ storedAs }) => state.infected?.includes(storedAs));
-      const mail = applicantMail(intake, manifest, addresses, {
+      const mail = applicantMail(intake, { manifest, state }, addresses, {
         channel: INFECTED_CHANNEL,
         subject: text('mail.infected.subject'),
         lines: [

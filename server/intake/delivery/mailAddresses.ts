@@ -7,6 +7,10 @@ export interface MailAddresses {
   recruiter: string;
   /** Who gets contact messages. */
   contact: string;
+  /** Who gets contact messages of a topic instead; empty or left out for {@link MailAddresses.contact}. */
+  topics?: Readonly<Record<string, string>>;
+  /** Domains to whose addresses, as jobs and houses name them, applications go. */
+  domains?: readonly string[];
 }
 
 /** The same entry's mail has the same id however often it is sent, so that a mailbox can drop repetitions. */

@@ -15,6 +15,8 @@ const isOld = ({ manifest }: Entry, now: Date) => Date.parse(manifest.receivedAt
 
 /** Whether a delivery was given up, or is tried in vain for long, that somebody can do something about. */
 function isUndelivered(entry: Entry, now: Date): boolean {
+  // Nobody waits for it any more.
+  if (entry.state.withdrawnAt !== undefined) return false;
   return Object.entries(entry.state.deliveries).some(
     ([channel, { isFinal, deliveredAt, error }]) =>
       !APPLICANT_CHANNELS.has(channel) &&

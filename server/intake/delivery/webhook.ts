@@ -1,5 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { Intake } from '../intake';
+import type { Entry } from '../store/manifest';
+import { othersOf } from '../store/person';
 import type { DeliveryChannel } from './deliveryChannel';
 import { DeliveryError } from './deliveryError';
 import { deadline } from './describeFailure';
@@ -48,35 +51,58 @@ function checkStatus(status: number): void {
   throw new DeliveryError(`answer ${status}`);
 }
 
+/** What the receiver gets of an entry: everything but what only the store needs. */
+function toldOf({ manifest }: Entry): object {
+  const { keyHash: _key, contentHash: _content, ...told } = manifest;
+  return told;
+}
+
 /**
  * Posts each entry's manifest as JSON, signed in `X-SFF-Signature`, under the id `X-SFF-Delivery`, which stays the same
- * however often it is sent. Files are named with their hashes; the receiver gets them by mail or from the store.
+ * however often it is sent; `again` names other applications of the same person for the same job. What an applicant has
+ * done since comes once more, with `updates`, under an id with their number. Files are named with their hashes; the
+ * receiver gets them by mail or from the store.
  *
  * @param address may hold user and password
  */
-export function webhookChannel(address: string, secret: string, now: () => Date): DeliveryChannel {
+export function webhookChannels(intake: Intake, address: string, secret: string): DeliveryChannel[] {
   const { url, headers } = splitCredentials(address);
-  return {
-    name: 'webhook',
-    takes: () => true,
-    deliver: async ({ manifest }, signal) => {
-      const { keyHash: _key, contentHash: _content, ...told } = manifest;
-      const body = JSON.stringify(told);
-      const bytes = Buffer.from(body);
-      const answer = await exchange({
-        method: 'POST',
-        url,
-        signal: deadline(signal, TIMEOUT_MS),
-        headers: {
-          ...headers,
-          'X-SFF-Delivery': manifest.reference,
-          'X-SFF-Signature': signWebhook(body, secret, now()),
-        },
-        body: { type: 'application/json', length: bytes.length, stream: () => Readable.from([bytes]) },
-      });
-      // Nobody reads what it says besides.
-      answer.destroy();
-      checkStatus(answer.statusCode ?? 0);
-    },
+  const post = async (delivery: string, told: object, signal: AbortSignal): Promise<void> => {
+    const body = JSON.stringify(told);
+    const bytes = Buffer.from(body);
+    const answer = await exchange({
+      method: 'POST',
+      url,
+      signal: deadline(signal, TIMEOUT_MS),
+      headers: {
+        ...headers,
+        'X-SFF-Delivery': delivery,
+        'X-SFF-Signature': signWebhook(body, secret, intake.now()),
+      },
+      body: { type: 'application/json', length: bytes.length, stream: () => Readable.from([bytes]) },
+    });
+    // Nobody reads what it says besides.
+    answer.destroy();
+    checkStatus(answer.statusCode ?? 0);
   };
+  return [
+    {
+      name: 'webhook',
+      takes: () => true,
+      deliver: async (entry, signal) => {
+        const { manifest } = entry;
+        const again = await othersOf(intake.store, intake.secret, manifest);
+        await post(manifest.reference, { ...toldOf(entry), ...(again.length > 0 ? { again } : {}) }, signal);
+      },
+    },
+    {
+      name: 'webhook-update',
+      takes: (_manifest, { updates = [] }) => updates.length > 0,
+      updates: ({ updates = [] }) => updates.length,
+      deliver: async (entry, signal) => {
+        const { updates = [] } = entry.state;
+        await post(`${entry.manifest.reference}.${updates.length}`, { ...toldOf(entry), updates }, signal);
+      },
+    },
+  ];
 }

@@ -20,10 +20,15 @@ export interface RateLimits {
 
 /** Counts what is stored, never what is refused for its errors. */
 export interface RateLimit {
-  /** Counts one. @returns seconds to wait if that is one too many, else undefined. */
-  take(address: string, job: string): Promise<number | undefined>;
+  /**
+   * Counts one.
+   *
+   * @param job left out where only the address counts
+   * @returns seconds to wait if that is one too many, else undefined
+   */
+  take(address: string, job?: string): Promise<number | undefined>;
   /** Gives one back that could not be stored after all. */
-  giveBack(address: string, job: string): Promise<void>;
+  giveBack(address: string, job?: string): Promise<void>;
 }
 
 /** A limit that copies of the intake share while they can, and each keeps alone while they cannot. */
@@ -71,24 +76,26 @@ class Counter {
  * Counts for an hour: in memory, or together with other copies. Networks are kept only as hashes.
  *
  * @param shared left out where there is one copy only
+ * @param name tells the counters of one limit from those of another
  */
 export function createRateLimit(
   { perJob, perAddress }: RateLimits,
   hash: AddressHash,
   shared?: SharedLimits,
+  name = '',
 ): RateLimit {
   const counters = new Map<string, Counter>();
   /** The counters for one sender, each with its key. */
-  function countersOf(address: string, job: string): { counter: Counter; key: string }[] {
-    const of = (kind: string, limit: number, { name, factor }: Network, rest = '') => {
+  function countersOf(address: string, job: string | undefined): { counter: Counter; key: string }[] {
+    const of = (kind: string, limit: number, { name: network, factor }: Network, rest = '') => {
       if (limit === 0) return [];
-      const id = `${kind}-${factor}`;
+      const id = `${name}${kind}-${factor}`;
       const counter = counters.get(id) ?? new Counter(id, limit * factor, shared);
       counters.set(id, counter);
-      return [{ counter, key: hash(name + rest) }];
+      return [{ counter, key: hash(network + rest) }];
     };
     return networksOf(address).flatMap((network) => [
-      ...of('job', perJob, network, ` ${job}`),
+      ...(job === undefined ? [] : of('job', perJob, network, ` ${job}`)),
       ...of('all', perAddress, network),
     ]);
   }

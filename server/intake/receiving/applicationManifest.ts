@@ -46,7 +46,14 @@ export function applicationManifest(
   return {
     kind: 'application',
     locale,
-    job: { id, title, country: job.country, currency: job.currency },
+    job: {
+      id,
+      title,
+      country: job.country,
+      currency: job.currency,
+      ...(job.city === undefined ? {} : { city: job.city }),
+      ...(job.contact === undefined ? {} : { contact: job.contact }),
+    },
     fields: kept,
     consent: { privacyNotice: true, talentPool },
     files: stored,

@@ -5,6 +5,15 @@ function hostOf(address: string): string | undefined {
 }
 
 /**
+ * Whether a POST names another site as where it comes from. For addresses that hold a secret: their pages send no
+ * referrer, so that browsers without `Sec-Fetch-Site` say `null` for their own forms, and no other site knows the address.
+ */
+export function isForeignOrigin(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
+  const isHidden = headers.origin === 'null' && headers['sec-fetch-site'] === undefined;
+  return !isHidden && !isOwnOrigin(headers, siteOrigin);
+}
+
+/**
  * Whether a POST comes from the site's own pages: from its public origin, or from the host it is sent to. A program
  * that names no origin at all is let in, as there is no session that another site could use.
  */

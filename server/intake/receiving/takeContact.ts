@@ -48,6 +48,7 @@ async function answerMessage(
   return storeOnce(intake, {
     manifest: {
       kind: 'contact',
+      isConfirmed: true,
       locale: localeOf(fields),
       fields: kept,
       consent: { privacyNotice: true, talentPool: false },

@@ -1,4 +1,4 @@
-import type { Entry, Manifest } from '../store/manifest';
+import { asItStands, type Entry, type Manifest } from '../store/manifest';
 import { asManifest, asStoredState, ContentProblem, parseJson, type StoredState } from '../store/parseEntry';
 import { REFERENCE_PATTERN } from '../store/reference';
 import { UnreadableEntryError } from '../store/store';
@@ -24,9 +24,13 @@ function parseKept(reference: string, written: string, state: TaggedText | undef
   const name = entryKey(KEYS.entries, reference);
   const value = parseJson(name, written) as Partial<Record<keyof Entry, unknown>> | null;
   const manifest = asManifest(name, value?.manifest, reference);
-  if (!state) return { manifest, ...asStoredState(name, value?.state) };
+  if (!state) {
+    const first = asStoredState(name, value?.state);
+    return { ...first, manifest: asItStands(manifest, first.state) };
+  }
   const stateName = entryKey(KEYS.states, reference);
-  return { manifest, ...asStoredState(stateName, parseJson(stateName, state.text)), etag: state.etag };
+  const stored = asStoredState(stateName, parseJson(stateName, state.text));
+  return { ...stored, manifest: asItStands(manifest, stored.state), etag: state.etag };
 }
 
 /** The entries of a bucket; remembers which could not be read. */

@@ -18,6 +18,8 @@ export const KEYS = {
   marks: 'marks/',
   /** Beats of the runs that hold claims. */
   runs: 'runs/',
+  /** Which entries belong to one person: `people/<key>/<reference>`. */
+  people: 'people/',
   clock: 'clock',
   probes: 'probes/',
 } as const;
@@ -32,6 +34,12 @@ export function fileKey(reference: string, storedAs: string): string {
   if (!REFERENCE_PATTERN.test(reference) || !/^[\da-f-]+$/.test(storedAs))
     throw new Error('not a stored name');
   return `${KEYS.files}${reference}/${storedAs}`;
+}
+
+/** Key of the note that an entry belongs to a person. @throws for what is no key or no reference */
+export function personKey(key: string, reference: string): string {
+  if (!/^[\da-f]{32}$/.test(key) || !REFERENCE_PATTERN.test(reference)) throw new Error('not a person’s key');
+  return `${KEYS.people}${key}/${reference}`;
 }
 
 /** The reference a key belongs to: `states/SFF-….json`, `files/SFF-…/…`, `deleted/SFF-…`. */

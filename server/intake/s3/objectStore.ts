@@ -27,6 +27,7 @@ import { verifiedStream } from '../receiving/verifiedStream';
 import type { Bucket } from './bucket';
 import { BucketClaims } from './bucketClaims';
 import { BucketNotes } from './bucketNotes';
+import { BucketPeople } from './bucketPeople';
 import { DueKeys } from './dueKeys';
 import { inParallel } from './inParallel';
 import { type KeptEntry, KeptEntries, keyOf } from './keptEntries';
@@ -43,6 +44,7 @@ const CHANGE_ATTEMPTS = 1000;
  */
 export class ObjectStore implements Store {
   readonly place: string;
+  readonly people: BucketPeople;
   private readonly index: DueKeys;
   private readonly schedule: Schedule;
   private readonly claims: BucketClaims;
@@ -63,6 +65,7 @@ export class ObjectStore implements Store {
     this.place = `s3://${bucket.name}/${bucket.prefix}`;
     this.kept = new KeptEntries(bucket);
     this.notes = new BucketNotes(bucket);
+    this.people = new BucketPeople(bucket);
     this.index = new DueKeys(bucket);
     this.claims = new BucketClaims(bucket, scratch.runs.run, heartbeat);
     this.watch = new ChangeWatch(heartbeat.steadyMs);
@@ -108,9 +111,7 @@ export class ObjectStore implements Store {
     await compareSizes(staging.dir, files);
     // Whatever fails from here on: files without an entry are removed by and by. Never at once, as an entry whose
     // confirmation was lost on the way may already need them.
-    await inParallel(files, ({ storedAs, size, sha256 }) =>
-      this.bucket.putFile(fileKey(reference, storedAs), join(staging.dir, storedAs), size, sha256),
-    );
+    await this.putFiles(reference, staging, files);
     const mark = this.schedule.markFor({ manifest, state });
     await this.index.add(mark);
     const written = JSON.stringify({ manifest, state: JSON.parse(storedText({ state, mark })) as unknown });
@@ -121,6 +122,12 @@ export class ObjectStore implements Store {
     await this.kept.erase(reference);
     await this.index.remove(mark);
     return 'deleted';
+  }
+
+  private putFiles(reference: string, { dir }: Staging, files: readonly StoredFile[]): Promise<unknown> {
+    return inParallel(files, ({ storedAs, size, sha256 }) =>
+      this.bucket.putFile(fileKey(reference, storedAs), join(dir, storedAs), size, sha256),
+    );
   }
 
   /** Another one was first, or the first of our own attempts, whose answer was lost. */
@@ -190,6 +197,17 @@ export class ObjectStore implements Store {
     });
   }
 
+  async addFiles(
+    reference: string,
+    staging: Staging,
+    files: readonly StoredFile[],
+    change: (state: EntryState) => EntryState,
+  ): Promise<void> {
+    await compareSizes(staging.dir, files);
+    await this.putFiles(reference, staging, files);
+    await this.changeState(reference, change);
+  }
+
   /** @param next the new state; undefined to leave everything as it is */
   private async replaceState(
     reference: string,
@@ -245,6 +263,7 @@ export class ObjectStore implements Store {
     await this.notes.noteDeleted(reference);
     await this.kept.erase(reference);
     if (kept?.mark !== undefined) await this.index.remove(kept.mark);
+    for (const key of kept?.state.people ?? []) await this.people.remove(key, reference);
     return true;
   }
 

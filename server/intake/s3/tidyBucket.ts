@@ -69,6 +69,13 @@ export async function tidyBucket(
     await bucket.delete(key);
     watch.forget(key);
   });
+  // The name of an entry stands last in those of persons.
+  for (const key of await collect(bucket.list(KEYS.people))) {
+    const reference = key.slice(key.lastIndexOf('/') + 1);
+    if (entries.has(reference) || watch.unchangedFor(key) < LEFTOVER_AGE_MS) continue;
+    if (!(await bucket.has(entryKey(KEYS.entries, reference)))) await bucket.delete(key);
+    watch.forget(key);
+  }
   const probes = await collect(bucket.list(KEYS.probes));
   for (const key of probes) if (watch.unchangedFor(key) >= LEFTOVER_AGE_MS) await bucket.delete(key);
 }

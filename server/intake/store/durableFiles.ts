@@ -28,6 +28,15 @@ export function asStoreError(error: unknown): unknown {
     : error;
 }
 
+/** Does something on a disk. @throws StoreUnavailableError if the disk is why it fails */
+export async function orStoreError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asStoreError(error);
+  }
+}
+
 /** Whether there is something at a path; false also where that cannot be found out. */
 export const exists = async (path: string) => (await stat(path).catch(() => undefined)) !== undefined;
 

@@ -1,8 +1,8 @@
-import { opendir, readdir, readFile, stat } from 'node:fs/promises';
+import { opendir, readdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
-import { asStoreError, exists } from './durableFiles';
-import type { StoredFile } from './manifest';
+import { asStoreError, exists, syncDir } from './durableFiles';
+import { asItStands, type StoredFile } from './manifest';
 import { asManifest, asStoredState, ContentProblem, parseJson } from './parseEntry';
 import { REFERENCE_PATTERN } from './reference';
 import type { MarkedEntry } from '../upkeep/schedule';
@@ -52,9 +52,9 @@ export class EntryFolders {
       const { revision, text } = await readState(dir);
       const manifest = asManifest(MANIFEST, parseJson(MANIFEST, manifestText), reference);
       const name = stateFile(revision);
-      const filed = { manifest, revision, ...asStoredState(name, parseJson(name, text)) };
+      const stored = asStoredState(name, parseJson(name, text));
       this.problems.delete(reference);
-      return filed;
+      return { ...stored, manifest: asItStands(manifest, stored.state), revision };
     } catch (error) {
       if (errorCode(error) === 'ENOENT' && !(await exists(dir))) {
         this.problems.delete(reference);
@@ -63,6 +63,30 @@ export class EntryFolders {
       const problem = problemOf(error);
       this.problems.set(reference, problem);
       throw new UnreadableEntryError(reference, problem);
+    }
+  }
+
+  /** The moment in which an entry begins to exist. @returns false if its name is taken */
+  async moveIn(dir: string, reference: string): Promise<boolean> {
+    try {
+      await rename(dir, this.dirOf(reference));
+      return true;
+    } catch (error) {
+      if (['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) return false;
+      throw error;
+    }
+  }
+
+  /** Moves staged files into an entry, durably. @returns false if the entry is gone */
+  async take(reference: string, from: string, files: readonly StoredFile[]): Promise<boolean> {
+    const dir = this.dirOf(reference);
+    try {
+      for (const file of files) await rename(join(from, file.storedAs), this.fileOf(reference, file));
+      await syncDir(dir);
+      return true;
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT' && !(await exists(dir))) return false;
+      throw error;
     }
   }
 

@@ -5,6 +5,14 @@ import type { Locale } from '../../../src/content/locales';
 /** Where a job is; decides how long its applications are kept. */
 export type Country = 'DE' | 'AT' | 'CH';
 
+/** Addresses that a job's content names. */
+export interface JobContact {
+  /** The job's own `contact.email`. */
+  job?: string;
+  /** Of the house in the city. */
+  house?: string;
+}
+
 /** A file of an application as it was stored. */
 export interface StoredFile {
   field: FileKind;
@@ -20,7 +28,10 @@ export interface StoredFile {
   sha256: string;
 }
 
-/** What somebody sent, written once and never changed. */
+/**
+ * What somebody sent; written once and never changed. Where an entry is read, what the applicant has corrected and added
+ * since stands in it (`asItStands`).
+ */
 export interface Manifest {
   version: 1;
   kind: 'application' | 'contact';
@@ -30,7 +41,16 @@ export interface Manifest {
   receivedAt: string;
   locale: Locale;
   /** What is applied for; only of applications. */
-  job?: { id: string; title: string; country: Country; currency: string };
+  job?: {
+    id: string;
+    title: string;
+    country: Country;
+    currency: string;
+    /** City of the job; entries of an older version and forms without a job have none. */
+    city?: string;
+    /** Addresses by which mails are routed; left out where the content has none. */
+    contact?: JobContact;
+  };
   /** Normalized answers, those that are not empty. */
   fields: Record<string, string>;
   consent: { privacyNotice: boolean; talentPool: boolean };
@@ -39,6 +59,8 @@ export interface Manifest {
   keyHash: string;
   /** Hash of answers and files: the same key with another one is a conflict. */
   contentHash: string;
+  /** true: its sender gets a confirmation; contact messages of an older version have none. */
+  isConfirmed?: true;
   /** Sum of the spam layers' points with the names of those that gave any. */
   spam: { score: number; reasons: string[] };
 }
@@ -56,6 +78,17 @@ export interface Delivery {
   mayHaveArrived?: true;
   /** It is not tried again until somebody asks for it: the receiver has refused it. */
   isFinal?: true;
+  /** How many of the entry's updates were told with it; only of channels that tell of updates. */
+  updates?: number;
+}
+
+/** What an applicant has done after sending. */
+export interface Update {
+  kind: 'files' | 'email' | 'withdrawn';
+  /** Of `files`: the names under which they are stored. */
+  files?: string[];
+  /** ISO 8601. */
+  at: string;
 }
 
 /** How often an entry could not be scanned although the scanner was there. */
@@ -86,6 +119,30 @@ export interface EntryState {
   deliveries: Record<string, Delivery>;
   /** ISO 8601: the day the application was decided, from which on it may be kept for its country's time. */
   decidedAt?: string;
+  /** ISO 8601: a recruiter has said that it is read. */
+  readAt?: string;
+  /** ISO 8601: the applicant has withdrawn it; kept like one that was decided on that day. */
+  withdrawnAt?: string;
+  /** The e-mail address as the applicant has corrected it. */
+  email?: string;
+  /** Files that the applicant has added. */
+  added?: StoredFile[];
+  /** What the applicant has done, in order. */
+  updates?: Update[];
+  /** How often the applicant's links were replaced, which ends the earlier ones. */
+  linkVersion?: number;
+  /** Keys under which the store finds applications of the same person for the same job. */
+  people?: string[];
+}
+
+/** A manifest with what its state says was corrected and added. */
+export function asItStands(manifest: Manifest, { email, added = [] }: EntryState): Manifest {
+  if (email === undefined && added.length === 0) return manifest;
+  return {
+    ...manifest,
+    fields: { ...manifest.fields, ...(email === undefined ? {} : { email }) },
+    files: [...manifest.files, ...added],
+  };
 }
 
 /** One application or message with its state. */

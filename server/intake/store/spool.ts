@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { errorCode } from '../../errorCode';
 import { claimName } from './claimName';
 import { DueFolder } from './dueFolder';
-import { asStoreError, exists, makeDir, syncDir, writeDurably } from './durableFiles';
+import { asStoreError, exists, makeDir, orStoreError, syncDir, writeDurably } from './durableFiles';
 import { EntryFolders, type FiledEntry, MANIFEST } from './entryFolders';
 import { FileClaims } from './fileClaims';
 import { FolderNotes } from './folderNotes';
@@ -14,6 +14,7 @@ import { NamedLock } from './lock';
 import type { Entry, EntryState, Manifest, StoredFile } from './manifest';
 import { afterChange, storedText } from './parseEntry';
 import { readListed } from './readListed';
+import { PeopleFolder } from './peopleFolder';
 import { HEARTBEAT, Runs } from './runs';
 import { Schedule } from '../upkeep/schedule';
 import { compareSizes, Scratch, type StoreOptions } from '../receiving/scratch';
@@ -42,6 +43,7 @@ const CHANGE_ATTEMPTS = 1000;
  */
 export class Spool implements Store {
   readonly place: string;
+  readonly people: PeopleFolder;
   private readonly folders: EntryFolders;
   private readonly notes: FolderNotes;
   private readonly scratch: Scratch;
@@ -58,6 +60,7 @@ export class Spool implements Store {
     this.scratch = new Scratch(join(this.place, 'tmp'), runs, minFreeBytes);
     this.claims = new FileClaims(join(this.place, 'claims'), this.scratch);
     this.index = new DueFolder(join(this.place, 'due'));
+    this.people = new PeopleFolder(join(this.place, 'people'), this.folders.dir);
     const entries = {
       read: (reference: string) => this.folders.read(reference),
       references: () => this.folders.references(),
@@ -77,7 +80,8 @@ export class Spool implements Store {
       // As root all of them get the owner of the entries, who is the user of the server.
       await this.scratch.open(this.folders.dir);
       await this.notes.open(this.folders.dir);
-      for (const name of ['claims', 'due', 'runs']) await makeDir(join(this.place, name), this.folders.dir);
+      for (const name of ['claims', 'due', 'people', 'runs'])
+        await makeDir(join(this.place, name), this.folders.dir);
     } catch (error) {
       throw asStoreError(error);
     }
@@ -111,7 +115,7 @@ export class Spool implements Store {
       await writeDurably(join(staging.dir, MANIFEST), JSON.stringify(manifest, null, 2));
       await syncDir(staging.dir);
       await this.index.add(mark);
-      if (!(await this.moveIn(staging.dir, reference))) {
+      if (!(await this.folders.moveIn(staging.dir, reference))) {
         await this.index.remove(mark);
         // Taken, and gone again by now: it was deleted in between.
         return (await this.find(reference)) ?? 'deleted';
@@ -120,17 +124,6 @@ export class Spool implements Store {
       return undefined;
     } catch (error) {
       throw asStoreError(error);
-    }
-  }
-
-  /** The moment in which an entry begins to exist. @returns false if its name is taken */
-  private async moveIn(dir: string, reference: string): Promise<boolean> {
-    try {
-      await rename(dir, this.folders.dirOf(reference));
-      return true;
-    } catch (error) {
-      if (['ENOTEMPTY', 'EEXIST'].includes(errorCode(error) ?? '')) return false;
-      throw error;
     }
   }
 
@@ -149,11 +142,7 @@ export class Spool implements Store {
   }
 
   async due(now: Date): Promise<string[]> {
-    try {
-      return await this.schedule.due(now);
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    return orStoreError(() => this.schedule.due(now));
   }
 
   scheduleBy(dueAt: (entry: Entry) => Date): void {
@@ -161,13 +150,9 @@ export class Spool implements Store {
   }
 
   async inspect(): Promise<Inspection> {
-    try {
-      // Those that have gone meanwhile are not met again.
-      this.folders.problems.clear();
-      return await this.schedule.inspect();
-    } catch (error) {
-      throw asStoreError(error);
-    }
+    // Those that have gone meanwhile are not met again.
+    this.folders.problems.clear();
+    return orStoreError(() => this.schedule.inspect());
   }
 
   problems(): ReadonlyMap<string, string> {
@@ -179,9 +164,7 @@ export class Spool implements Store {
   }
 
   async removeFile(reference: string, file: StoredFile): Promise<void> {
-    await rm(this.folders.fileOf(reference, file), { force: true }).catch((error: unknown) => {
-      throw asStoreError(error);
-    });
+    await orStoreError(() => rm(this.folders.fileOf(reference, file), { force: true }));
   }
 
   changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void> {
@@ -195,6 +178,17 @@ export class Spool implements Store {
     }).catch((error: unknown) => {
       if (!(error instanceof UnreadableEntryError)) throw error;
     });
+  }
+
+  async addFiles(
+    reference: string,
+    staging: Staging,
+    files: readonly StoredFile[],
+    change: (state: EntryState) => EntryState,
+  ): Promise<void> {
+    await orStoreError(() => compareSizes(staging.dir, files));
+    if (!(await orStoreError(() => this.folders.take(reference, staging.dir, files)))) return;
+    await this.changeState(reference, change);
   }
 
   /** @param next the new state; undefined to leave everything as it is */
@@ -256,6 +250,7 @@ export class Spool implements Store {
       this.folders.problems.delete(reference);
       if (filed?.mark !== undefined) await this.index.remove(filed.mark);
       await rm(grave, { recursive: true, force: true });
+      for (const key of filed?.state.people ?? []) await this.people.remove(key, reference);
       return true;
     } catch (error) {
       if (errorCode(error) === 'ENOENT' && !(await exists(dir))) return false;
@@ -296,5 +291,6 @@ export class Spool implements Store {
     const seen = await this.lastSeen();
     if (seen && now.getTime() - seen.getTime() > CLOCK_JUMP_MS) return;
     await this.notes.tidy(now);
+    await this.people.tidy(now);
   }
 }

@@ -61,6 +61,19 @@ export interface OneTimeMark {
   remove(): Promise<void>;
 }
 
+/**
+ * Which entries belong to one person, by keys without personal data. A note is kept until its entry is removed. All
+ * throw StoreUnavailableError.
+ */
+export interface PersonNotes {
+  /** Durable when the promise resolves; nothing happens if it is there. */
+  add(key: string, reference: string): Promise<void>;
+  /** References that were noted for a key; some of them may be gone. */
+  of(key: string): Promise<string[]>;
+  /** Nothing happens if there is none. */
+  remove(key: string, reference: string): Promise<void>;
+}
+
 /** What a list has of an entry: itself, or why it cannot be read. */
 export type Listed =
   | { reference: string; entry: Entry; problem?: undefined }
@@ -95,6 +108,8 @@ export const CLOCK_JUMP_MS = 31 * 86_400_000;
 export interface Store {
   /** Where they are kept, for people. */
   readonly place: string;
+  /** Which entries belong to one person. */
+  readonly people: PersonNotes;
   /** @throws StoreUnavailableError if an application could not be stored now. */
   check(): Promise<void>;
   /** The secret that signs references and links; made once, the same for every server of the place. */
@@ -150,6 +165,18 @@ export interface Store {
    * @throws UnreadableEntryError, StoreUnavailableError
    */
   changeState(reference: string, change: (state: EntryState) => EntryState): Promise<void>;
+  /**
+   * Adds staged files to an entry: they are durable before `change` names them in its state, so that nothing is ever half
+   * there. Does nothing if the entry is gone. What is interrupted in between goes with the entry or before it.
+   *
+   * @throws UnreadableEntryError, StoreUnavailableError also if a staged file is not as long as it is said to be
+   */
+  addFiles(
+    reference: string,
+    staging: Staging,
+    files: readonly StoredFile[],
+    change: (state: EntryState) => EntryState,
+  ): Promise<void>;
   /**
    * Claims one task of an entry; tasks do not hold each other up.
    *

@@ -1,6 +1,8 @@
 import type { Answer } from '../answers/answer';
 import type { Intake } from '../intake';
+import { accepted } from '../links/applicationLink';
 import type { Entry, EntryState, Manifest } from './manifest';
+import { personKeyOf } from './person';
 import { referenceOf, sha256 } from './reference';
 import { QUARANTINE_SCORE } from '../receiving/spamScore';
 import { type Staging, StoreUnavailableError } from './store';
@@ -88,8 +90,8 @@ async function homeOf(intake: Intake, { key, manifest }: Submission): Promise<Ho
   };
 }
 
-function answerOf(existing: Entry, reference: string, contentHash: string): Answer {
-  return existing.manifest.contentHash === contentHash ? { status: 201, reference } : { status: 409 };
+function answerOf(intake: Intake, existing: Entry, contentHash: string): Answer {
+  return existing.manifest.contentHash === contentHash ? accepted(intake, existing) : { status: 409 };
 }
 
 /** What came of it. */
@@ -108,17 +110,23 @@ async function storeAt(intake: Intake, submission: Submission, home: Home): Prom
     if (target !== reference && (key === undefined || target === alias)) return undefined;
   }
   const known = (entry: Entry): Outcome => ({
-    answer: answerOf(entry, reference, manifest.contentHash),
+    answer: answerOf(intake, entry, manifest.contentHash),
     isNew: false,
   });
   if (home.entry) return known(home.entry);
   const isSuspicious = manifest.spam.score >= QUARANTINE_SCORE;
   const receivedAt = intake.now().toISOString();
-  const other = await intake.store.commit(
-    staging,
-    { version: 1, reference, receivedAt, keyHash: sha256(name), ...manifest },
-    { status: isSuspicious ? 'quarantined' : 'held', ...(scan ? { scan } : {}), deliveries: {} },
-  );
+  const whole: Manifest = { version: 1, reference, receivedAt, keyHash: sha256(name), ...manifest };
+  const person = personKeyOf(whole, intake.secret);
+  const state: EntryState = {
+    status: isSuspicious ? 'quarantined' : 'held',
+    ...(scan ? { scan } : {}),
+    deliveries: {},
+    ...(person === undefined ? {} : { people: [person] }),
+  };
+  // Before the entry: what is interrupted in between is a note too many, never one too few.
+  if (person !== undefined) await intake.store.people.add(person, reference);
+  const other = await intake.store.commit(staging, whole, state);
   if (other === 'deleted') return undefined;
   if (other) return known(other);
   const job = manifest.job?.id ?? manifest.kind;
@@ -127,7 +135,7 @@ async function storeAt(intake: Intake, submission: Submission, home: Home): Prom
     isSuspicious ? 'stored in quarantine' : 'stored',
   );
   intake.onStored(reference);
-  return { answer: { status: 201, reference }, isNew: true };
+  return { answer: accepted(intake, { manifest: whole, state }), isNew: true };
 }
 
 async function storeWhereItBelongs(intake: Intake, submission: Submission): Promise<Answer> {

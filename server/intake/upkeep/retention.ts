@@ -16,6 +16,11 @@ const CONTACT_MONTHS = 6;
 /** Days something stays in quarantine that nobody released, or that malware was found in. */
 const QUARANTINE_DAYS = 30;
 
+/** Months an application is kept after its decision, by the country of its job. */
+export function monthsAfterDecision(country: Country = 'DE'): number {
+  return MONTHS_AFTER_DECISION[country];
+}
+
 /** The same day of a later month, or its last day: 31 August and six months give 28 February. */
 export function addMonths(iso: string, months: number): Date {
   const date = new Date(iso);
@@ -34,9 +39,12 @@ export function expiryOf({ manifest, state }: Entry): Date {
     return new Date(Date.parse(receivedAt) + QUARANTINE_DAYS * 86_400_000);
   }
   if (kind === 'contact') return addMonths(receivedAt, CONTACT_MONTHS);
-  const decided = state.decidedAt ?? addMonths(receivedAt, MONTHS_UNTIL_DECISION).toISOString();
-  const regular = addMonths(decided, MONTHS_AFTER_DECISION[job?.country ?? 'DE']);
-  const pool = consent.talentPool ? addMonths(receivedAt, TALENT_POOL_MONTHS) : regular;
+  const ended = [state.decidedAt, state.withdrawnAt].filter((day) => day !== undefined).toSorted()[0];
+  const decided = ended ?? addMonths(receivedAt, MONTHS_UNTIL_DECISION).toISOString();
+  const regular = addMonths(decided, monthsAfterDecision(job?.country));
+  // Who withdraws leaves the pool as well.
+  const isInPool = consent.talentPool && state.withdrawnAt === undefined;
+  const pool = isInPool ? addMonths(receivedAt, TALENT_POOL_MONTHS) : regular;
   return pool > regular ? pool : regular;
 }
 

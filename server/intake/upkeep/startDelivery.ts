@@ -2,7 +2,7 @@ import type { Settings } from '../../settings';
 import { type AtsSettings, atsChannels } from '../delivery/ats/atsChannels';
 import { channelTask } from '../delivery/channelTask';
 import { repeat, type Worker } from '../delivery/createWorker';
-import type { DeliveryChannel } from '../delivery/deliveryChannel';
+import { CONFIRMATION_CHANNEL, type DeliveryChannel } from '../delivery/deliveryChannel';
 import { describeFailure } from '../delivery/describeFailure';
 import { infectedChannel } from '../delivery/infectedMail';
 import type { MailAddresses } from '../delivery/mailAddresses';
@@ -11,23 +11,39 @@ import { mailChannels } from '../delivery/mails';
 import { fillQueues } from '../delivery/fillQueues';
 import { createSummary } from '../delivery/summary';
 import { TaskQueue } from '../delivery/taskQueue';
-import { webhookChannel } from '../delivery/webhook';
+import { webhookChannels } from '../delivery/webhook';
 import type { Intake } from '../intake';
 import { housekeeping } from './housekeeping';
+import type { EntryState } from '../store/manifest';
 import { nextDue } from '../store/nextDue';
 import { scanTask } from '../scan/scanTask';
 
 type DeliverySettings = Pick<
   Settings,
-  'smtpUrl' | 'mailFrom' | 'mailTo' | 'mailContact' | 'webhookUrl' | 'webhookSecret' | 'summary'
+  | 'smtpUrl'
+  | 'mailFrom'
+  | 'mailTo'
+  | 'mailContact'
+  | 'mailDomains'
+  | 'mailBusiness'
+  | 'mailPress'
+  | 'mailCareers'
+  | 'webhookUrl'
+  | 'webhookSecret'
+  | 'summary'
 > &
   AtsSettings;
 
-const addressesOf = ({ mailFrom, mailTo, mailContact }: DeliverySettings): MailAddresses => ({
-  from: mailFrom,
-  recruiter: mailTo,
-  contact: mailContact,
+const addressesOf = (settings: DeliverySettings): MailAddresses => ({
+  from: settings.mailFrom,
+  recruiter: settings.mailTo,
+  contact: settings.mailContact,
+  topics: { business: settings.mailBusiness, press: settings.mailPress, careers: settings.mailCareers },
+  domains: settings.mailDomains,
 });
+
+/** State of what has just arrived. */
+const NOTHING_YET: EntryState = { status: 'held', deliveries: {} };
 
 /**
  * The channels that are set up; none by default: entries are then kept until somebody looks.
@@ -41,7 +57,7 @@ export function createChannels(intake: Intake, settings: DeliverySettings): Deli
     const addresses = addressesOf(settings);
     channels.push(...mailChannels(intake, mailer, addresses), infectedChannel(intake, mailer, addresses));
   }
-  if (webhookUrl) channels.push(webhookChannel(webhookUrl, webhookSecret, intake.now));
+  if (webhookUrl) channels.push(...webhookChannels(intake, webhookUrl, webhookSecret));
   channels.push(...atsChannels(intake, settings));
   return channels;
 }
@@ -52,6 +68,8 @@ export function createChannels(intake: Intake, settings: DeliverySettings): Deli
  */
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
   const channels = createChannels(intake, settings);
+  intake.confirms = (manifest) =>
+    channels.some(({ name, takes }) => name === CONFIRMATION_CHANNEL && takes(manifest, NOTHING_YET));
   intake.store.scheduleBy((entry) => nextDue(intake, channels, entry));
   const stopping = new AbortController();
   const deliveries = channels.map((channel) => new TaskQueue(channelTask(intake, channel), stopping.signal));

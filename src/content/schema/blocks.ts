@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FILM_NAMES } from '../../config/films';
 import { EMBED_PROVIDER_IDS, type EmbedProviderId } from '../../config/thirdParties';
 import type { Theme } from '../../config/themes';
+import type { ServedView } from '../servedView';
 import { PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
 import {
   anchor,
@@ -263,8 +264,15 @@ export type BlockView =
       count: number;
       picture: PictureView;
     }
-  | { type: 'contactForm'; privacy: LinkView; direct: Extract<AsWritten, { type: 'contact' }>[] }
+  | { type: 'contactSent' }
+  | {
+      type: 'contactForm';
+      privacy: LinkView /** Path of the page after sending. */;
+      thanks: string;
+      direct: Extract<AsWritten, { type: 'contact' }>[];
+    }
   | { type: 'downloads'; heading?: string; items: DownloadView[] }
+  | { type: 'served'; view: ServedView }
   | { type: 'programme'; days: { label?: string; items: ProgrammeItemView[] }[] };
 
 /** Name of a block type as printed. */

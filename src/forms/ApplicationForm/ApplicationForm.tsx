@@ -88,7 +88,7 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
     createRequest: applicationRequest,
     canClose: true,
     onProblems,
-    onSent: (reference, values) => onSent({ reference, values }),
+    onSent: (receipt, values) => onSent({ receipt, values }),
   });
   useStrayDrops();
   const notice = (

@@ -13,18 +13,16 @@ export interface ApplicationThanksProps {
 }
 
 /** The thanks for an application, with a copy of it. */
-export function ApplicationThanks({
-  content,
-  sent: { reference, values },
-  children,
-}: ApplicationThanksProps) {
+export function ApplicationThanks({ content, sent: { receipt, values }, children }: ApplicationThanksProps) {
   const text = useText();
+  const { reference, mail, link } = receipt;
   const lines = useCopyLines(values, content);
   return (
     <Sent
       title={text('apply.success.title')}
       greeting={text('apply.success.greeting', { name: String(values['first_name'] ?? '').trim() })}
-      next={text('apply.success.text')}
+      next={[text('apply.success.text'), text(mail ? 'apply.success.mail' : 'apply.success.noMail')]}
+      link={link}
       reference={reference && text('apply.success.reference', { reference })}
       jobs={content.sent.jobs}
       lines={lines}

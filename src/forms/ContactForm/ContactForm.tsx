@@ -1,25 +1,21 @@
 import { css } from '@linaria/core';
-import { useEffect, useMemo, useState } from 'react';
 import { CONTACT_FIELDS } from '../../applications/contactFields';
 import { INTAKE_PATHS } from '../../applications/fields';
 import { validateContact } from '../../applications/validateContact';
 import { RichText } from '../../components/RichText/RichText';
 import type { LinkView } from '../../content/view';
-import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { from } from '../../theme/breakpoints';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { FormFields } from '../boundFields/FormFields';
-import { useShowAbove } from '../ErrorSummary/aboveHeadline';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
 import { useProblems } from '../ErrorSummary/useProblems';
 import { IntakeFormFrame } from '../IntakeFormFrame';
 import { contactRequest } from '../submission/createRequest';
 import { useIntakeForm } from '../useIntakeForm';
 import { ContactEnd } from './ContactEnd';
-import { ContactSent } from './ContactSent';
 
 const formStyle = css`
   display: grid;
@@ -42,17 +38,25 @@ const privacyText = css`
   ${type.small}
 `;
 
+/** What is known of a message that has arrived. */
+export interface SentMessage {
+  reference?: string;
+  /** true: a confirmation by mail is on its way. */
+  mail?: boolean;
+}
+
 export interface ContactFormProps {
   /** Link to the privacy policy. */
   privacy: LinkView;
+  /** Called once the message has arrived. */
+  onSent: (sent: SentMessage) => void;
 }
 
 /** The contact form; without script the browser sends it to the same address. */
-export function ContactForm({ privacy }: ContactFormProps) {
+export function ContactForm({ privacy, onSent }: ContactFormProps) {
   const text = useText();
   const { answer } = usePageInfo();
   const [problems, setProblems] = useProblems('contact', CONTACT_FIELDS);
-  const [sent, setSent] = useState(answer?.outcome === 'sent' ? { reference: answer.reference } : null);
   const form = useIntakeForm({
     kind: 'contact',
     id: 'contact',
@@ -61,23 +65,11 @@ export function ContactForm({ privacy }: ContactFormProps) {
     createRequest: contactRequest,
     canClose: false,
     onProblems: setProblems,
-    onSent: (reference) => setSent({ reference }),
+    onSent,
   });
-  const showAbove = useShowAbove();
-  const isHydrated = useIsHydrated();
-  const summary = useMemo(
-    () => problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />,
-    [problems, text],
-  );
-  useEffect(() => {
-    showAbove(summary);
-    return () => showAbove(null);
-  }, [summary, showAbove]);
-  if (sent) return <ContactSent reference={sent.reference} />;
   return (
-    <>
-      {/* Without script nothing can be put above the headline, so it stands above the form. */}
-      {!isHydrated && summary}
+    <div className={formStyle}>
+      {problems && <ErrorSummary problems={problems} refusal={text('contact.error.server')} />}
       <IntakeFormFrame
         form={form}
         action={INTAKE_PATHS.contact}
@@ -90,6 +82,6 @@ export function ContactForm({ privacy }: ContactFormProps) {
           <RichText value={[`${text('contact.privacy.text')} `, { ...privacy, isExternal: true }]} />
         </p>
       </IntakeFormFrame>
-    </>
+    </div>
   );
 }

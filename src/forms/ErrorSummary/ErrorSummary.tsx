@@ -56,6 +56,8 @@ export interface Problems {
   entries: SummaryEntry[];
   /** true: the server refused values that had passed the checks of the page. */
   isFromServer: boolean;
+  /** true: what is left after something was put right; neither the focus nor a screen reader is called for it. */
+  isFollowUp?: true;
 }
 
 export interface ErrorSummaryProps {
@@ -77,9 +79,10 @@ function goTo(event: MouseEvent, target: string): void {
 export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
   const text = useText();
   const element = useRef<HTMLDivElement>(null);
-  const { entries, isFromServer } = problems;
+  const { entries, isFromServer, isFollowUp } = problems;
 
   useEffect(() => {
+    if (problems.isFollowUp) return;
     element.current?.focus();
     element.current?.scrollIntoView?.({ block: 'start' });
   }, [problems]);
@@ -95,7 +98,7 @@ export function ErrorSummary({ problems, refusal }: ErrorSummaryProps) {
   }, []);
 
   return (
-    <div className={box} ref={element} role="alert" tabIndex={-1}>
+    <div className={box} ref={element} role="alert" aria-live={isFollowUp ? 'off' : undefined} tabIndex={-1}>
       <p>{text('form.summary.problem')}</p>
       <h2>{entries.length === 0 ? refusal : text('form.summary.title', { count: entries.length })}</h2>
       {isFromServer && entries.length > 0 && <p>{refusal}</p>}

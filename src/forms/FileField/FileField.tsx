@@ -10,7 +10,7 @@ import { FieldMessage } from '../FieldFrame/FieldMessage';
 import { describedBy, fieldIds } from '../FieldFrame/fieldIds';
 import { field, fieldHead, fieldHint, fieldLegend, fieldMark } from '../FieldFrame/fieldStyles';
 import { FileRow, type FileRowView } from './FileRow';
-import { chooser, drop, dropWords, onlyWithScript, rows } from './fileFieldStyles';
+import { chooser, drop, dropWords, onlyWhereDropped, rows } from './fileFieldStyles';
 
 export interface FileFieldProps {
   /** Name of the field, under which the files are sent. */
@@ -76,7 +76,7 @@ export function FileField(props: FileFieldProps) {
         onDrop={dropFiles}
       >
         <div className={dropWords}>
-          <p className={onlyWithScript} aria-hidden="true">
+          <p className={onlyWhereDropped} aria-hidden="true">
             {text(isDragging ? 'upload.dropActive' : 'upload.drop')}
           </p>
           <p id={limitsId}>

@@ -37,13 +37,13 @@ export interface FileRowProps {
 
 const ICONS: Record<FileState, IconDrawing> = {
   checking: PAPER_ICONS.file,
-  ready: PAPER_ICONS.file,
+  ready: FORM_ICONS.check,
   uploading: PAPER_ICONS.file,
   done: FORM_ICONS.check,
   failed: FORM_ICONS.alert,
 };
 
-function useStateText({ state, percent, error }: FileRowView): string | undefined {
+function useStateText({ state, percent, error, isFaulty }: FileRowView): string | undefined {
   const text = useText();
   if (error) return error;
   switch (state) {
@@ -58,7 +58,7 @@ function useStateText({ state, percent, error }: FileRowView): string | undefine
     case 'failed':
       return text('upload.state.error');
     case 'ready':
-      return undefined;
+      return isFaulty ? undefined : text('upload.state.ready');
   }
 }
 

@@ -64,12 +64,14 @@ export const dropWords = css`
   }
 `;
 
-/** Dropping needs a script; without one the browser's own control is enough. */
-export const onlyWithScript = css`
+/** Dropping needs a script and something to drag with; else the browser's own control is enough. */
+export const onlyWhereDropped = css`
   display: none;
 
   ${when.scripting} {
-    display: block;
+    ${when.hover} {
+      display: block;
+    }
   }
 `;
 
@@ -144,6 +146,16 @@ export const row = css`
 
   &[data-state='error'] > svg {
     color: ${color.error};
+  }
+
+  /* A tick on the plate of what is right. */
+  &[data-state='ready'] > svg,
+  &[data-state='done'] > svg {
+    padding: 2px;
+    border-radius: 50%;
+    background: ${ink.lime};
+    color: ${ink.black};
+    forced-color-adjust: none;
   }
 `;
 

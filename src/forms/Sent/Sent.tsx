@@ -81,6 +81,10 @@ const referenceLine = css`
   }
 `;
 
+const linkLine = css`
+  ${type.body}
+`;
+
 const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -147,8 +151,10 @@ export interface SentProps {
   title: string;
   /** Sentence that the application has arrived, with the applicant's name. */
   greeting: string;
-  /** What happens next and by when. */
-  next: string;
+  /** What happens next and by when, in sentences of their own. */
+  next: string[];
+  /** Address of the applicant's own page; left out where the server gave none. */
+  link?: string | undefined;
   /** The reference in its sentence; left out where the server gave none. */
   reference?: string | undefined;
   /** Link to the job list. */
@@ -160,7 +166,7 @@ export interface SentProps {
 }
 
 /** Thanks for an application: what happens next and by when, and a copy to print, on lime. */
-export function Sent({ title, greeting, next, reference, jobs, lines, children }: SentProps) {
+export function Sent({ title, greeting, next, reference, link, jobs, lines, children }: SentProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -188,9 +194,17 @@ export function Sent({ title, greeting, next, reference, jobs, lines, children }
             {title}
           </h1>
           <p>{greeting}</p>
-          <p>{next}</p>
+          {next.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
           {reference && <p className={referenceLine}>{reference}</p>}
+          {link && <p className={linkLine}>{text('apply.success.linkText')}</p>}
           <div className={actions}>
+            {link && (
+              <ButtonLink href={link} icon="arrow-right">
+                {text('apply.success.link')}
+              </ButtonLink>
+            )}
             <ButtonLink href={jobs.href} hreflang={jobs.hreflang} icon="arrow-right">
               {jobs.label}
             </ButtonLink>

@@ -3,12 +3,15 @@ import type { FieldError } from '../../applications/errors';
 import type { Field } from '../../applications/field';
 import { useText } from '../../i18n/useText';
 import { useFormContext } from '../FormContext';
+import { isChanged } from '../isChanged';
 
 const subscription = {
   value: true,
   error: true,
   submitError: true,
   submitFailed: true,
+  submitSucceeded: true,
+  modified: true,
   modifiedSinceLastSubmit: true,
 } as const;
 
@@ -27,7 +30,7 @@ export function useBoundField<Value>({ name, row }: BoundFieldProps, empty: Valu
   // not in `meta` in the first rendering, which a page that is the server's answer needs them for.
   const own = meta.submitFailed ? (meta.error as FieldError[] | undefined) : undefined;
   const submitErrors = form.getState().submitErrors as Record<string, FieldError[]> | undefined;
-  const errors = own ?? (meta.modifiedSinceLastSubmit ? undefined : submitErrors?.[name]) ?? [];
+  const errors = own ?? (isChanged(meta) ? undefined : submitErrors?.[name]) ?? [];
   const [error] = errors;
   return {
     errors,

@@ -11,9 +11,18 @@ export interface ServerAnswer {
   retryAfter?: string | null;
 }
 
+/** What the server says of a form that has arrived; a server that says less promises less. */
+export interface Receipt {
+  reference?: string;
+  /** true: a confirmation by mail is on its way. */
+  mail?: boolean;
+  /** Path of the applicant's own page. */
+  link?: string;
+}
+
 /** What an answer means for the form. */
 export type Outcome =
-  | { event: 'accepted'; reference?: string }
+  | ({ event: 'accepted' } & Receipt)
   | { event: 'refused'; errors: FieldError[] }
   | { event: 'conflicted' }
   | { event: 'gone' }
@@ -54,6 +63,19 @@ function errorsOf(body: string): FieldError[] {
   });
 }
 
+/** A link of the intake on this site; anything else could lead anywhere. */
+const LINK = /^\/api\/application\/[\w.-]+$/;
+
+function receiptOf(data: unknown): Receipt {
+  if (!isObject(data)) return {};
+  const { reference, mail, link } = data;
+  return {
+    ...(typeof reference === 'string' ? { reference } : {}),
+    ...(mail === true ? { mail } : {}),
+    ...(typeof link === 'string' && LINK.test(link) ? { link } : {}),
+  };
+}
+
 /** Seconds or a date of HTTP as ms from `now`; within the limits of the configuration. */
 function waitOf(retryAfter: string | null | undefined, now: number): number {
   const seconds = Number(retryAfter ?? Number.NaN);
@@ -71,9 +93,7 @@ export function outcomeOf(
   fileError: (code: 'fileSize' | 'fileType') => FieldError[] = () => [],
 ): Outcome {
   if (status >= 200 && status < 300) {
-    const data = parse(body);
-    const reference = isObject(data) ? data['reference'] : undefined;
-    return typeof reference === 'string' ? { event: 'accepted', reference } : { event: 'accepted' };
+    return { event: 'accepted', ...receiptOf(parse(body)) };
   }
   if (status === 409) return { event: 'conflicted' };
   if (status === 410) return { event: 'gone' };

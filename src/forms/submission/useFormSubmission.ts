@@ -8,7 +8,7 @@ import type { FormDraft } from '../draft/useFormDraft';
 import { byField, type ErrorsByField, type FormValues } from '../formValues';
 import { focusSubmitButton } from '../focusSubmitButton';
 import { useFormServices } from '../services';
-import { type Outcome, outcomeOf } from './outcomeOf';
+import { type Outcome, outcomeOf, type Receipt } from './outcomeOf';
 import type { OutgoingRequest } from './sendRequest';
 import { isBusy, type SubmissionState } from './submissionMachine';
 import { type SubmissionView, useSubmissionMachine } from './useSubmissionMachine';
@@ -33,7 +33,7 @@ export interface SubmissionOptions {
   fileError?: (code: 'fileSize' | 'fileType') => FieldError[];
   /** Called with what keeps the form from being sent, and with null when it is tried again. */
   onErrors: (errors: ErrorsByField | null, isFromServer?: boolean) => void;
-  onSent: (reference: string | undefined) => void;
+  onSent: (receipt: Receipt) => void;
 }
 
 /** The submission of a form. */
@@ -102,7 +102,7 @@ export function useFormSubmission(options: SubmissionOptions): FormSubmission {
     switch (outcome.event) {
       case 'accepted':
         draft.finish();
-        options.onSent(outcome.reference);
+        options.onSent(outcome);
         return undefined;
       case 'refused': {
         const errors = byField(fields, outcome.errors);

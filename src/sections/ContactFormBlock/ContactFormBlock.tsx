@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { useNavigate } from 'react-router-dom';
 import { Link } from '../../components/Link/Link';
 import { ContactForm } from '../../forms/ContactForm/ContactForm';
 import { useText } from '../../i18n/useText';
@@ -72,12 +73,13 @@ const way = css`
 `;
 
 /** The contact form, and beside it how to reach people directly. */
-export function ContactFormBlock({ block: { privacy, direct } }: SectionProps<'contactForm'>) {
+export function ContactFormBlock({ block: { privacy, thanks, direct } }: SectionProps<'contactForm'>) {
   const text = useText();
+  const navigate = useNavigate();
   return (
     <div className={columns}>
       <div className={formColumn}>
-        <ContactForm privacy={privacy} />
+        <ContactForm privacy={privacy} onSent={(sent) => void navigate(thanks, { state: { sent } })} />
       </div>
       {direct.length > 0 && (
         <div className={directColumn}>

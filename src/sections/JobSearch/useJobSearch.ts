@@ -4,6 +4,7 @@ import { SEARCH_DEBOUNCE_MS } from '../../config/timers';
 import type { JobRowView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import { funnelStep } from '../../lib/funnelStep';
 import { ownAddress } from '../../lib/ownAddress';
 import { isOpenOn } from '../../lib/berlinDay';
 import { useBerlinDay } from '../../store/useBerlinDay';
@@ -93,12 +94,14 @@ export function useJobSearch(items: readonly JobRowView[]): JobSearchState {
 
   useEffect(() => {
     if (typed === query.q) return;
+    if (typed !== '') funnelStep({ step: 'search.used' });
     const timer = setTimeout(() => change({ ...query, q: typed }), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- `change` only sets state
   }, [typed, query, path]);
 
   const toggle = (filter: JobFilter, value: string) => {
+    funnelStep({ step: 'filter.used', filter });
     const chosen = query[filter];
     const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
     change({ ...query, q: typed, [filter]: next });

@@ -1,10 +1,8 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, useState } from 'react';
 import { Facts } from '../../components/Facts/Facts';
 import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
 import type { BlockView, GenericContent } from '../../content/view';
-import { AboveHeadlineContext } from '../../forms/ErrorSummary/aboveHeadline';
 import { useText } from '../../i18n/useText';
 import { runsOf } from '../../lib/runsOf';
 import { Sections } from '../../sections/Sections/Sections';
@@ -160,11 +158,9 @@ function LegalPage({ content, url }: PageProps & { url: string }) {
 
 function PlainPage({ content }: PageProps) {
   const { theme, lead, facts, blocks } = content;
-  const [above, setAbove] = useState<ReactNode>(null);
   return (
-    <AboveHeadlineContext value={setAbove}>
+    <>
       <div className={`${bleed} ${top} ${stack}`}>
-        {above}
         <Head content={content} lead={lead} />
       </div>
       {facts && (
@@ -181,7 +177,7 @@ function PlainPage({ content }: PageProps) {
           <Sections key={start} blocks={items} />
         ),
       )}
-    </AboveHeadlineContext>
+    </>
   );
 }
 

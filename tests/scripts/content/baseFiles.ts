@@ -165,6 +165,10 @@ export function baseFiles(): Record<string, Fields> {
     'en/pages/offline.json': page('Offline', '/en/offline/'),
     'de/pages/apply-thanks.json': page('Passt.', '/bewerbung-gesendet/'),
     'en/pages/apply-thanks.json': page('It fits.', '/en/application-sent/'),
+    'de/pages/my-application.json': page('Wie weit bin ich?', '/meine-bewerbung/'),
+    'en/pages/my-application.json': page('How far am I?', '/en/my-application/'),
+    'de/pages/contact-thanks.json': page('Angekommen.', '/nachricht-gesendet/'),
+    'en/pages/contact-thanks.json': page('Got it.', '/en/message-sent/'),
     'de/pages/closed-job.json': page('Vergriffen', '/stelle-geschlossen/'),
     'en/pages/closed-job.json': page('Sold out', '/en/job-closed/'),
     'de/pages/locations.json': page('Standorte', '/standorte/', {

@@ -66,7 +66,11 @@ describe.each(STORES)('with the %s', (kind) => {
       },
       consent: { privacyNotice: true, talentPool: true },
     });
-    expect(state).toEqual({ status: 'held', deliveries: {} });
+    expect(state).toEqual({
+      status: 'held',
+      deliveries: {},
+      people: [expect.stringMatching(/^[\da-f]{32}$/)],
+    });
     expect(manifest.files.map(({ field }) => field)).toEqual(['resume', 'portfolio', 'certificates']);
     expect(manifest.files[0]?.name).toBe('Lebenslauf Änne.pdf');
     expect(manifest.files[1]?.name).not.toMatch(/[/\\]/);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createDeletionToken } from '../../../server/intake/answers/deletionToken';
+import { createLinkToken } from '../../../server/intake/links/linkToken';
 import { rawRequest, sendRaw } from '../rawRequest';
 import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
@@ -16,7 +16,10 @@ async function applied(logLevel: 'info' | 'trace'): Promise<{ server: IntakeServ
   const started = await startIntake({ logLevel });
   server = started;
   const { json } = await post(started.base, applicationForm());
-  return { server: started, token: createDeletionToken(json.reference ?? '', started.intake.secret) };
+  return {
+    server: started,
+    token: createLinkToken('delete', { reference: json.reference ?? '', version: 0 }, started.intake.secret),
+  };
 }
 
 it.each(['info', 'trace'] as const)('leaves no token in the log at the level %s', async (level) => {

@@ -57,7 +57,7 @@ it('sends the recruiter every answer with the intact files', async () => {
   const sent = sentTo('jobs@sff.example');
   expect(sent).toMatchObject({ from: 'bewerbung@sff.example', to: ['jobs@sff.example'] });
   const mail = sent?.mail;
-  expect(mail?.subject).toBe(`Bewerbung: Senior Texter (${reference})`);
+  expect(mail?.subject).toBe(`Bewerbung: Senior Texter, Wien – Änne Muster (${reference})`);
   expect(mail?.replyTo).toEqual([{ name: 'Änne Muster', address: 'aenne@beispiel.de' }]);
   expect(mail?.html).toBeUndefined();
   for (const line of [
@@ -150,7 +150,12 @@ it('lets no answer write into the head of a mail', async () => {
   );
   await passOnAll();
   const recipients = mailbox.mails.flatMap(({ to }) => to);
-  expect(recipients.toSorted()).toEqual(['hallo@sff.example', 'jobs@sff.example', 'kim@beispiel.de']);
+  expect(recipients.toSorted()).toEqual([
+    'hallo@sff.example',
+    'jobs@sff.example',
+    'kim@beispiel.de',
+    'kim@beispiel.de',
+  ]);
   for (const { mail } of mailbox.mails) {
     expect(mail.cc ?? []).toEqual([]);
     expect(mail.bcc ?? []).toEqual([]);

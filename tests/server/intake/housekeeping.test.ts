@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { webhookChannel } from '../../../server/intake/delivery/webhook';
+import { webhookChannels } from '../../../server/intake/delivery/webhook';
 import { housekeeping } from '../../../server/intake/upkeep/housekeeping';
 import { nextDue } from '../../../server/intake/store/nextDue';
 import { clamdScanner } from '../../../server/intake/scan/clamd';
@@ -110,7 +110,7 @@ describe.each(STORES)('what was to wait while the clock was 400 days ahead, with
 
   it('is passed on at once', async () => {
     const webhook = await startWebhook();
-    const channels = [webhookChannel(webhook.url, 'a secret of this test', server.intake.now)];
+    const channels = webhookChannels(server.intake, webhook.url, 'a secret of this test');
     server.store.scheduleBy((entry) => nextDue(server.intake, channels, entry));
     server.setNow(at(400 * DAY_MS));
     const reference = await apply('eins');

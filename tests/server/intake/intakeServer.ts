@@ -3,6 +3,8 @@ import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/store/lock';
 import { createRateLimit, type RateLimits } from '../../../server/intake/limits/rateLimit';
 import { registerDeletion } from '../../../server/intake/answers/registerDeletion';
+import { LINK_RATES } from '../../../server/intake/openIntake';
+import { registerLinks } from '../../../server/intake/links/registerLinks';
 import { registerIntake } from '../../../server/intake/registerIntake';
 import type { Heartbeat } from '../../../server/intake/store/runs';
 import type { Store } from '../../../server/intake/store/store';
@@ -41,6 +43,10 @@ export interface IntakeServer {
 /** What differs from the defaults: no limits of rates and uploads, and a disk of any size is enough. */
 export interface IntakeOptions {
   rates?: RateLimits;
+  /** Of links to applications; the usual ones by default. */
+  linkRates?: RateLimits;
+  /** true: answers say that a confirmation goes out. */
+  confirms?: boolean;
   uploads?: Omit<UploadLimits, 'dir'>;
   /** Number of proxies whose X-Forwarded-For is believed, 0 by default. */
   trustProxy?: number;
@@ -108,15 +114,18 @@ export async function startIntake(options: IntakeOptions = {}): Promise<IntakeSe
         secret: 'a secret for tests, which nobody else knows',
         siteOrigin: 'https://www.sff.example',
         rateLimit: createRateLimit(options.rates ?? { perJob: 0, perAddress: 0 }, ownAddressHash()),
+        linkLimit: createRateLimit(options.linkRates ?? LINK_RATES, ownAddressHash()),
         uploads: counted,
         lock: new NamedLock(),
         now: () => now,
         log: server.log,
+        confirms: () => options.confirms ?? false,
         onStored: () => undefined,
         close: () => undefined,
       };
       registerIntake(server, intake, async () => undefined);
       registerDeletion(server, intake);
+      registerLinks(server, intake, { renderPage: async () => undefined, stylesheets: () => [] });
     },
   );
   if (!intake) throw new Error('The server has not prepared its intake.');

@@ -5,7 +5,7 @@
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import { fillQueues } from '../../../server/intake/delivery/fillQueues';
 import { TaskQueue } from '../../../server/intake/delivery/taskQueue';
-import { webhookChannel } from '../../../server/intake/delivery/webhook';
+import { webhookChannels } from '../../../server/intake/delivery/webhook';
 import type { Intake } from '../../../server/intake/intake';
 import { NamedLock } from '../../../server/intake/store/lock';
 import { ownAddressHash } from '../../../server/intake/limits/addressHash';
@@ -23,19 +23,26 @@ const start = Date.parse('2026-11-21T13:00:00Z');
 const hash = ownAddressHash();
 const intake: Intake = {
   store,
-  site: { jobs: {}, pages: { thanks: {}, contact: {}, closed: {} }, texts: { de: {}, en: {} } },
+  site: {
+    jobs: {},
+    pages: { thanks: {}, application: {}, contact: {}, contactThanks: {}, closed: {} },
+    texts: { de: {}, en: {} },
+  },
   secret: 'a secret for tests, which nobody else knows',
   siteOrigin: 'https://www.sff.example',
   rateLimit: createRateLimit({ perJob: 0, perAddress: 0 }, hash),
+  linkLimit: createRateLimit({ perJob: 0, perAddress: 0 }, hash),
   uploads: createUploadLimit({ perNetwork: 0, budgetBytes: 0, dir }, hash),
   lock: new NamedLock(),
   now: () => new Date(start + minute * 60_000),
   log: { info: log, warn: log, error: log },
+  confirms: () => false,
   onStored: () => undefined,
   close: () => undefined,
 };
 const { signal } = new AbortController();
-const channel = webhookChannel(url, 'a secret for tests of webhooks, long enough', intake.now);
+const [channel] = webhookChannels(intake, url, 'a secret for tests of webhooks, long enough');
+if (!channel) throw new Error('There is no channel.');
 const queue = new TaskQueue(channelTask(intake, channel), signal);
 const reported = new Set<string>();
 for (; minute < Number(minutes); minute += 1) {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Entry, EntryState, Manifest } from '../../../server/intake/store/manifest';
 import { addMonths, deleteExpired, expiryOf } from '../../../server/intake/upkeep/retention';
-import { createDeletionToken } from '../../../server/intake/answers/deletionToken';
+import { createLinkToken } from '../../../server/intake/links/linkToken';
 import { applicationForm, post } from './applicationForm';
 import { STORES } from './places';
 import { type IntakeServer, startIntake } from './intakeServer';
@@ -114,7 +114,7 @@ describe.each(STORES)('with the %s', (kind) => {
   describe('the link in the confirmation', () => {
     const linkOf = async (locale = 'de') => {
       const { json } = await post(server.base, applicationForm({ locale }));
-      return `${server.base}/api/deletion/${createDeletionToken(json.reference ?? '', server.intake.secret)}`;
+      return `${server.base}/api/deletion/${createLinkToken('delete', { reference: json.reference ?? '', version: 0 }, server.intake.secret)}`;
     };
     const read = async (url: string, method = 'GET', headers: Record<string, string> = {}) => {
       const response = await fetch(url, { method, headers });

@@ -9,6 +9,13 @@ const answer = (status: number, body = '', retryAfter: string | null = null) => 
 
 it.each([
   [201, '{"reference":"SFF-1"}', { event: 'accepted', reference: 'SFF-1' }],
+  [
+    201,
+    '{"mail":true,"link":"/api/application/SFF-1.x"}',
+    { event: 'accepted', mail: true, link: '/api/application/SFF-1.x' },
+  ],
+  [201, '{"mail":"yes","link":"https://evil.example/api/application/x"}', { event: 'accepted' }],
+  [201, '{"link":"/api/application/../deletion"}', { event: 'accepted' }],
   [200, '', { event: 'accepted' }],
   [204, 'nonsense', { event: 'accepted' }],
   [409, '', { event: 'conflicted' }],

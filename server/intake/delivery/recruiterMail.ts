@@ -1,0 +1,166 @@
+import { APPLICATION_FIELDS, applicationFields } from '../../../src/applications/applicationFields';
+import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
+import { variantOf } from '../../../src/applications/fields';
+import { DEFAULT_LOCALE } from '../../../src/content/locales';
+import { type SiteText, siteTexts } from '../answers/siteTexts';
+import type { Intake } from '../intake';
+import { recruiterPath } from '../links/applicationLink';
+import { dayText } from '../links/applicationView';
+import type { Entry, Manifest, StoredFile, Update } from '../store/manifest';
+import { othersOf } from '../store/person';
+import { expiryOf, monthsAfterDecision } from '../upkeep/retention';
+import { answerLines } from './answerLines';
+import { type DeliveryChannel, UPDATE_CHANNEL } from './deliveryChannel';
+import { type MailAddresses, messageId } from './mailAddresses';
+import type { Mailer } from './mailer';
+import { routeMail } from './routeMail';
+
+/** Files up to this sum, bytes, go along; base64 adds a third, and usual mailboxes take 25 MB (domain rules, section 17). */
+const MAX_ATTACHED_BYTES = 18 * 1_048_576;
+
+/** Who has sent an entry. */
+function senderOf({ fields }: Manifest): { name: string; address: string } {
+  const name = fields['name'] ?? `${fields['first_name'] ?? ''} ${fields['last_name'] ?? ''}`.trim();
+  return { name, address: fields['email'] ?? '' };
+}
+
+/** Job and city, by which recruiters find a mail. */
+const placeOf = ({ job }: Manifest) =>
+  [job?.title, job?.city].filter((part) => part !== undefined).join(', ');
+
+/** Names of the fields with long answers; facts stand before them. */
+function proseOf({ kind, job }: Manifest): string[] {
+  const fields = kind === 'contact' ? CONTACT_FIELDS : applicationFields(variantOf(job?.id ?? ''));
+  return Object.entries(fields)
+    .filter(([, { type }]) => type === 'textarea')
+    .map(([name]) => name);
+}
+
+/** Files as attachments, unless they are too large for a mail. */
+async function attach(
+  { store }: Intake,
+  { reference }: Manifest,
+  files: readonly StoredFile[],
+  text: SiteText,
+): Promise<{
+  lines: string[];
+  attachments: { filename: string; content: Awaited<ReturnType<Intake['store']['read']>> }[];
+}> {
+  const names = files.map(({ field, name }) => `${text(APPLICATION_FIELDS[field].label)}: ${name}`);
+  const isTooLarge = files.reduce((bytes, { size }) => bytes + size, 0) > MAX_ATTACHED_BYTES;
+  if (isTooLarge)
+    return { lines: [...names, text('mail.recruiter.tooLarge', { reference })], attachments: [] };
+  const attachments = files.map(async (file) => ({
+    filename: file.name,
+    content: await store.read(reference, file),
+  }));
+  return { lines: names, attachments: await Promise.all(attachments) };
+}
+
+/** What recruiters can do with an application: the link of the page, the commands, and how long it is kept. */
+function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
+  const { reference, job } = entry.manifest;
+  return [
+    '',
+    text('mail.recruiter.steps'),
+    `${intake.siteOrigin}${recruiterPath(intake, reference)}`,
+    ...['read', 'decide', 'withdraw'].map((step) => `npm run applications -- ${step} ${reference}`),
+    '',
+    text('mail.recruiter.keptUntil', { day: dayText(expiryOf(entry), DEFAULT_LOCALE) }),
+    text('mail.recruiter.keptAfter', { months: monthsAfterDecision(job?.country) }),
+  ];
+}
+
+/** The recruiter's mail (or, for a contact message, the contact's), in German: facts, long answers, what to do. */
+function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
+  return {
+    name: 'recruiter',
+    takes: () => true,
+    deliver: async (entry: Entry, signal) => {
+      const text = siteTexts(intake.site, DEFAULT_LOCALE);
+      const { manifest } = entry;
+      const { reference, receivedAt, job, files, consent } = manifest;
+      const sender = senderOf(manifest);
+      const subject = job
+        ? `${text('mail.recruiter.subject', { title: placeOf(manifest) })} – ${sender.name}`
+        : text('mail.contact.subject', { name: sender.name });
+      const again = await othersOf(intake.store, intake.secret, manifest);
+      const prose = proseOf(manifest);
+      const facts = Object.keys(manifest.fields).filter((name) => !prose.includes(name));
+      const { lines, attachments } = await attach(intake, manifest, files, text);
+      const mail = {
+        messageId: messageId(manifest, 'recruiter', addresses.from),
+        from: addresses.from,
+        to: routeMail(manifest, addresses),
+        replyTo: sender,
+        subject: `${subject} (${reference})`,
+        text: [
+          ...(job ? [text('mail.recruiter.job', { job: `${placeOf(manifest)} (${job.id})` })] : []),
+          text('mail.recruiter.received', { day: dayText(receivedAt, DEFAULT_LOCALE) }),
+          ...answerLines(manifest, text, prose),
+          ...(consent.talentPool ? [text('mail.recruiter.talentPool')] : []),
+          ...(again.length > 0 ? [text('mail.recruiter.again', { references: again.join(', ') })] : []),
+          ...lines,
+          '',
+          ...answerLines(manifest, text, facts),
+          ...(job ? workLines(intake, entry, text) : []),
+        ].join('\n'),
+        attachments,
+      };
+      await mailer.send(mail, signal);
+    },
+  };
+}
+
+/** What recruiters are told of one update. */
+function updateLine(update: Update, { manifest }: Entry, text: SiteText): string {
+  const day = dayText(update.at, DEFAULT_LOCALE);
+  const { email = '' } = manifest.fields;
+  return `${day}: ${update.kind === 'email' ? text('mail.update.email', { email }) : text(`mail.update.${update.kind}`)}`;
+}
+
+/** Tells recruiters what an applicant has done after sending, with the files that were added since the last time. */
+function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
+  return {
+    name: UPDATE_CHANNEL,
+    takes: ({ kind }, { updates = [] }) => kind === 'application' && updates.length > 0,
+    updates: ({ updates = [] }) => updates.length,
+    deliver: async (entry, signal) => {
+      const text = siteTexts(intake.site, DEFAULT_LOCALE);
+      const { manifest, state } = entry;
+      const { updates = [], deliveries } = state;
+      const untold = updates.slice(deliveries[UPDATE_CHANNEL]?.updates ?? 0);
+      const names = new Set(untold.flatMap(({ files = [] }) => files));
+      const files = manifest.files.filter(({ storedAs }) => names.has(storedAs));
+      const { lines, attachments } = await attach(intake, manifest, files, text);
+      const subject = `${text('mail.update.subject', { title: placeOf(manifest) })} – ${senderOf(manifest).name}`;
+      await mailer.send(
+        {
+          messageId: messageId(manifest, `update-${updates.length}`, addresses.from),
+          // Beside the mail it belongs to, in mailboxes that show conversations.
+          references: messageId(manifest, 'recruiter', addresses.from),
+          from: addresses.from,
+          to: routeMail(manifest, addresses),
+          replyTo: senderOf(manifest),
+          subject: `${subject} (${manifest.reference})`,
+          text: [
+            ...untold.map((update) => updateLine(update, entry, text)),
+            ...lines,
+            ...workLines(intake, entry, text),
+          ].join('\n'),
+          attachments,
+        },
+        signal,
+      );
+    },
+  };
+}
+
+/** The channels by mail to recruiters, and to whoever reads contact messages. */
+export function recruiterChannels(
+  intake: Intake,
+  mailer: Mailer,
+  addresses: MailAddresses,
+): DeliveryChannel[] {
+  return [inboxChannel(intake, mailer, addresses), updateChannel(intake, mailer, addresses)];
+}

@@ -1,0 +1,126 @@
+import type { FastifyReply } from 'fastify';
+import { HIDDEN_FIELDS } from '../../../src/applications/fields';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import { refusal } from '../answers/answer';
+import type { Intake } from '../intake';
+import { MalformedFormError, type ReceivedForm, receiveForm } from '../receiving/receiveForm';
+import { wantsJson } from '../receiving/wantsJson';
+import type { Entry } from '../store/manifest';
+import { progressOf } from '../store/progress';
+import type { Staging } from '../store/store';
+import { type ActionErrors, addFiles, correctEmail, withdraw } from './applicationActions';
+import { ACTION_FIELD, applicationView, type DONE, goneView, isChangeable } from './applicationView';
+import { applicationPath } from './applicationLink';
+import type { LinkRequest } from './linkRequest';
+import { sendServed, type ServedParts } from './sendServed';
+
+type Done = (typeof DONE)[number];
+
+/** What was sent: a form of the page, with its files where it has any. */
+async function readForm(request: LinkRequest, staging: Staging): Promise<ReceivedForm> {
+  const { body } = request;
+  if (body instanceof URLSearchParams) return { fields: new Map(body), files: [] };
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) throw new MalformedFormError();
+  return receiveForm(request.raw, staging);
+}
+
+/** What came of a post. */
+type Outcome = { errors: ActionErrors; typedEmail?: string } | { done: Done | 'deleted' };
+
+async function act(intake: Intake, entry: Entry, form: ReceivedForm, staging: Staging): Promise<Outcome> {
+  const { reference } = entry.manifest;
+  const action = form.fields.get(ACTION_FIELD);
+  if (action === 'delete') {
+    if (await intake.store.remove(reference)) intake.log.info('deleted by its link');
+    return { done: 'deleted' };
+  }
+  if (!isChangeable(entry)) throw new MalformedFormError();
+  const of = (errors: ActionErrors, done: Done): Outcome => (errors.length > 0 ? { errors } : { done });
+  switch (action) {
+    case 'files':
+      return of(await addFiles(intake, entry, form.files, staging), 'files');
+    case 'email': {
+      const typedEmail = form.fields.get('email') ?? '';
+      const errors = await correctEmail(intake, entry, typedEmail);
+      return errors.length > 0 ? { errors, typedEmail } : { done: 'email' };
+    }
+    case 'withdraw':
+      await withdraw(intake, reference);
+      return { done: 'withdrawn' };
+    default:
+      throw new MalformedFormError();
+  }
+}
+
+/**
+ * Does what a form of the applicant's own page asks for, and leads back to it.
+ *
+ * @throws what `receiveForm` throws; StoreUnavailableError
+ */
+export async function actOnApplication(
+  intake: Intake,
+  parts: ServedParts,
+  request: LinkRequest,
+  reply: FastifyReply,
+  found: Entry,
+): Promise<FastifyReply> {
+  const { reference } = found.manifest;
+  const upload = await intake.uploads.begin(
+    request.ip,
+    Number(request.headers['content-length'] ?? 0) || undefined,
+  );
+  if ('status' in upload) {
+    return reply
+      .code(upload.status)
+      .header('Retry-After', upload.retryAfter)
+      .send({ error: 'Too Many Requests' });
+  }
+  let staging: Staging | undefined;
+  try {
+    staging = await intake.store.stage();
+    const room = staging;
+    const form = await readForm(request, room);
+    const named = form.fields.get(HIDDEN_FIELDS.locale);
+    const locale: Locale = LOCALE_CODES.find((code) => code === named) ?? found.manifest.locale;
+    // One after the other: each is checked against what the one before has left.
+    const { outcome, entry } = await intake.lock.run(`link:${reference}`, async () => {
+      const current = await intake.store.find(reference);
+      if (!current || current === 'deleted')
+        return { outcome: { done: 'deleted' } as Outcome, entry: undefined };
+      const came = await act(intake, current, form, room);
+      const after = await intake.store.find(reference);
+      return { outcome: came, entry: after === 'deleted' ? undefined : after };
+    });
+    const path = intake.site.pages.application[locale] ?? intake.site.pages.application[DEFAULT_LOCALE];
+    if (!entry || ('done' in outcome && outcome.done === 'deleted')) {
+      const view = goneView(intake, locale, 'done');
+      return await sendServed(request, reply, parts, {
+        status: 200,
+        locale,
+        view,
+        json: { state: 'deleted' },
+        path,
+      });
+    }
+    if ('errors' in outcome) {
+      const { status } = refusal(outcome.errors);
+      const view = applicationView(intake, entry, { locale, ...outcome });
+      return await sendServed(request, reply, parts, {
+        status,
+        locale,
+        view,
+        json: { errors: outcome.errors },
+        path,
+      });
+    }
+    intake.onStored(reference);
+    const link = applicationPath(intake, entry);
+    if (wantsJson(request.headers.accept)) {
+      return await reply.send({ reference, state: progressOf(entry.state), link });
+    }
+    return await reply.code(303).header('Location', `${link}?locale=${locale}&done=${outcome.done}`).send();
+  } finally {
+    upload.end();
+    await staging?.discard();
+  }
+}

@@ -1,0 +1,120 @@
+import { normalizeLine } from '../../../src/applications/normalize';
+import { claimedType, checkFiles, type FileFacts } from '../../../src/applications/checkFile';
+import { isEmail } from '../../../src/applications/checkText';
+import type { FieldError } from '../../../src/applications/errors';
+import { checkContents } from '../contents/checkContent';
+import type { Intake } from '../intake';
+import type { ReceivedFile } from '../receiving/fileWriter';
+import { cleanFileName } from '../receiving/formFields';
+import { scanStaged } from '../scan/scanStaged';
+import type { Entry, EntryState, StoredFile, Update } from '../store/manifest';
+import { personKeyOf } from '../store/person';
+import type { Staging } from '../store/store';
+
+/** What came of an action: nothing is wrong, or what is. */
+export type ActionErrors = FieldError[];
+
+/** A state with one more update of the applicant's. */
+const withUpdate = (state: EntryState, update: Update): EntryState => ({
+  ...state,
+  updates: [...(state.updates ?? []), update],
+});
+
+/** The files of an entry and those that were received, counted within their kinds. */
+function indexedWith(entry: Entry, files: readonly ReceivedFile[]): { file: ReceivedFile; index: number }[] {
+  const counts = new Map<string, number>();
+  for (const { field } of entry.manifest.files) counts.set(field, (counts.get(field) ?? 0) + 1);
+  return files.map((file) => {
+    const index = counts.get(file.kind) ?? 0;
+    counts.set(file.kind, index + 1);
+    return { file, index };
+  });
+}
+
+/**
+ * Adds files to an application, by the rules of the form for all its files together. They are scanned like the others.
+ *
+ * @throws StoreUnavailableError
+ */
+export async function addFiles(
+  intake: Intake,
+  entry: Entry,
+  received: readonly ReceivedFile[],
+  staging: Staging,
+): Promise<ActionErrors> {
+  const { manifest } = entry;
+  const files = received.map((file) => ({ ...file, name: cleanFileName(file.name) }));
+  if (files.length === 0) return [{ field: 'portfolio', code: 'required' }];
+  const stored = manifest.files.map(
+    ({ field, name, size }): FileFacts => ({ kind: field, name, size, type: '' }),
+  );
+  const wrong = checkFiles([...stored, ...files]);
+  if (wrong.length > 0) return wrong;
+  const indexed = indexedWith(entry, files);
+  const contents = await checkContents(staging.dir, indexed);
+  if (contents.length > 0) return contents;
+  const { errors, scan } = await scanStaged(intake, staging.dir, indexed);
+  if (errors.length > 0) return errors;
+  const added = files.map(
+    ({ kind, name, storedAs, size, sha256, type }): StoredFile => ({
+      field: kind,
+      name,
+      storedAs,
+      type: claimedType({ name, type }) ?? 'pdf',
+      size,
+      sha256,
+    }),
+  );
+  const update: Update = {
+    kind: 'files',
+    at: intake.now().toISOString(),
+    files: added.map(({ storedAs }) => storedAs),
+  };
+  await intake.store.addFiles(manifest.reference, staging, added, ({ scanAttempts: _scans, ...state }) => ({
+    ...withUpdate(state, update),
+    added: [...(state.added ?? []), ...added],
+    // What could not be scanned now holds up everything that was not passed on yet.
+    ...(scan === 'pending' || state.scan === 'pending' ? { scan: 'pending' as const } : {}),
+  }));
+  intake.log.info({ files: added.length, scan }, 'files were added by their link');
+  return [];
+}
+
+/**
+ * Corrects the address of an application. Its links are replaced: whoever got the earlier ones by mail is not the
+ * applicant.
+ *
+ * @throws StoreUnavailableError
+ */
+export async function correctEmail(
+  intake: Intake,
+  { manifest }: Entry,
+  typed: string,
+): Promise<ActionErrors> {
+  const email = normalizeLine(typed);
+  if (!isEmail(email)) return [{ field: 'email', code: email === '' ? 'required' : 'email' }];
+  if (email === manifest.fields['email']) return [];
+  const { reference } = manifest;
+  const person = personKeyOf({ ...manifest, fields: { ...manifest.fields, email } }, intake.secret);
+  if (person !== undefined) await intake.store.people.add(person, reference);
+  const at = intake.now().toISOString();
+  await intake.store.changeState(reference, (state) => ({
+    ...withUpdate(state, { kind: 'email', at }),
+    email,
+    linkVersion: (state.linkVersion ?? 0) + 1,
+    people: [...new Set([...(state.people ?? []), ...(person === undefined ? [] : [person])])],
+  }));
+  intake.log.info('an address was corrected by its link');
+  return [];
+}
+
+/** Withdraws an application; it is kept as long as a decided one. @throws StoreUnavailableError */
+export async function withdraw(intake: Intake, reference: string): Promise<void> {
+  const at = intake.now().toISOString();
+  await intake.store.changeState(reference, (state) =>
+    state.withdrawnAt === undefined
+      ? { ...withUpdate(state, { kind: 'withdrawn', at }), withdrawnAt: at }
+      : state,
+  );
+  intake.log.info('withdrawn');
+}

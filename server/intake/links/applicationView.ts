@@ -1,0 +1,251 @@
+import { APPLICATION_FIELDS, FILE_FIELDS, type FileKind } from '../../../src/applications/applicationFields';
+import { errorText } from '../../../src/applications/errorTexts';
+import type { FieldError } from '../../../src/applications/errors';
+import { acceptOf, MAX_FILE_BYTES, MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../../src/applications/limits';
+import { listTypes } from '../../../src/applications/listTypes';
+import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/content/locales';
+import type { ServedField, ServedForm, ServedView } from '../../../src/content/servedView';
+import { formatFileSize } from '../../../src/lib/formatFileSize';
+import { siteTexts, type SiteText } from '../answers/siteTexts';
+import type { Intake } from '../intake';
+import type { Entry } from '../store/manifest';
+import { type Progress, progressOf } from '../store/progress';
+import { expiryOf } from '../upkeep/retention';
+import { applicationPath } from './applicationLink';
+
+/** Field that says what a form of the page is for; the others are named as in the application form. */
+export const ACTION_FIELD = 'action';
+
+/** What was just done, as the page's address says after it. */
+export const DONE = ['sent', 'files', 'email', 'withdrawn'] as const;
+
+/** What a view is asked for. */
+export interface ApplicationRequest {
+  locale: Locale;
+  /** Shows the question before something that cannot be taken back. */
+  ask?: 'withdraw' | 'delete' | undefined;
+  done?: (typeof DONE)[number] | undefined;
+  /** What is wrong with what was sent, and what it was. */
+  errors?: readonly FieldError[];
+  typedEmail?: string;
+}
+
+/** A day in words, as in Berlin. */
+export function dayText(moment: string | Date, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LOCALES[locale].intl, {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'long',
+  });
+  return format.format(new Date(moment));
+}
+
+const isOver = (progress: Progress) => progress !== 'arrived' && progress !== 'read';
+
+/** The day on which an entry is deleted at the latest; quarantine, which ends earlier, is not told of. */
+const lastDayOf = ({ manifest, state }: Entry) => expiryOf({ manifest, state: { ...state, status: 'held' } });
+
+function factsOf(intake: Intake, entry: Entry, locale: Locale, text: SiteText): ServedView['facts'] {
+  const { manifest, state } = entry;
+  const { reference, receivedAt, job, fields, files } = manifest;
+  const day = (key: string, moment: string | undefined) =>
+    moment === undefined ? [] : [{ label: text(key), value: dayText(moment, locale) }];
+  const path = applicationPath(intake, entry);
+  const kept = files.filter(({ storedAs }) => !state.infected?.includes(storedAs));
+  return [
+    { label: text('application.fact.reference'), value: reference },
+    { label: text('application.fact.job'), value: job?.title ?? '' },
+    ...day('application.fact.received', receivedAt),
+    ...day('application.fact.read', state.readAt),
+    ...day('application.fact.decided', state.decidedAt),
+    ...day('application.fact.withdrawn', state.withdrawnAt),
+    { label: text('application.fact.email'), value: fields['email'] ?? '' },
+    {
+      label: text('application.fact.files'),
+      value: kept
+        .map(({ name, size }) => `${name} (${formatFileSize(size, LOCALES[locale].intl)})`)
+        .join('\n'),
+    },
+    { label: text('application.fact.expires'), value: dayText(lastDayOf(entry), locale) },
+    { label: text('application.fact.link'), value: `${intake.siteOrigin}${path}`, href: path },
+  ].filter(({ value }) => value !== '');
+}
+
+/** The kinds of files that still fit into an application, with how many of each. */
+function openKinds({ files }: Entry['manifest']): { kind: FileKind; left: number }[] {
+  return FILE_FIELDS.map((kind) => {
+    const count = files.filter(({ field }) => field === kind).length;
+    return { kind, left: APPLICATION_FIELDS[kind].maxFiles - count };
+  }).filter(({ left }) => left > 0);
+}
+
+function changeForms(
+  entry: Entry,
+  action: string,
+  request: ApplicationRequest,
+  text: SiteText,
+): ServedForm[] {
+  const { manifest } = entry;
+  const { locale, errors = [], typedEmail } = request;
+  const sentence = (name: string) => {
+    const error = errors.find(({ field }) => field === name);
+    return error ? { error: errorText(error, text, locale, 'application') } : {};
+  };
+  const kinds = openKinds(manifest);
+  const limits = text('form.uploadHint', {
+    maxFile: MAX_FILE_BYTES / MEGABYTE_BYTES,
+    max: MAX_TOTAL_BYTES / MEGABYTE_BYTES,
+  });
+  const files: ServedForm = {
+    id: 'files',
+    heading: text('application.files.heading'),
+    text: text('application.files.text'),
+    action,
+    method: 'post',
+    fields: [
+      { type: 'hidden', name: ACTION_FIELD, value: 'files' },
+      { type: 'hidden', name: 'locale', value: locale },
+      ...kinds.map(({ kind, left }): ServedField => {
+        const { label, fileTypes } = APPLICATION_FIELDS[kind];
+        return {
+          type: 'file',
+          name: kind,
+          label: text(label),
+          hint: `${text('upload.types', { types: listTypes(fileTypes.join(','), locale) })} ${limits}`,
+          accept: acceptOf(fileTypes),
+          isMultiple: left > 1,
+          ...sentence(kind),
+        };
+      }),
+    ],
+    submit: text('application.files.submit'),
+  };
+  const email: ServedForm = {
+    id: 'email',
+    heading: text('application.email.heading'),
+    text: text('application.email.text'),
+    action,
+    method: 'post',
+    fields: [
+      { type: 'hidden', name: ACTION_FIELD, value: 'email' },
+      { type: 'hidden', name: 'locale', value: locale },
+      {
+        type: 'email',
+        name: 'email',
+        label: text('apply.email.label'),
+        value: typedEmail ?? manifest.fields['email'] ?? '',
+        ...sentence('email'),
+      },
+    ],
+    submit: text('application.email.submit'),
+  };
+  return [...(kinds.length > 0 ? [files] : []), email];
+}
+
+/** A button that opens the question before a step that cannot be taken back; it changes nothing itself. */
+function askForm(
+  step: 'withdraw' | 'delete',
+  action: string,
+  { locale }: ApplicationRequest,
+  text: SiteText,
+): ServedForm {
+  return {
+    id: step,
+    heading: text(`application.${step}.heading`),
+    text: text(`application.${step}.text`),
+    action,
+    method: 'get',
+    fields: [
+      { type: 'hidden', name: 'ask', value: step },
+      { type: 'hidden', name: 'locale', value: locale },
+    ],
+    submit: text(`application.${step}.ask`),
+  };
+}
+
+/** The page that asks before something that cannot be taken back. */
+function questionView(
+  intake: Intake,
+  entry: Entry,
+  step: 'withdraw' | 'delete',
+  { locale }: ApplicationRequest,
+): ServedView {
+  const text = siteTexts(intake.site, locale);
+  const action = applicationPath(intake, entry);
+  return {
+    title: text(`application.${step}.title`),
+    lead: text(`application.${step}.question`, { reference: entry.manifest.reference }),
+    paragraphs: [],
+    facts: [],
+    forms: [
+      {
+        id: step,
+        action,
+        method: 'post',
+        fields: [
+          { type: 'hidden', name: ACTION_FIELD, value: step },
+          { type: 'hidden', name: 'locale', value: locale },
+        ],
+        submit: text(`application.${step}.submit`),
+        isDanger: true,
+      },
+    ],
+    links: [{ href: `${action}?locale=${locale}`, label: text('application.back') }],
+  };
+}
+
+/** The applicant's own page about an application. */
+export function applicationView(intake: Intake, entry: Entry, request: ApplicationRequest): ServedView {
+  const { locale, ask, done, errors = [] } = request;
+  const { manifest, state } = entry;
+  const progress = progressOf(state);
+  if (ask === 'delete' || (ask === 'withdraw' && !isOver(progress)))
+    return questionView(intake, entry, ask, request);
+  const text = siteTexts(intake.site, locale);
+  const action = applicationPath(intake, entry);
+  const mail = intake.confirms(manifest) ? 'mail' : 'noMail';
+  const notice =
+    errors.length > 0
+      ? { notice: { tone: 'error' as const, text: text('form.error.server') } }
+      : done === undefined
+        ? {}
+        : { notice: { tone: 'done' as const, text: text(`application.done.${done}`) } };
+  const others = LOCALE_CODES.filter((code) => code !== locale);
+  return {
+    title: text(`application.state.${progress}.title`),
+    lead: text(`application.state.${progress}.text`),
+    ...notice,
+    paragraphs:
+      progress === 'arrived' || progress === 'read'
+        ? [text(`apply.success.${mail}`), text('application.keepLink')]
+        : [],
+    facts: factsOf(intake, entry, locale, text),
+    forms: [
+      ...(isOver(progress)
+        ? []
+        : [...changeForms(entry, action, request, text), askForm('withdraw', action, request, text)]),
+      askForm('delete', action, request, text),
+    ],
+    links: others.map((code) => ({
+      href: `${action}?locale=${code}`,
+      label: siteTexts(intake.site, code)('application.language'),
+    })),
+  };
+}
+
+/** What is shown where there is no application (any more). */
+export function goneView(intake: Intake, locale: Locale, reason: 'done' | 'invalid'): ServedView {
+  const text = siteTexts(intake.site, locale);
+  return {
+    title: text(`deletion.${reason}.title`),
+    lead: text(`deletion.${reason}.text`),
+    paragraphs: [],
+    facts: [],
+    forms: [],
+    links: [],
+  };
+}
+
+/** Whether an application still takes files, corrections and its withdrawal. */
+export function isChangeable({ state }: Entry): boolean {
+  return !isOver(progressOf(state));
+}

@@ -1,0 +1,44 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { REFERENCE_PATTERN } from '../store/reference';
+
+/**
+ * What a link is for: `delete` deletes everything, `application` is the applicant's own page, `recruiter` the page on
+ * which recruiters say how far an application is. A token of one purpose is none of another.
+ */
+export type LinkPurpose = 'delete' | 'application' | 'recruiter';
+
+/** What a token stands for. */
+export interface LinkTarget {
+  reference: string;
+  /** How often the applicant's links have been replaced when this one was made; 0 for the first. */
+  version: number;
+}
+
+const VERSION_PATTERN = /^[1-9]\d{0,3}$/;
+
+function sign(purpose: LinkPurpose, { reference, version }: LinkTarget, secret: string): string {
+  const name = version === 0 ? reference : `${reference}:${version}`;
+  return createHmac('sha256', secret).update(`${purpose}:${name}`).digest('base64url').slice(0, 32);
+}
+
+/**
+ * The token of a link, by which whoever has it may do what the link is for; 192 bits. It says nothing about a person and
+ * ends with its entry.
+ */
+export function createLinkToken(purpose: LinkPurpose, target: LinkTarget, secret: string): string {
+  const { reference, version } = target;
+  const signature = sign(purpose, target, secret);
+  return version === 0 ? `${reference}.${signature}` : `${reference}.${version}.${signature}`;
+}
+
+/** What a token stands for; undefined if it was not made for this purpose with the secret. */
+export function readLinkToken(purpose: LinkPurpose, token: string, secret: string): LinkTarget | undefined {
+  const parts = token.split('.');
+  const [reference = '', signature = ''] = [parts[0], parts.at(-1)];
+  const versionText = parts.length === 3 ? (parts[1] ?? '') : '';
+  const isFormed = parts.length === 2 || (parts.length === 3 && VERSION_PATTERN.test(versionText));
+  if (!isFormed || !REFERENCE_PATTERN.test(reference)) return undefined;
+  const target = { reference, version: Number(versionText) };
+  const [expected, given] = [Buffer.from(sign(purpose, target, secret)), Buffer.from(signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given) ? target : undefined;
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply } from 'fastify';
+import { DEFAULT_LOCALE } from '../../../src/content/locales';
+import type { ServedForm, ServedView } from '../../../src/content/servedView';
+import { siteTexts } from '../answers/siteTexts';
+import type { Intake } from '../intake';
+import { MalformedFormError } from '../receiving/receiveForm';
+import { wantsJson } from '../receiving/wantsJson';
+import type { Entry, EntryState } from '../store/manifest';
+import { progressOf } from '../store/progress';
+import { expiryOf } from '../upkeep/retention';
+import { recruiterPath } from './applicationLink';
+import { ACTION_FIELD, dayText } from './applicationView';
+import type { LinkRequest } from './linkRequest';
+
+/** What recruiters may say of an application, by mail link and command. */
+export const RECRUITER_STEPS = ['read', 'decide', 'withdraw'] as const;
+
+/** One of them. */
+export type RecruiterStep = (typeof RECRUITER_STEPS)[number];
+
+/** A state after a step; the day of a step that was taken before stays. */
+export function afterStep(state: EntryState, step: RecruiterStep, now: Date): EntryState {
+  const at = now.toISOString();
+  switch (step) {
+    case 'read':
+      return { ...state, readAt: state.readAt ?? at };
+    case 'decide':
+      return { ...state, readAt: state.readAt ?? at, decidedAt: state.decidedAt ?? at };
+    case 'withdraw':
+      return { ...state, withdrawnAt: state.withdrawnAt ?? at };
+  }
+}
+
+const isTaken = (state: EntryState, step: RecruiterStep) =>
+  ({ read: state.readAt ?? state.decidedAt, decide: state.decidedAt, withdraw: state.withdrawnAt })[step] !==
+  undefined;
+
+/** The page behind the link in a recruiter's mail: how far an application is, and what may be said of it. */
+export function recruiterView(intake: Intake, entry: Entry, isDone = false): ServedView {
+  const text = siteTexts(intake.site, DEFAULT_LOCALE);
+  const { manifest, state } = entry;
+  const { reference, job } = manifest;
+  const action = recruiterPath(intake, reference);
+  const steps =
+    state.withdrawnAt === undefined ? RECRUITER_STEPS.filter((step) => !isTaken(state, step)) : [];
+  return {
+    title: text('recruiting.title'),
+    lead: text(`recruiting.state.${progressOf(state)}`),
+    ...(isDone ? { notice: { tone: 'done' as const, text: text('recruiting.done') } } : {}),
+    paragraphs: [],
+    facts: [
+      { label: text('application.fact.reference'), value: reference },
+      { label: text('application.fact.job'), value: [job?.title, job?.city].filter(Boolean).join(', ') },
+      { label: text('application.fact.received'), value: dayText(manifest.receivedAt, DEFAULT_LOCALE) },
+      { label: text('application.fact.expires'), value: dayText(expiryOf(entry), DEFAULT_LOCALE) },
+    ],
+    forms: steps.map(
+      (step): ServedForm => ({
+        id: step,
+        heading: text(`recruiting.${step}.heading`),
+        text: text(`recruiting.${step}.text`),
+        action,
+        method: 'post',
+        fields: [{ type: 'hidden', name: ACTION_FIELD, value: step }],
+        submit: text(`recruiting.${step}.submit`),
+        ...(step === 'withdraw' ? { isDanger: true } : {}),
+      }),
+    ),
+    links: [],
+  };
+}
+
+/** Takes the step that was posted, and leads back to the page. @throws MalformedFormError, StoreUnavailableError */
+export async function actOnRecruiting(
+  intake: Intake,
+  request: LinkRequest,
+  reply: FastifyReply,
+  { manifest: { reference } }: Entry,
+): Promise<FastifyReply> {
+  const { body } = request;
+  const step = RECRUITER_STEPS.find(
+    (known) => body instanceof URLSearchParams && body.get(ACTION_FIELD) === known,
+  );
+  if (!step) throw new MalformedFormError();
+  await intake.store.changeState(reference, (state) => afterStep(state, step, intake.now()));
+  intake.log.info({ step }, 'a recruiter has said how far an application is');
+  if (wantsJson(request.headers.accept)) return reply.send({ reference, step });
+  return reply
+    .code(303)
+    .header('Location', `${recruiterPath(intake, reference)}?done=1`)
+    .send();
+}

@@ -1,0 +1,177 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import type { IntakeSite } from '../../../src/content/intakeSite';
+import { RETRY_AFTER_S } from '../answers/answer';
+import type { Intake } from '../intake';
+import { intakeFailure } from '../intakeFailure';
+import { isForeignOrigin } from '../receiving/checkOrigin';
+import { AbortedError, BodyTooLargeError, drain, MalformedFormError } from '../receiving/receiveForm';
+import type { Entry } from '../store/manifest';
+import { progressOf } from '../store/progress';
+import { expiryOf } from '../upkeep/retention';
+import { applicationView, DONE, goneView } from './applicationView';
+import { actOnApplication } from './actOnApplication';
+import type { LinkRequest } from './linkRequest';
+import { type LinkPurpose, readLinkToken } from './linkToken';
+import { actOnRecruiting, recruiterView } from './recruiting';
+import { PRIVATE_HEADERS, sendServed, type ServedParts } from './sendServed';
+
+/** Longest body of a form without files, bytes. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+const oneOf = <T extends string>(words: readonly T[], word: unknown): T | undefined =>
+  words.find((known) => known === word);
+
+/** Path of the built page that a view stands on. */
+const pathOf = ({ pages }: IntakeSite, locale: Locale) =>
+  pages.application[locale] ?? pages.application[DEFAULT_LOCALE];
+
+/**
+ * The entry of a token, if it is one of an application that has not expired.
+ *
+ * @throws StoreUnavailableError
+ */
+async function entryOf(
+  intake: Intake,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<Entry | 'deleted' | undefined> {
+  const target = readLinkToken(purpose, token, intake.secret);
+  if (!target) return undefined;
+  const entry = await intake.store.find(target.reference);
+  if (!entry || entry === 'deleted') return entry;
+  if (entry.manifest.kind !== 'application' || expiryOf(entry) <= intake.now()) return undefined;
+  // The applicant's links end when they are replaced; recruiters never got those.
+  if (purpose !== 'recruiter' && target.version !== (entry.state.linkVersion ?? 0)) return undefined;
+  return entry;
+}
+
+/** Adds the applicant's own page and the recruiters' page about an application. Opening them changes nothing. */
+export function registerLinks(app: FastifyInstance, intake: Intake, parts: ServedParts): void {
+  const sendGone = (request: LinkRequest, reply: FastifyReply, locale: Locale, reason: 'done' | 'invalid') =>
+    sendServed(request, reply, parts, {
+      status: reason === 'done' ? 200 : 404,
+      locale,
+      view: goneView(intake, locale, reason),
+      json: { state: reason === 'done' ? 'deleted' : 'unknown' },
+      path: pathOf(intake.site, locale),
+    });
+
+  const localeOf = (request: LinkRequest, entry?: Entry): Locale =>
+    oneOf(LOCALE_CODES, request.query.locale) ?? entry?.manifest.locale ?? DEFAULT_LOCALE;
+
+  /** Answers by a handler, unless there were too many requests, the token is none, or the store is down. */
+  const guarded =
+    (
+      purpose: LinkPurpose,
+      job: string | undefined,
+      handle: (request: LinkRequest, reply: FastifyReply, entry: Entry) => Promise<FastifyReply>,
+    ) =>
+    async (request: LinkRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      reply.headers(PRIVATE_HEADERS);
+      try {
+        const retryAfter = await intake.linkLimit.take(request.ip, job);
+        if (retryAfter !== undefined) {
+          await drain(request.raw);
+          reply.header('Retry-After', retryAfter);
+          return await reply.code(429).send({ error: 'Too Many Requests' });
+        }
+        const entry = await entryOf(intake, purpose, request.params.token);
+        if (entry === undefined || entry === 'deleted') {
+          await drain(request.raw);
+          return await sendGone(request, reply, localeOf(request), entry === 'deleted' ? 'done' : 'invalid');
+        }
+        return await handle(request, reply, entry);
+      } catch (error) {
+        if (error instanceof AbortedError) return reply.hijack();
+        if (error instanceof MalformedFormError) return reply.code(400).send({ error: 'Bad Request' });
+        if (error instanceof BodyTooLargeError) return reply.code(413).send({ error: 'Payload Too Large' });
+        const failure = intakeFailure(intake, error);
+        reply.header('Retry-After', 'retryAfter' in failure ? failure.retryAfter : RETRY_AFTER_S);
+        return reply.code(failure.status).send({ error: 'Service Unavailable' });
+      }
+    };
+
+  const showApplication = async (
+    request: LinkRequest,
+    reply: FastifyReply,
+    entry: Entry,
+  ): Promise<FastifyReply> => {
+    const locale = localeOf(request, entry);
+    const ask = oneOf(['withdraw', 'delete'] as const, request.query.ask);
+    const done = oneOf(DONE, request.query.done);
+    return sendServed(request, reply, parts, {
+      status: 200,
+      locale,
+      view: applicationView(intake, entry, { locale, ask, done }),
+      json: { reference: entry.manifest.reference, state: progressOf(entry.state) },
+      path: pathOf(intake.site, locale),
+    });
+  };
+
+  const showRecruiting = (request: LinkRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> =>
+    sendServed(request, reply, parts, {
+      status: 200,
+      locale: DEFAULT_LOCALE,
+      view: recruiterView(intake, entry, request.query.done !== undefined),
+      json: { reference: entry.manifest.reference, state: progressOf(entry.state) },
+      path: pathOf(intake.site, DEFAULT_LOCALE),
+    });
+
+  /** Refuses posts of other sites; without the token, which they cannot know, they could do nothing anyway. */
+  const ownOnly =
+    (handle: (request: LinkRequest, reply: FastifyReply, entry: Entry) => Promise<FastifyReply>) =>
+    async (request: LinkRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> => {
+      if (!isForeignOrigin(request.headers, intake.siteOrigin)) return handle(request, reply, entry);
+      await drain(request.raw);
+      return reply.code(403).send({ error: 'Forbidden' });
+    };
+
+  void app.register(async (api) => {
+    // Streamed by whoever reads it.
+    api.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+    api.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    api.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_BODY_BYTES }, (_request, _body, done) =>
+      done(null),
+    );
+    api.addHook('onRequest', async (request, reply) => {
+      if (!app.connections.isStopping || request.method !== 'POST') return;
+      return reply
+        .code(503)
+        .headers({ ...PRIVATE_HEADERS, 'Retry-After': RETRY_AFTER_S })
+        .send({ error: 'Service Unavailable' });
+    });
+    const [application, recruiting] = ['/api/application/:token', '/api/recruiting/:token'];
+    const read = ['GET', 'HEAD'] as const;
+    api.route({
+      method: [...read],
+      url: application,
+      handler: guarded('application', undefined, showApplication) as never,
+    });
+    api.route({
+      method: [...read],
+      url: recruiting,
+      handler: guarded('recruiter', undefined, showRecruiting) as never,
+    });
+    api.post(
+      application,
+      guarded(
+        'application',
+        'change',
+        ownOnly((request, reply, entry) => actOnApplication(intake, parts, request, reply, entry)),
+      ) as never,
+    );
+    api.post(
+      recruiting,
+      guarded(
+        'recruiter',
+        'change',
+        ownOnly((request, reply, entry) => actOnRecruiting(intake, request, reply, entry)),
+      ) as never,
+    );
+  });
+}

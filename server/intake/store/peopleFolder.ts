@@ -1,0 +1,75 @@
+import { readdir, rm, rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../../errorCode';
+import { isOlder } from '../receiving/scratch';
+import { asStoreError, createFile, exists, makeDir, syncDir } from './durableFiles';
+import { REFERENCE_PATTERN } from './reference';
+import { LEFTOVER_AGE_MS, type PersonNotes } from './store';
+
+const KEY_PATTERN = /^[\da-f]{32}$/;
+
+/** Which entries belong to one person: an empty file for each, `<key>/<reference>`. */
+export class PeopleFolder implements PersonNotes {
+  /** @param entriesDir where the entries are, by reference */
+  constructor(
+    private readonly dir: string,
+    private readonly entriesDir: string,
+  ) {}
+
+  private folderOf(key: string): string {
+    if (!KEY_PATTERN.test(key)) throw new Error('not a person’s key');
+    return join(this.dir, key);
+  }
+
+  /** Durable when the promise resolves; nothing happens if it is there. @throws StoreUnavailableError */
+  async add(key: string, reference: string): Promise<void> {
+    const folder = this.folderOf(key);
+    if (!REFERENCE_PATTERN.test(reference)) throw new Error('not a reference');
+    try {
+      for (let isRepeated = false; ; isRepeated = true) {
+        await makeDir(folder);
+        try {
+          await (await createFile(join(folder, reference))).close();
+          break;
+        } catch (error) {
+          if (errorCode(error) === 'EEXIST') return;
+          // Somebody has just removed its empty folder.
+          if (errorCode(error) !== 'ENOENT' || isRepeated) throw error;
+        }
+      }
+      await syncDir(folder);
+      await syncDir(this.dir);
+    } catch (error) {
+      throw asStoreError(error);
+    }
+  }
+
+  /** References that were noted for a key. @throws StoreUnavailableError */
+  async of(key: string): Promise<string[]> {
+    try {
+      return (await readdir(this.folderOf(key))).filter((name) => REFERENCE_PATTERN.test(name));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return [];
+      throw asStoreError(error);
+    }
+  }
+
+  /** Removes a note; nothing happens if there is none. */
+  async remove(key: string, reference: string): Promise<void> {
+    const folder = this.folderOf(key);
+    await rm(join(folder, reference), { force: true });
+    // Fails where others are in it.
+    await rmdir(folder).catch(() => undefined);
+  }
+
+  /** Removes notes that were interrupted before their entry came to exist. */
+  async tidy(now: Date): Promise<void> {
+    for (const key of (await readdir(this.dir)).filter((name) => KEY_PATTERN.test(name))) {
+      for (const reference of await this.of(key)) {
+        if (await exists(join(this.entriesDir, reference))) continue;
+        if (await isOlder(join(this.dir, key, reference), LEFTOVER_AGE_MS, now))
+          await this.remove(key, reference);
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { css } from '@linaria/core';
+import { useLocation } from 'react-router-dom';
+import type { SentMessage } from '../../forms/ContactForm/ContactForm';
+import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+
+const box = css`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 40ch;
+  ${type.lead}
+`;
+
+const number = css`
+  font-weight: 650;
+`;
+
+/** What a form has left in the entry of the history that leads here. */
+function messageOf(state: unknown): SentMessage | undefined {
+  if (typeof state !== 'object' || state === null || !('sent' in state)) return undefined;
+  const { sent } = state;
+  return typeof sent === 'object' && sent !== null ? sent : undefined;
+}
+
+/**
+ * What is known of the message that was just sent: its reference, and whether a confirmation is on its way. Nothing for
+ * whoever opens the page by its address.
+ */
+export function ContactSent(_props: SectionProps<'contactSent'>) {
+  const text = useText();
+  const { answer } = usePageInfo();
+  const { state } = useLocation() as { state: unknown };
+  const { reference, mail } = answer?.outcome === 'sent' ? answer : (messageOf(state) ?? {});
+  if (reference === undefined) return null;
+  return (
+    <div className={box}>
+      <p className={number}>{text('contact.success.reference', { reference })}</p>
+      <p>{text(mail ? 'contact.success.mail' : 'contact.success.noMail')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContactSent } from '../../src/sections/ContactSent/ContactSent';
+import { withAnswer } from '../forms/withAnswer';
+
+const answer = {
+  outcome: 'sent',
+  values: {},
+  errors: [],
+  hadFiles: false,
+  reference: 'SFF-4D2K9-M1Z7Q',
+} as const;
+
+const meta = {
+  component: ContactSent,
+  args: { block: { type: 'contactSent' } },
+  globals: { theme: 'yellow' },
+  decorators: [withAnswer({ ...answer, errors: [], mail: true })],
+} satisfies Meta<typeof ContactSent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** No mail server is set up: none is promised. */
+export const WithoutMail: Story = {
+  tags: ['no-picture'],
+  decorators: [withAnswer({ ...answer, errors: [] })],
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Served } from '../../src/sections/Served/Served';
+import { servedApplication, servedQuestion, servedRefusal } from '../fixtures/servedViews';
+
+const meta = {
+  component: Served,
+  args: { block: { type: 'served', view: servedApplication } },
+} satisfies Meta<typeof Served>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The applicant's own page, directly after sending. */
+export const Default: Story = {};
+
+/** Before something that cannot be taken back. */
+export const Question: Story = { args: { block: { type: 'served', view: servedQuestion } } };
+
+/** What was sent is refused. */
+export const Refused: Story = {
+  tags: ['no-picture'],
+  args: { block: { type: 'served', view: servedRefusal } },
+};

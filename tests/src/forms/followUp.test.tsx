@@ -1,0 +1,49 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
+import * as stories from '../../../stories/forms/ContactForm.stories';
+import { forgetForms, send } from '../../../stories/forms/applicationPlay';
+import { composeStories } from '../../helpers/stories';
+
+const { Default, Rejected } = composeStories(stories);
+
+beforeEach(forgetForms);
+
+const entries = () => within(screen.getByRole('alert')).queryAllByRole('listitem');
+
+it('what is put right leaves the summary, its number too, without taking the focus', async () => {
+  const { container } = render(<Default />);
+  await send(container);
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(entries()).toHaveLength(4);
+  expect(summary).toHaveTextContent('4');
+  // It stands at the fields, in the order of the page before them.
+  const form = container.querySelector('form') as HTMLElement;
+  expect(summary.nextElementSibling).toBe(form);
+
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.type(name, 'Ada');
+  expect(name).toHaveFocus();
+  expect(entries()).toHaveLength(3);
+  expect(screen.getByRole('alert')).toHaveTextContent('3');
+  expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
+
+  // Wrong in another way now: it stays, with other words.
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'ada');
+  expect(entries()).toHaveLength(3);
+  expect(screen.getByRole('alert')).toHaveTextContent('im Format');
+
+  // What has gone wrong since waits for the next try.
+  await userEvent.clear(name);
+  expect(entries()).toHaveLength(3);
+  await send(container);
+  await waitFor(() => expect(entries()).toHaveLength(4));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
+
+it('the summary of a page that the server answered with follows its fields as well, and goes with the last one', async () => {
+  render(<Rejected />);
+  expect(entries()).toHaveLength(1);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nachricht' }), ' Und auf welchem Papier?');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
