@@ -161,6 +161,18 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'scripts/visual': {
     values: ['scripts', 'src/document', 'src/hosting', 'src/theme'],
   },
+  'scripts/visualReview': {
+    values: [
+      'scripts',
+      'scripts/check',
+      'scripts/visual',
+      'src/config',
+      'src/content',
+      'src/document',
+      'src/hosting',
+      'src/theme',
+    ],
+  },
   'scripts/test': { values: ['scripts/check', 'scripts/visual'] },
   'scripts/testbed': { values: ['scripts', 'src/config', 'src/content', 'src/hosting'] },
   'scripts/bench': { values: ['scripts', 'server', 'src/content'] },

@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReviewItem, ReviewRun } from '../protocol';
+import { pictureUrl } from './api';
+import { Looks, type Look } from './Looks';
+import { StoryPanel } from './StoryPanel';
+import { type Review } from './useReview';
+import { useKeys } from './useKeys';
+import { VerdictBar } from './VerdictBar';
+
+interface DeskProps {
+  run: ReviewRun;
+  review: Review;
+  hasKeys: boolean;
+  onHelp(): void;
+}
+
+/** A picture cannot be looked at in every way: a new one has no before. */
+function looksOf({ state }: ReviewItem): readonly Look[] {
+  if (state === 'changed') return ['after', 'before', 'difference', 'slider', 'beside'];
+  if (state === 'new') return ['after'];
+  return state === 'orphaned' ? ['before'] : [];
+}
+
+/** The browser gets the picture that is shown next while this one is looked at. */
+function usePrefetch(next: ReviewItem | undefined) {
+  useEffect(() => {
+    if (!next) return;
+    for (const look of looksOf(next)) {
+      if (look === 'after' || look === 'before') new Image().src = pictureUrl(look, next.name);
+    }
+  }, [next]);
+}
+
+/** One picture: what it shows, what differs, what is decided about it. */
+export function Desk({ run, review, hasKeys, onHelp }: DeskProps) {
+  const { item, status, order } = review;
+  const [look, setLook] = useState<Look>('after');
+  const [isFit, setIsFit] = useState(true);
+  const [isMarked, setIsMarked] = useState(true);
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const commentField = useRef<HTMLTextAreaElement>(null);
+  const index = order.findIndex(({ name }) => name === item?.name);
+  usePrefetch(order[index + 1]);
+
+  const possible = item ? looksOf(item) : [];
+  const shown = possible.includes(look) ? look : possible[0];
+
+  /** Whoever decides or moves on goes on at the heading, which is that of the next picture then. */
+  const moveFocus = (action: () => void) => {
+    heading.current?.focus({ preventScroll: true });
+    action();
+  };
+  const choose = (wanted: Look) => {
+    if (possible.includes(wanted)) setLook(wanted);
+    else review.setSaid(`There is no ${wanted} of this picture.`);
+  };
+
+  useKeys(hasKeys, {
+    j: () => moveFocus(() => review.step(1)),
+    k: () => moveFocus(() => review.step(-1)),
+    a: () => moveFocus(() => review.decideScope('accepted')),
+    r: () => moveFocus(() => review.decideScope('rejected')),
+    u: () => moveFocus(() => void review.undo()),
+    ' ': () => choose(shown === 'after' ? 'before' : 'after'),
+    d: () => choose(shown === 'difference' ? 'after' : 'difference'),
+    s: () => choose('slider'),
+    b: () => choose('beside'),
+    m: () => setIsMarked(!isMarked),
+    z: () => setIsFit(!isFit),
+    c: () => commentField.current?.focus(),
+    '1': () => review.setScope('picture'),
+    '2': () => review.setScope('story'),
+    '3': () => review.setScope('component'),
+    '4': () => review.setScope('kind'),
+    '?': onHelp,
+  });
+
+  if (!item) {
+    return (
+      <div className="done">
+        <h2>Nothing to review</h2>
+        <p>Every picture of the last run is as its reference.</p>
+      </div>
+    );
+  }
+  const decision = status.decisions[item.name];
+  const kind = status.kinds.find(({ names }) => names.includes(item.name));
+  const slash = item.title.lastIndexOf('/');
+  return (
+    <div className="desk" data-open={isPanelOpen || undefined}>
+      <div className="title">
+        <div>
+          <p>
+            {item.title.slice(0, Math.max(slash, 0))} · {index + 1} of {order.length} ·{' '}
+            {kind && kind.title !== '' ? kind.title : item.state}
+          </p>
+          <h2 ref={heading} tabIndex={-1}>
+            {item.title.slice(slash + 1)}, {item.story}
+            {item.width === 0 ? '' : `, ${item.width} px`}
+          </h2>
+        </div>
+        <p>
+          <span className="state" data-state={decision?.verdict ?? item.state}>
+            {decision?.verdict ?? item.state}
+          </span>
+        </p>
+      </div>
+      <VerdictBar
+        key={item.name}
+        item={item}
+        run={run}
+        review={review}
+        commentField={commentField}
+        onDecide={(verdict) => moveFocus(() => review.decideScope(verdict))}
+        onLeaveComment={() => heading.current?.focus({ preventScroll: true })}
+      />
+      {shown ? (
+        <Looks
+          item={item}
+          look={shown}
+          possible={possible}
+          onLook={setLook}
+          isFit={isFit}
+          onFit={setIsFit}
+          box={status.boxes[item.name]}
+          isMarked={isMarked}
+          onMarked={setIsMarked}
+        />
+      ) : (
+        <div className="done">
+          <p>No picture could be taken: {item.message}</p>
+        </div>
+      )}
+      {item.storyId !== '' && (
+        <StoryPanel item={item} run={run} isOpen={isPanelOpen} onOpen={setIsPanelOpen} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import type { Decision, ReviewItem, ReviewRun } from '../protocol';
+import type { ListGroup } from './scope';
+import { placeOf, type Review } from './useReview';
+
+/** Rows of a group that are there before somebody asks for all of them. */
+const FIRST_ROWS = 60;
+
+/** Components of a group that are named. */
+const MOST_NAMED = 3;
+
+/** Lines of the marks in 12 × 12 fields: the typeface is cut to the site's texts and has no such signs. */
+const MARKS = { accepted: 'M1 7l3.5 4L11 1', rejected: 'M1 1l10 10M11 1L1 11' } as const;
+
+/** Colours that a heading names are shown beside their names. */
+function Heading({ title }: { title: string }) {
+  return title.split(/(#[\da-f]{6})/).map((part, index) =>
+    part.startsWith('#') ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text
+      <span key={index}>
+        <svg className="swatch" viewBox="0 0 1 1" aria-hidden="true">
+          <rect width="1" height="1" fill={part} />
+        </svg>{' '}
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+interface RowProps {
+  item: ReviewItem;
+  decision: Decision | undefined;
+  isCurrent: boolean;
+  onSelect(name: string): void;
+}
+
+const Row = memo(({ item, decision, isCurrent, onSelect }: RowProps) => {
+  const row = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  const verdict = decision?.verdict;
+  return (
+    <button
+      ref={row}
+      type="button"
+      className="row-item"
+      data-row
+      aria-current={isCurrent || undefined}
+      onClick={() => onSelect(item.name)}
+    >
+      <span className="mark" aria-hidden="true">
+        {verdict && (
+          <svg viewBox="0 0 12 12" className="sign">
+            <path d={MARKS[verdict]} />
+          </svg>
+        )}
+        {!verdict && decision?.comment ? '…' : ''}
+      </span>
+      <span className="where">
+        {placeOf(item).replace(/, \d+ px$/, '')}
+        <span className="hidden">{verdict ? `, ${verdict}` : ', open'}</span>
+      </span>
+      <span className="size">{item.width === 0 ? '' : `${item.width} px`}</span>
+    </button>
+  );
+});
+
+/** Components that a group is about, the first three by name. */
+function componentsOf(items: readonly ReviewItem[]): string {
+  const names = [...new Set(items.map(({ title }) => title.slice(title.lastIndexOf('/') + 1)))];
+  const rest = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+interface GroupProps {
+  group: ListGroup;
+  decisions: Readonly<Record<string, Decision>>;
+  current: string | undefined;
+  review: Review;
+}
+
+function Group({ group, decisions, current, review }: GroupProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const open = group.items.filter(({ name }) => !decisions[name]?.verdict);
+  const index = group.items.findIndex(({ name }) => name === current);
+  const most = isWhole ? Infinity : Math.max(FIRST_ROWS, index + 10);
+  const who = review.by === 'kind' ? componentsOf(group.items) : '';
+  const names = open.map(({ name }) => name);
+  return (
+    <section className="group" aria-label={group.title}>
+      <h2>
+        <Heading title={group.title} />
+        {group.items.length > 1 ? ` (${group.items.length})` : ''}
+      </h2>
+      {group.items.length > 1 && who !== '' && <p className="who">{who}</p>}
+      {open.length > 1 && (
+        <div className="group-tools">
+          <button type="button" onClick={() => void review.decide('accepted', names)}>
+            Accept {open.length}
+          </button>
+          <button type="button" onClick={() => void review.decide('rejected', names)}>
+            Reject {open.length}
+          </button>
+        </div>
+      )}
+      {group.items.slice(0, most).map((item) => (
+        <Row
+          key={item.name}
+          item={item}
+          decision={decisions[item.name]}
+          isCurrent={item.name === current}
+          onSelect={review.select}
+        />
+      ))}
+      {group.items.length > most && (
+        <button type="button" className="row-item" onClick={() => setIsWhole(true)}>
+          <span />
+          <span>{group.items.length - most} more</span>
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface PictureListProps {
+  run: ReviewRun;
+  review: Review;
+}
+
+/** Everything that is to be decided about, under headings. */
+export function PictureList({ run, review }: PictureListProps) {
+  const { by, setBy, groups, item, status } = review;
+  const notes = [
+    run.confined === '' ? '' : `This run was confined to pictures ${run.confined}.`,
+    run.elsewhere === 0 ? '' : `${run.elsewhere} were taken over by “npm run visual:approve”.`,
+  ].filter((note) => note !== '');
+  return (
+    <nav className="list" aria-label="Pictures to review">
+      <div className="list-head">
+        <fieldset>
+          <legend>By</legend>
+          {(
+            [
+              ['kind', 'what differs'],
+              ['component', 'component'],
+            ] as const
+          ).map(([value, words]) => (
+            <label key={value}>
+              <input type="radio" name="by" checked={by === value} onChange={() => setBy(value)} /> {words}
+            </label>
+          ))}
+        </fieldset>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+      {groups.map((group) => (
+        <Group
+          key={group.id}
+          group={group}
+          decisions={status.decisions}
+          current={item?.name}
+          review={review}
+        />
+      ))}
+    </nav>
+  );
+}

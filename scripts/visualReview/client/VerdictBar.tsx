@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { ReviewItem, ReviewRun, Verdict } from '../protocol';
+import { namesInScope, type Scope, SCOPES } from './scope';
+import type { Review } from './useReview';
+
+const SCOPE_WORDS: Record<Scope, string> = {
+  picture: 'this picture',
+  story: 'story',
+  component: 'component',
+  kind: 'same difference',
+};
+
+/** A comment is kept when the reviewer stops typing for so long, ms. */
+const PAUSE_MS = 600;
+
+interface VerdictBarProps {
+  item: ReviewItem;
+  run: ReviewRun;
+  review: Review;
+  commentField: RefObject<HTMLTextAreaElement | null>;
+  onDecide(verdict: Verdict): void;
+  onLeaveComment(): void;
+}
+
+/** Accept and reject, about how many pictures, and why. */
+export function VerdictBar({ item, run, review, commentField, onDecide, onLeaveComment }: VerdictBarProps) {
+  const { status, scope, setScope, comment } = review;
+  const known = status.decisions[item.name]?.comment ?? '';
+  const [text, setText] = useState(known);
+  const [isSaved, setIsSaved] = useState(true);
+
+  const save = (words: string) => {
+    if (isSaved) return;
+    setIsSaved(true);
+    void comment(item.name, words);
+  };
+  const saveLater = useEffectEvent(save);
+  useEffect(() => {
+    const timer = setTimeout(() => saveLater(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const saveLast = useEffectEvent(() => save(text));
+  // The next picture has a bar of its own.
+  useEffect(() => () => saveLast(), []);
+
+  const type = (words: string) => {
+    setText(words);
+    setIsSaved(false);
+  };
+  const decide = (verdict: Verdict) => {
+    save(text);
+    onDecide(verdict);
+  };
+  const countOf = (one: Scope) => namesInScope(item, one, { items: run.items, ...status }).length;
+  const count = countOf(scope);
+  const many = count > 1 ? ` ${count}` : '';
+
+  return (
+    <div className="verdict">
+      <div>
+        <fieldset className="scopes">
+          <legend>Decide about</legend>
+          {SCOPES.map((one, index) => (
+            <label key={one}>
+              <input type="radio" name="scope" checked={scope === one} onChange={() => setScope(one)} />
+              <span>
+                <kbd>{index + 1}</kbd> {SCOPE_WORDS[one]}
+                {one === 'picture' ? '' : ` (${countOf(one)})`}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div className="buttons">
+          <button
+            type="button"
+            className="accept"
+            disabled={item.state === 'failed'}
+            onClick={() => decide('accepted')}
+          >
+            <kbd>A</kbd> {item.state === 'orphaned' ? 'Remove' : 'Accept'}
+            {many}
+          </button>
+          <button type="button" className="reject" onClick={() => decide('rejected')}>
+            <kbd>R</kbd> Reject{many}
+          </button>
+        </div>
+      </div>
+      <label className="comment">
+        <span>
+          <kbd>C</kbd> Comment
+        </span>
+        <textarea
+          ref={commentField}
+          rows={1}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => save(text)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') onLeaveComment();
+          }}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../../src/theme/logo';
+import type { ReviewRun, ReviewStatus } from '../protocol';
+import { CoverageView } from './CoverageView';
+import { Desk } from './Desk';
+import { HelpDialog } from './HelpDialog';
+import { PictureList } from './PictureList';
+import { RejectedView } from './RejectedView';
+import { useReview } from './useReview';
+
+const VIEWS = { review: 'Pictures', rejected: 'Rejected', coverage: 'Coverage' } as const;
+
+type View = keyof typeof VIEWS;
+
+const viewOf = (hash: string): View =>
+  (Object.keys(VIEWS) as View[]).find((view) => `#${view}` === hash) ?? 'review';
+
+interface WorkspaceProps {
+  run: ReviewRun;
+  first: ReviewStatus;
+}
+
+/** Everything around the pictures: where one is, how much is done, and what went wrong. */
+export function Workspace({ run, first }: WorkspaceProps) {
+  const review = useReview(run, first);
+  const [view, setView] = useState(() => viewOf(location.hash));
+  const [hasKeys, setHasKeys] = useState(() => localStorage.getItem('keys') !== 'off');
+  const help = useRef<HTMLDialogElement>(null);
+  const { status, error, said } = review;
+  const decided = run.items.filter(({ name }) => status.decisions[name]?.verdict).length;
+  const problems = Object.entries(status.problems);
+
+  useEffect(() => {
+    const follow = () => setView(viewOf(location.hash));
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  useEffect(() => {
+    document.title = `${decided} of ${run.items.length} – ${VIEWS[view]} – SFF visual review`;
+  }, [decided, run.items.length, view]);
+
+  const chooseKeys = (isOn: boolean) => {
+    localStorage.setItem('keys', isOn ? 'on' : 'off');
+    setHasKeys(isOn);
+  };
+
+  return (
+    <div className="app">
+      <header className="bar">
+        <div className="brand">
+          <svg viewBox={`0 0 ${LOGO_WIDTH} ${LOGO_HEIGHT}`} role="img" aria-label="SFF">
+            <path d={LOGO_PATH} />
+          </svg>
+          <h1>Visual review</h1>
+        </div>
+        <nav aria-label="Views">
+          {(Object.keys(VIEWS) as View[]).map((name) => (
+            <a key={name} href={`#${name}`} aria-current={view === name ? 'page' : undefined}>
+              {VIEWS[name]}
+            </a>
+          ))}
+        </nav>
+        <div className="progress">
+          <span>
+            {decided} of {run.items.length} decided
+            {status.writing > 0 ? `, ${status.writing} being written` : ''}
+            {status.measuring > 0 ? `, ${status.measuring} being measured` : ''}
+          </span>
+          <progress aria-label="Decided" max={Math.max(run.items.length, 1)} value={decided} />
+          <button type="button" disabled={status.undo === ''} onClick={() => void review.undo()}>
+            <kbd>U</kbd> Undo
+          </button>
+          <button type="button" onClick={() => help.current?.showModal()}>
+            <kbd>?</kbd> Help
+          </button>
+        </div>
+      </header>
+      <div role="alert">
+        {(error !== '' || status.isSuperseded || problems.length > 0) && (
+          <div className="alert">
+            {error !== '' && <p>{error}</p>}
+            {status.isSuperseded && (
+              <p>
+                “npm run visual” has run since these pictures were loaded.{' '}
+                <button type="button" onClick={() => location.reload()}>
+                  Load the new ones
+                </button>
+              </p>
+            )}
+            {problems.map(([name, problem]) => (
+              <p key={name}>Not written: {problem}</p>
+            ))}
+          </div>
+        )}
+      </div>
+      <output className="hidden">{said}</output>
+      {view === 'review' && (
+        <main className="review">
+          <PictureList run={run} review={review} />
+          <Desk run={run} review={review} hasKeys={hasKeys} onHelp={() => help.current?.showModal()} />
+        </main>
+      )}
+      {view === 'rejected' && <RejectedView status={status} say={review.setSaid} />}
+      {view === 'coverage' && <CoverageView locales={run.locales} />}
+      <HelpDialog ref={help} hasKeys={hasKeys} onKeys={chooseKeys} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Decision, Kind, ReviewItem } from '../protocol';
+
+/** What a decision can be about, in the order of the keys 1 to 4. */
+export const SCOPES = ['picture', 'story', 'component', 'kind'] as const;
+
+/** How many pictures a decision is about. */
+export type Scope = (typeof SCOPES)[number];
+
+/**
+ * Names of the pictures that a decision about one of them is about as well: those of its story, component or kind that nobody has
+ * decided about yet. What cannot be accepted is left out of an acceptance.
+ */
+export function namesInScope(
+  item: ReviewItem,
+  scope: Scope,
+  {
+    items,
+    kinds,
+    decisions,
+  }: {
+    items: readonly ReviewItem[];
+    kinds: readonly Kind[];
+    decisions: Readonly<Record<string, Decision>>;
+  },
+): string[] {
+  if (scope === 'picture') return [item.name];
+  const kind = kinds.find(({ names }) => names.includes(item.name))?.names ?? [];
+  const ofKind = new Set(kind);
+  const isIn = (other: ReviewItem) => {
+    if (scope === 'kind') return ofKind.has(other.name);
+    if (other.title !== item.title) return false;
+    return scope === 'component' || other.storyId === item.storyId;
+  };
+  return items
+    .filter((other) => other.name === item.name || (isIn(other) && !decisions[other.name]?.verdict))
+    .map(({ name }) => name);
+}
+
+/** Pictures under one heading of the list. */
+export interface ListGroup {
+  id: string;
+  title: string;
+  items: ReviewItem[];
+}
+
+/** The items under headings: of the way in which they differ, or of their components. */
+export function listGroups(
+  items: readonly ReviewItem[],
+  kinds: readonly Kind[],
+  by: 'kind' | 'component',
+): ListGroup[] {
+  if (by === 'component') {
+    const titles = [...new Set(items.map(({ title }) => title))];
+    return titles.map((title) => ({ id: title, title, items: items.filter((item) => item.title === title) }));
+  }
+  const byName = new Map(items.map((item) => [item.name, item]));
+  return kinds.map(({ id, title, names }) => ({
+    id,
+    title,
+    items: names.flatMap((name) => byName.get(name) ?? []),
+  }));
+}

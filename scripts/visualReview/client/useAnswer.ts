@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The answer to a question; whatever comes in for an earlier question is dropped.
+ * @param key stands for the question: another key asks again
+ */
+export function useAnswer<T>(ask: () => Promise<T>, key: string): { answer: T | undefined; error: string } {
+  const [state, setState] = useState<{ key: string; answer?: T; error?: string }>({ key: '' });
+  useEffect(() => {
+    let isAsked = true;
+    ask().then(
+      (answer) => isAsked && setState({ key, answer }),
+      (error: Error) => isAsked && setState({ key, error: error.message }),
+    );
+    return () => {
+      isAsked = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the question
+  }, [key]);
+  const isCurrent = state.key === key;
+  return { answer: isCurrent ? state.answer : undefined, error: isCurrent ? (state.error ?? '') : '' };
+}

@@ -1,0 +1,142 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { ReviewItem, ReviewRun, ReviewStatus, Verdict } from '../protocol';
+import { api, type Changed } from './api';
+import { listGroups, namesInScope, type Scope } from './scope';
+
+/** How often the command is asked while it measures or writes, and otherwise, ms. */
+const ASK_MS = { busy: 500, idle: 5000 } as const;
+
+const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
+
+/** What is said about a picture to somebody who does not see it. */
+export const placeOf = ({ title, story, width }: ReviewItem) =>
+  `${title.slice(title.lastIndexOf('/') + 1)}, ${story}${width === 0 ? '' : `, ${width} px`}`;
+
+/** The state of the page and everything that can be done in it. */
+export function useReview(run: ReviewRun, first: ReviewStatus) {
+  const [status, setStatus] = useState(first);
+  const [by, setBy] = useState<'kind' | 'component'>('kind');
+  // Groups change their places while they are measured; the picture that is looked at stays.
+  const [current, setCurrent] = useState(first.kinds[0]?.names[0] ?? '');
+  const [scope, setScope] = useState<Scope>('picture');
+  const [said, setSaid] = useState('');
+  const [error, setError] = useState('');
+  const isBusy = status.measuring > 0 || status.writing > 0;
+
+  const groups = useMemo(() => listGroups(run.items, status.kinds, by), [run.items, status.kinds, by]);
+  const order = useMemo(() => groups.flatMap(({ items }) => items), [groups]);
+  const item = order.find(({ name }) => name === current) ?? order[0];
+  useEffect(() => {
+    const timer = setInterval(
+      () => {
+        if (document.hidden) return;
+        api.status().then(setStatus, (failure: Error) => setError(failure.message));
+      },
+      isBusy ? ASK_MS.busy : ASK_MS.idle,
+    );
+    return () => clearInterval(timer);
+  }, [isBusy]);
+
+  const attempt = async (action: () => Promise<Changed>): Promise<Changed | undefined> => {
+    try {
+      const changed = await action();
+      setStatus(changed.status);
+      setError('');
+      return changed;
+    } catch (failure) {
+      setError((failure as Error).message);
+      return undefined;
+    }
+  };
+
+  const select = useCallback((name: string) => {
+    setCurrent(name);
+    setScope('picture');
+  }, []);
+
+  const indexOf = (name: string | undefined) => order.findIndex((one) => one.name === name);
+
+  function step(by_: 1 | -1) {
+    const next = order[indexOf(item?.name) + by_];
+    if (next) select(next.name);
+    setSaid(next ? placeOf(next) : `This is the ${by_ === 1 ? 'last' : 'first'} picture.`);
+  }
+
+  /** The next picture that is undecided, behind the present one or from the beginning. */
+  function nextOpen({ decisions }: ReviewStatus): ReviewItem | undefined {
+    const index = indexOf(item?.name);
+    return [...order.slice(index + 1), ...order.slice(0, index)].find(
+      ({ name }) => !decisions[name]?.verdict,
+    );
+  }
+
+  async function decide(verdict: Verdict, names: readonly string[], words?: string) {
+    const meant = new Set(names);
+    const decidable = run.items
+      .filter(({ name, state }) => meant.has(name) && (verdict === 'rejected' || state !== 'failed'))
+      .map(({ name }) => name);
+    if (decidable.length === 0) {
+      setSaid('There is no picture to accept.');
+      return;
+    }
+    const request = { names: decidable, verdict, ...(words === undefined ? {} : { comment: words }) };
+    const changed = await attempt(() => api.decide(request));
+    if (!changed) return;
+    const next = nextOpen(changed.status);
+    const done = `${verdict === 'accepted' ? 'Accepted' : 'Rejected'}: ${pictures(decidable.length)}.`;
+    setSaid(`${done} ${next ? `Next: ${placeOf(next)}.` : 'Everything is decided.'}`);
+    setScope('picture');
+    if (next) setCurrent(next.name);
+  }
+
+  function decideScope(verdict: Verdict) {
+    if (!item) return;
+    const names = namesInScope(item, scope, { items: run.items, ...status });
+    const words = status.decisions[item.name]?.comment;
+    // What was said about one is said about all that are decided with it.
+    void decide(verdict, names, names.length > 1 && words ? words : undefined);
+  }
+
+  async function undo() {
+    if (status.undo === '') {
+      setSaid('There is nothing to take back.');
+      return;
+    }
+    const changed = await attempt(api.undo);
+    if (!changed) return;
+    setSaid(`Taken back: ${status.undo}.`);
+    if (changed.names[0] !== undefined) select(changed.names[0]);
+  }
+
+  function comment(name: string, text: string) {
+    // At once, for a decision may follow before the command has answered.
+    setStatus((known) => ({
+      ...known,
+      decisions: { ...known.decisions, [name]: { ...known.decisions[name], comment: text } },
+    }));
+    return attempt(() => api.comment(name, text));
+  }
+
+  return {
+    status,
+    groups,
+    order,
+    item,
+    by,
+    setBy,
+    scope,
+    setScope,
+    said,
+    setSaid,
+    error,
+    select,
+    step,
+    decide,
+    decideScope,
+    undo,
+    comment,
+  };
+}
+
+/** The state of the page and everything that can be done in it. */
+export type Review = ReturnType<typeof useReview>;

@@ -1,0 +1,89 @@
+import type { Decision, Kind, ReviewItem } from './protocol';
+
+/** What the list of rejected pictures is made of. */
+export interface Rejections {
+  items: readonly ReviewItem[];
+  decisions: Readonly<Record<string, Decision>>;
+  kinds: readonly Kind[];
+  /** The commit that was reviewed, in words; empty where that is unknown. */
+  commit: string;
+}
+
+/** Characters that Markdown would take for marks. */
+const escape = (text: string) => text.replaceAll(/([\\`*_[\]<>#|])/g, '\\$1');
+
+const quote = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => `> ${escape(line)}`);
+
+interface Remark {
+  state: ReviewItem['state'];
+  kind: string;
+  comment: string;
+  message: string;
+  places: string[];
+}
+
+const STATE_WORDS = {
+  changed: 'changed',
+  new: 'new',
+  failed: 'could not be taken',
+  orphaned: 'reference without a story',
+} as const;
+
+/** Pictures of one story with the same remark stand together. */
+function remarksOf(items: readonly ReviewItem[], { decisions, kinds }: Rejections): Remark[] {
+  const remarks = new Map<string, Remark>();
+  for (const { name, state, width, message } of items) {
+    const comment = decisions[name]?.comment ?? '';
+    const kind = state === 'changed' ? (kinds.find(({ names }) => names.includes(name))?.title ?? '') : '';
+    const key = JSON.stringify([state, kind, comment, message]);
+    const remark = remarks.get(key) ?? { state, kind, comment, message, places: [] };
+    remark.places.push(width === 0 ? name : `${width} px`);
+    remarks.set(key, remark);
+  }
+  return [...remarks.values()];
+}
+
+function sectionOf(items: readonly ReviewItem[], rejections: Rejections): string[] {
+  const [first] = items;
+  if (!first) return [];
+  const { title, story, storyId, state } = first;
+  const lines = [`## ${escape(title)}${storyId === '' ? '' : `, ${escape(story)}`}`, ''];
+  for (const { state: own, kind, comment, message, places } of remarksOf(items, rejections)) {
+    const what = [STATE_WORDS[own], escape(kind), escape(message)].filter((part) => part !== '').join(': ');
+    lines.push(`- [ ] ${places.join(', ')}: ${what}`);
+    if (comment !== '') lines.push('', ...quote(comment).map((line) => `  ${line}`));
+    lines.push('');
+  }
+  if (state !== 'orphaned') lines.push(`Again: \`npm run visual -- --only ${storyId}\``, '');
+  return lines;
+}
+
+/**
+ * The rejected pictures of a review as Markdown, for whoever puts them right: by story, with what differs and what was said.
+ * Pictures that could not be taken are in it unless somebody has said otherwise.
+ */
+export function rejectedList(rejections: Rejections): string {
+  const { items, decisions, commit } = rejections;
+  const rejected = items.filter(({ name, state }) => {
+    const verdict = decisions[name]?.verdict;
+    return verdict === 'rejected' || (state === 'failed' && verdict === undefined);
+  });
+  const head = [
+    '# Rejected pictures',
+    '',
+    `${rejected.length} of ${items.length}${commit === '' ? '' : `, at ${commit}`}.`,
+    '',
+  ];
+  const stories = [...new Set(rejected.map(({ storyId, title }) => `${storyId} ${title}`))];
+  const sections = stories.flatMap((key) =>
+    sectionOf(
+      rejected.filter(({ storyId, title }) => `${storyId} ${title}` === key),
+      rejections,
+    ),
+  );
+  return [...head, ...sections].join('\n');
+}

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { approve } from '../../visual/approve';
+import { PICTURE_DIRS, pictureFiles } from '../../visual/pictureFiles';
+import type { PictureResult } from '../../visual/outcome';
+
+/** Where accepted pictures and what they replaced are kept until the next run, relative to the project's root. */
+const KEPT = '.cache/visualReview/kept';
+
+const STAGE = '.cache/visualReview/stage';
+
+const quiet = () => undefined;
+
+const EMPTY = { results: [], proven: [], orphans: [], filter: {} };
+
+function move(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
+}
+
+/** A second name for a file in no time; a copy where the file system has no such names. */
+function lend(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  rmSync(to, { force: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** A copy that is there whole or not at all. */
+function keep(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, `${to}.part`);
+  renameSync(`${to}.part`, to);
+}
+
+/** Where a picture's files lie that were moved aside when it was accepted. */
+const keptFiles = (root: string, name: string) => pictureFiles(path.join(root, KEPT), name);
+
+/** A reference, or what lies among the references without being one and so kept its own ending. */
+function fileAmongReferences(root: string, name: string): string {
+  const { reference } = pictureFiles(root, name);
+  return existsSync(reference) ? reference : path.join(root, PICTURE_DIRS.reference, name);
+}
+
+/** Hash of a picture's reference; undefined where there is none. */
+export function referenceHash(root: string, name: string): string | undefined {
+  const file = fileAmongReferences(root, name);
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
+}
+
+/** Removes everything that was kept of the run before. */
+export function forgetKept(root: string): void {
+  for (const folder of [KEPT, STAGE]) rmSync(path.join(root, folder), { recursive: true, force: true });
+}
+
+/** The pictures of an item, before and after it was accepted alike; a file need not be there. */
+export function shownFiles(root: string, name: string) {
+  const now = pictureFiles(root, name);
+  const kept = keptFiles(root, name);
+  const isAccepted = existsSync(kept.current) || existsSync(kept.reference);
+  return {
+    before: existsSync(kept.reference) || existsSync(kept.current) ? kept.reference : now.reference,
+    after: isAccepted && existsSync(kept.current) ? kept.current : now.current,
+    difference: isAccepted && existsSync(kept.difference) ? kept.difference : now.difference,
+  };
+}
+
+/**
+ * Makes a new picture the reference, as `npm run visual:approve` does, but beside the references first: whoever looks sees the old
+ * one or the new one. What it replaces is kept for `restoreReference`.
+ * @returns the hash of the new reference
+ * @throws {Error} when the picture is gone or makes no reference
+ */
+export async function writeReference(root: string, result: PictureResult): Promise<string> {
+  const { name } = result.picture;
+  const files = pictureFiles(root, name);
+  const kept = keptFiles(root, name);
+  // Ended in the middle of it the last time.
+  if (!existsSync(files.current) && existsSync(kept.current)) lend(kept.current, files.current);
+  if (!existsSync(files.current)) {
+    throw new Error(`${name} is gone from ${PICTURE_DIRS.current}. Run "npm run visual" again.`);
+  }
+  mkdirSync(path.join(root, STAGE), { recursive: true });
+  const stage = mkdtempSync(path.join(root, STAGE, 'picture-'));
+  try {
+    const staged = pictureFiles(stage, name);
+    lend(files.current, staged.current);
+    await approve(stage, { ...EMPTY, results: [result] }, undefined, quiet);
+    if (existsSync(files.reference) && !existsSync(kept.reference)) keep(files.reference, kept.reference);
+    move(staged.reference, files.reference);
+    move(files.current, kept.current);
+    move(files.difference, kept.difference);
+  } finally {
+    rmSync(stage, { recursive: true, force: true });
+  }
+  return referenceHash(root, name) ?? '';
+}
+
+/** Removes a reference without a story, which is kept for `restoreReference`. */
+export async function removeReference(root: string, name: string): Promise<void> {
+  const file = fileAmongReferences(root, name);
+  if (!existsSync(file)) return;
+  keep(file, path.join(root, KEPT, path.relative(root, file)));
+  await approve(root, { ...EMPTY, orphans: [name] }, undefined, quiet);
+}
+
+/** Puts everything back to how it was before a picture was accepted. */
+export function restoreReference(root: string, name: string): void {
+  const files = pictureFiles(root, name);
+  const kept = keptFiles(root, name);
+  const rawKept = path.join(root, KEPT, PICTURE_DIRS.reference, name);
+  if (existsSync(kept.reference)) move(kept.reference, files.reference);
+  else if (existsSync(rawKept)) move(rawKept, path.join(root, PICTURE_DIRS.reference, name));
+  else rmSync(files.reference, { force: true });
+  move(kept.current, files.current);
+  move(kept.difference, files.difference);
+}

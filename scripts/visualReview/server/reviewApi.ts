@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { THEMES } from '../../../src/config/themes';
+import { LOCALE_CODES, LOCALES } from '../../../src/content/locales';
+import { VIEWPORTS } from '../../../src/theme/viewports';
+import type { ModuleGraph } from '../../check/moduleGraph';
+import { pictureFiles, referenceNames } from '../../visual/pictureFiles';
+import { coverage } from '../coverage';
+import type { Coverage, DecideRequest, ReviewRun, StoryDetails, StoryFacts, StoryHistory } from '../protocol';
+import { rejectedList } from '../rejectedList';
+import { headCommit, readGraph, storyHistory } from '../story/storyHistory';
+import { readStories } from '../story/readStories';
+import { storyDetails } from '../story/storyDetails';
+import { Refusal } from './guard';
+import { shownFiles } from './references';
+import { confinedWords } from './reviewItems';
+import type { ReviewSession } from './reviewSession';
+
+const WIDTHS = VIEWPORTS.map(({ width }) => width);
+
+const Decide = z.object({
+  names: z.array(z.string()),
+  verdict: z.enum(['accepted', 'rejected']).optional(),
+  comment: z.string().max(10_000).optional(),
+});
+
+const Comment = z.object({ name: z.string(), text: z.string().max(10_000) });
+
+function parse<T>(schema: z.ZodType<T>, value: unknown): T {
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new Refusal(400, z.prettifyError(error));
+  return data as T;
+}
+
+/** What every story says; none where Storybook was not built. */
+export async function coverageOf(root: string, stories: readonly StoryFacts[]): Promise<Coverage> {
+  const references = new Set(referenceNames(root));
+  return coverage(stories, references, { themes: THEMES, locales: LOCALE_CODES, widths: WIDTHS });
+}
+
+/** Everything the page of the review can ask for. */
+export interface ReviewApi {
+  run(): ReviewRun;
+  story(id: string): Promise<StoryDetails>;
+  history(name: string): Promise<StoryHistory>;
+  coverage(): Promise<Coverage>;
+  rejected(): Promise<string>;
+  /** A picture's bytes and type. */
+  picture(which: string, name: string): Promise<{ body: Buffer; type: string }>;
+  decide(body: unknown): void;
+  comment(body: unknown): void;
+  undo(): { names: string[] };
+}
+
+/**
+ * Answers for one session.
+ * @param storybook origin of the static Storybook
+ */
+export function createApi(root: string, session: ReviewSession, storybook: string): ReviewApi {
+  let stories: Promise<StoryFacts[]> | undefined;
+  let graph: ModuleGraph | undefined;
+  const items = new Map(session.items.map((item) => [item.name, item]));
+  const allStories = () => {
+    stories ??= readStories(root);
+    // Asked again after a failure.
+    stories.catch(() => (stories = undefined));
+    return stories;
+  };
+  const storyFile = (storyId: string) =>
+    session.run.outcome.results.find(({ picture }) => picture.story.id === storyId)?.picture.story.importPath;
+
+  async function details(id: string): Promise<StoryDetails> {
+    const found = storyDetails(root, await allStories(), id, WIDTHS);
+    if (!found) throw new Refusal(404, `There is no story ${id}.`);
+    return found;
+  }
+
+  return {
+    run: () => ({
+      id: session.id,
+      items: [...session.items],
+      taken: session.run.outcome.results.length,
+      proven: session.run.outcome.proven.length,
+      confined: confinedWords(session.run.outcome),
+      elsewhere: session.elsewhere,
+      storybook,
+      widths: WIDTHS,
+      themes: [...THEMES],
+      locales: Object.fromEntries(LOCALE_CODES.map((code) => [code, LOCALES[code].autonym])),
+    }),
+    story: details,
+    async history(name) {
+      const file = storyFile(items.get(name)?.storyId ?? '');
+      if (file === undefined) throw new Refusal(404, `${name} is no picture of this run.`);
+      graph ??= readGraph(root);
+      return storyHistory(root, graph, file.replace(/^\.\//, ''), name);
+    },
+    coverage: async () => coverageOf(root, await allStories()),
+    async rejected() {
+      const { decisions, kinds } = session.status();
+      return rejectedList({ items: session.items, decisions, kinds, commit: await headCommit(root) });
+    },
+    async picture(which, name) {
+      // Only names that the run or the references have: nothing else is a file.
+      const files = items.has(name)
+        ? { ...shownFiles(root, name), reference: pictureFiles(root, name).reference }
+        : { reference: referenceNames(root).includes(name) ? pictureFiles(root, name).reference : undefined };
+      const file = Object.entries(files).find(([key]) => key === which)?.[1];
+      if (file === undefined || !existsSync(file)) throw new Refusal(404, 'There is no such picture.');
+      return { body: await readFile(file), type: file.endsWith('.webp') ? 'image/webp' : 'image/png' };
+    },
+    decide: (body) => session.decide(parse(Decide, body) as DecideRequest),
+    comment(body) {
+      const { name, text } = parse(Comment, body);
+      session.comment(name, text);
+    },
+    undo: () => ({ names: session.undo() }),
+  };
+}

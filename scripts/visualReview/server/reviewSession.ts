@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSameStamp, STORYBOOK_DIR, storybookStamp } from '../../visual/buildStorybook';
+import { type LastRun, recallRun } from '../../visual/lastRun';
+import { picturedStories, picturesOf } from '../../visual/pictures';
+import { keysWithReferences, recordKeys } from '../../visual/provenPictures';
+import { comment, decide, undo, undoWords, withdraw } from '../decisions';
+import { groupDifferences } from '../differences/groupDifferences';
+import { measureAll } from '../differences/measureAll';
+import type { DecideRequest, Kind, ReviewItem, ReviewStatus } from '../protocol';
+import {
+  forgetKept,
+  referenceHash,
+  removeReference,
+  restoreReference,
+  shownFiles,
+  writeReference,
+} from './references';
+import { isThere, reviewItems, runId } from './reviewItems';
+import { newReview, readReview, type StoredReview, writeReview } from './reviewStore';
+
+/** References that are written at the same time. */
+const AT_ONCE = 2;
+
+/** What a reviewer asked for cannot be done; the message says why and what to do. */
+export class ReviewError extends Error {
+  override name = 'ReviewError';
+}
+
+/** The review of one run: decisions, and the references that follow from them. */
+export interface ReviewSession {
+  id: string;
+  run: LastRun;
+  items: readonly ReviewItem[];
+  /** Pictures that were taken over by `npm run visual:approve`. */
+  elsewhere: number;
+  status(): ReviewStatus;
+  /** @throws {ReviewError} when that cannot be decided */
+  decide(request: DecideRequest): void;
+  comment(name: string, text: string): void;
+  undo(): string[];
+  isSuperseded(): boolean;
+  /** Resolves when every reference is as decided. */
+  settled(): Promise<void>;
+  /** Resolves when every difference is measured. */
+  measured(): Promise<void>;
+}
+
+/** Opens the review of a run: what was decided before is still decided, what was not written yet is written now. */
+export function openReview(root: string, run: LastRun): ReviewSession {
+  const id = runId(run);
+  const stored = readReview(root, id);
+  if (!stored) forgetKept(root);
+  const review: StoredReview = stored ?? newReview(id);
+  const results = new Map(run.outcome.results.map((result) => [result.picture.name, result]));
+  const all = reviewItems(run.outcome);
+  // References that somebody has changed since, with Git for example, are to be decided about again.
+  for (const [name, hash] of Object.entries(review.written)) {
+    if ((referenceHash(root, name) ?? '') === hash) continue;
+    delete review.written[name];
+    review.decisions = { ...withdraw(review.decisions, name), past: [] };
+  }
+  const items = all.filter((item) => isThere(root, item));
+  const byName = new Map(items.map((item) => [item.name, item]));
+  const problems: Record<string, string> = {};
+  const differences = new Map(Object.entries(review.differences));
+  const measurable = items.filter(({ name, state }) => state === 'changed' && !differences.has(name));
+  let unmeasured = measurable.length;
+  let kinds: Kind[] | undefined;
+  let writing: Promise<void> | undefined;
+
+  const save = () => writeReview(root, review);
+  const isAccepted = (name: string) => review.decisions.byName[name]?.verdict === 'accepted';
+  const isWritten = (name: string) => review.written[name] !== undefined;
+  const unsettled = () => items.filter(({ name }) => isAccepted(name) !== isWritten(name));
+
+  async function settle({ name, state }: ReviewItem): Promise<void> {
+    const result = results.get(name);
+    try {
+      if (!isAccepted(name)) {
+        restoreReference(root, name);
+        delete review.written[name];
+      } else if (state === 'orphaned') {
+        await removeReference(root, name);
+        review.written[name] = '';
+      } else if (result) review.written[name] = await writeReference(root, result);
+    } catch (error) {
+      problems[name] = (error as Error).message;
+      review.decisions = withdraw(review.decisions, name);
+    }
+    save();
+  }
+
+  /** As after `npm run visual:approve`: what was accepted is equal now, what was put back is not. */
+  function noteKeys(): void {
+    const index = readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8');
+    const pictures = picturesOf(picturedStories(index));
+    const now = keysWithReferences(root, pictures, new Map(Object.entries(run.keys)));
+    const outcome = run.outcome.results.map((result) =>
+      isWritten(result.picture.name) ? { ...result, state: 'equal' as const } : result,
+    );
+    recordKeys(root, pictures, { results: outcome, proven: run.outcome.proven }, now);
+  }
+
+  async function writeAll(): Promise<void> {
+    for (let next = unsettled(); next.length > 0; next = unsettled()) {
+      await Promise.all(next.slice(0, AT_ONCE).map(settle));
+    }
+    noteKeys();
+  }
+
+  function startWriting(): void {
+    if (writing || unsettled().length === 0) return;
+    writing = writeAll().finally(() => {
+      writing = undefined;
+      // Decided between the last look and now.
+      startWriting();
+    });
+  }
+
+  function isSuperseded(): boolean {
+    try {
+      return runId(recallRun(root, run.storybook)) !== id;
+    } catch {
+      return true;
+    }
+  }
+
+  function checkDecision({ names, verdict }: DecideRequest): void {
+    if (names.length === 0) throw new ReviewError('There is nothing to decide about.');
+    for (const name of names) {
+      const item = byName.get(name);
+      if (!item) throw new ReviewError(`${name} is not among the pictures of this run.`);
+      if (verdict === 'accepted' && item.state === 'failed') {
+        throw new ReviewError(`${name} could not be taken, so there is nothing to accept.`);
+      }
+    }
+    if (isSuperseded()) {
+      throw new ReviewError('"npm run visual" has run since. Reload this page to review its pictures.');
+    }
+    if (verdict === 'accepted' && !isSameStamp(run.storybook, storybookStamp(root))) {
+      throw new ReviewError(
+        'Code, stories or content have changed since these pictures were taken, so they cannot be accepted. Run "npm run visual" again and reload this page.',
+      );
+    }
+  }
+
+  const measuring = measureAll(
+    measurable.map(({ name }) => ({ name, ...shownFiles(root, name) })),
+    (name, difference) => {
+      unmeasured -= 1;
+      if (!difference) return;
+      differences.set(name, difference);
+      review.differences[name] = difference;
+      kinds = undefined;
+    },
+  ).then(() => {
+    if (measurable.length > 0) save();
+  });
+  startWriting();
+
+  return {
+    id,
+    run,
+    items,
+    elsewhere: all.length - items.length,
+    isSuperseded,
+    status: () => {
+      kinds ??= groupDifferences(items, differences);
+      return {
+        decisions: review.decisions.byName,
+        problems,
+        writing: unsettled().length,
+        undo: undoWords(review.decisions),
+        kinds,
+        boxes: Object.fromEntries([...differences].map(([name, { box }]) => [name, box])),
+        measuring: unmeasured,
+        isSuperseded: isSuperseded(),
+      };
+    },
+    decide(request) {
+      checkDecision(request);
+      for (const name of request.names) delete problems[name];
+      review.decisions = decide(review.decisions, request.names, request.verdict, request.comment);
+      save();
+      startWriting();
+    },
+    comment(name, text) {
+      if (!byName.has(name)) throw new ReviewError(`${name} is not among the pictures of this run.`);
+      review.decisions = comment(review.decisions, name, text);
+      save();
+    },
+    undo() {
+      const { decisions, names } = undo(review.decisions);
+      review.decisions = decisions;
+      save();
+      startWriting();
+      return names;
+    },
+    settled: async () => {
+      for (let now = writing; now; now = writing) await now;
+    },
+    measured: () => measuring,
+  };
+}

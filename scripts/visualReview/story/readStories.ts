@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { THEMES } from '../../../src/config/themes';
+import { DEFAULT_LOCALE } from '../../../src/content/locales';
+import { launchBrowser } from '../../browser/launchBrowser';
+import { STORYBOOK_DIR, storybookStamp } from '../../visual/buildStorybook';
+import { picturedStories, type Story } from '../../visual/pictures';
+import type { StoryFacts } from '../protocol';
+import { serveStorybook } from '../server/storybookServer';
+
+/** Where the browser is installed. */
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+
+const FILE = '.cache/visualReview/stories.json';
+
+/** Longest time until Storybook has started, ms. */
+const START_MS = 60_000;
+
+/** Shows what it holds once on each ground (`stories/components/Specimen.tsx`). */
+const ON_ALL_THEMES = '<OnAllThemes';
+
+/** What only the running story knows. */
+type OwnWords = Pick<StoryFacts, 'id' | 'theme' | 'locale' | 'args' | 'source'>;
+
+interface Stored {
+  built: string;
+  words: OwnWords[];
+}
+
+interface IndexEntry extends Story {
+  type: string;
+}
+
+async function askStorybook(root: string, ids: readonly string[]): Promise<OwnWords[]> {
+  const storybook = await serveStorybook(path.join(root, STORYBOOK_DIR), () => '');
+  const browser = await launchBrowser(PROJECT);
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${storybook.origin}/iframe.html?viewMode=story&id=${ids[0] ?? ''}`);
+    // As texts: functions of this process may use helpers that the page does not have.
+    await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined', undefined, {
+      timeout: START_MS,
+    });
+    return (await page.evaluate(`readStories(${JSON.stringify(ids)})`)) as OwnWords[];
+  } finally {
+    await browser.close();
+    await storybook.stop();
+  }
+}
+
+async function wordsOf(root: string, ids: readonly string[]): Promise<OwnWords[]> {
+  const file = path.join(root, FILE);
+  const built = storybookStamp(root).built ?? '';
+  if (existsSync(file)) {
+    try {
+      const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+      if (stored.built === built) return stored.words;
+    } catch {
+      // Cut short the last time; it is written again below.
+    }
+  }
+  const words = await askStorybook(root, ids);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ built, words } satisfies Stored));
+  return words;
+}
+
+/**
+ * What every story of the static Storybook says about itself, in its order. Asks a browser once per build of Storybook.
+ * @throws when Storybook does not start
+ */
+export async function readStories(root: string): Promise<StoryFacts[]> {
+  const indexJson = readFileSync(path.join(root, STORYBOOK_DIR, 'index.json'), 'utf8');
+  const { entries } = JSON.parse(indexJson) as { entries: Record<string, IndexEntry> };
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const pictured = new Set(picturedStories(indexJson).map(({ id }) => id));
+  const words = new Map(
+    (
+      await wordsOf(
+        root,
+        stories.map(({ id }) => id),
+      )
+    ).map((own) => [own.id, own]),
+  );
+  return stories.map(({ id, title, name, importPath }) => {
+    const own = words.get(id);
+    const theme = own?.theme || THEMES[0];
+    const source = own?.source ?? '';
+    return {
+      id,
+      title,
+      name,
+      file: importPath.replace(/^\.\//, ''),
+      isPictured: pictured.has(id),
+      theme,
+      locale: own?.locale || DEFAULT_LOCALE,
+      shows: source.includes(ON_ALL_THEMES) ? [...THEMES] : [theme],
+      args: own?.args ?? '',
+      source,
+    };
+  });
+}

@@ -1,0 +1,187 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../../../scripts/browser/launchBrowser';
+import { pictureFiles } from '../../../scripts/visual/pictureFiles';
+import { type ReviewServer, serveReview } from '../../../scripts/visualReview/server/reviewServer';
+import { axeFaults } from '../../helpers/axe';
+import { eventually } from '../../helpers/eventually';
+import { NAMES, referencePixels, reviewedProject, TAG } from './fixture';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+let browser: Browser;
+let root: string;
+let server: ReviewServer;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  browser = await launchBrowser(ROOT);
+});
+
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  root = await reviewedProject();
+  server = await serveReview(root, 0);
+  await server.session().measured();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  page = await context.newPage();
+  complaints = [];
+  page.on('console', (message) => {
+    // A story says something in its own frame; that is shown, and no fault of the page.
+    const { url } = message.location();
+    // The fixture has no fonts.
+    const isOfPage = url.startsWith(server.url) && !url.endsWith('.woff2');
+    if (isOfPage && ['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(server.url);
+  await page.locator('.title h2').waitFor();
+});
+
+afterEach(async () => {
+  await page.context().close();
+  await server.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const heading = () => page.locator('.title h2').textContent();
+const said = () => page.locator('.app > output').textContent();
+const press = async (...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const shownView = () => page.locator('.stage').getAttribute('data-view');
+const progress = () => page.locator('.progress span').textContent();
+const focusedTag = () => page.evaluate(() => document.activeElement?.tagName);
+
+it('is walked through with the keyboard alone: look, reject with a comment, accept the kind, undo', async () => {
+  expect(await heading()).toBe('Tag, default, 360 px');
+  await press('j');
+  expect(await heading()).toBe('Tag, long, 360 px');
+  await press('k');
+  expect(await said()).toBe('Tag, default, 360 px');
+
+  expect(await shownView()).toBe('after');
+  await press('Space');
+  expect(await shownView()).toBe('before');
+  await press('Space', 'd');
+  expect(await shownView()).toBe('difference');
+  await press('d', 's');
+  expect(await shownView()).toBe('slider');
+  await press('b');
+  expect(await shownView()).toBe('beside');
+
+  // The note grows: rejected, with a reason.
+  await press('j', 'j', 'c');
+  await page.keyboard.type('Too tall, and a key such as a decides nothing here');
+  await press('Escape', 'r');
+  await eventually(said, 'Rejected: 1 picture. Next: New, default, 360 px.');
+  expect(await focusedTag()).toBe('H2');
+
+  // Back to the tags, which differ in the same way.
+  await press('k', 'k', 'k', '4', 'a');
+  await eventually(progress, '3 of 6 decided');
+  await server.session().settled();
+  for (const name of [NAMES.tagDefault, NAMES.tagLong]) {
+    expect((await referencePixels(pictureFiles(root, name).reference)).equals(TAG.after.data)).toBe(true);
+  }
+  expect(server.session().status().decisions[NAMES.note]).toEqual({
+    verdict: 'rejected',
+    comment: 'Too tall, and a key such as a decides nothing here',
+  });
+
+  await press('u');
+  await eventually(said, 'Taken back: accepted: 2 pictures.');
+  await server.session().settled();
+  const { reference } = pictureFiles(root, NAMES.tagLong);
+  expect((await referencePixels(reference)).equals(TAG.before.data)).toBe(true);
+  expect(await heading()).toBe('Tag, default, 360 px');
+  expect(complaints).toEqual([]);
+});
+
+it('knows after a reload, and after a restart of the command, what was decided', async () => {
+  await press('r');
+  await eventually(progress, '1 of 6 decided');
+  await page.reload();
+  await eventually(progress, '1 of 6 decided');
+  await server.stop();
+  server = await serveReview(root, 0);
+  await page.goto(server.url);
+  await eventually(progress, '1 of 6 decided');
+});
+
+it('lists what was rejected, to be copied', async () => {
+  await press('r');
+  await eventually(progress, '1 of 6 decided');
+  await page.getByRole('link', { name: 'Rejected' }).click();
+  await page.locator('.markdown', { hasText: '## components/Tag, default' }).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# Rejected pictures');
+});
+
+it('lets nobody accept what could not be taken, and leaves the space bar to buttons', async () => {
+  await page.getByRole('button', { name: 'Failed, default' }).click();
+  expect(await page.locator('.accept').isDisabled()).toBe(true);
+  await press('a');
+  await eventually(said, 'There is no picture to accept.');
+  await page.getByRole('button', { name: 'Help' }).focus();
+  await press('Space');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  // Behind the dialog nothing is decided.
+  await press('r');
+  await page.getByRole('checkbox', { name: 'Keys are on' }).uncheck();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await press('r', 'a', 'j');
+  expect(server.session().status().decisions).toEqual({});
+});
+
+it('runs a story with what axe finds and what it says, in another theme and language', async () => {
+  await page.getByRole('button', { name: 'Live, axe, console' }).click();
+  const panel = page.locator('.tab');
+  await panel.getByText('color-contrast (serious)').waitFor();
+  await panel.getByText('said by components-tag--default').waitFor();
+  await panel.getByLabel('Theme').selectOption('dark');
+  await panel.getByLabel('Language').selectOption('en');
+  expect(await panel.locator('iframe').getAttribute('src')).toContain('theme%3Adark%3Blocale%3Aen');
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await panel.getByText('code of components-tag--default').waitFor();
+  await panel.getByText('"onPress": "ƒ onPress"').waitFor();
+});
+
+it('shows what is pictured where', async () => {
+  await page.getByRole('link', { name: 'Coverage' }).click();
+  const row = page.getByRole('row', { name: /^components\/Tag/ });
+  await row.waitFor();
+  // The fixture has references at 360 px, one story in dark and English.
+  expect(await row.textContent()).toContain('not on yellow, blue, lime');
+  expect(await row.textContent()).toContain('not at 640, 768, 1024, 1280, 2000 px');
+});
+
+it.each([
+  ['the pictures', '', 1280],
+  ['the pictures on a narrow screen', '', 320],
+  ['the list of rejected pictures', '#rejected', 1280],
+  ['the coverage', '#coverage', 1280],
+])('can be used by everyone: %s', async (_words, hash, width) => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${server.url}${hash}`);
+  await page.reload();
+  await page.locator('h2').first().waitFor();
+  if (hash === '') await page.getByRole('button', { name: 'Story', exact: true }).click();
+  if (hash === '') await page.getByText('Properties').waitFor();
+  if (hash === '#coverage') await page.getByRole('table').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
+
+it('says so when the command has ended', async () => {
+  await server.stop();
+  await press('r');
+  await page.getByText('does not answer. Start it again').waitFor();
+  expect(existsSync(pictureFiles(root, NAMES.tagDefault).current)).toBe(true);
+  expect(readFileSync(path.join(root, '.cache/visualReview/review.json'), 'utf8')).not.toContain('rejected');
+});
