@@ -41,7 +41,8 @@ async function review(root: string, port: number): Promise<void> {
     `${items.length} pictures to review: ${server.url}\nOnly for this machine, only while this command runs. Ctrl-C ends it; what is decided stays decided.\n`,
   );
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
+    // npm passes on a Ctrl-C that the terminal has sent to this process as well: the second one must not end it at once.
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
   });
   await server.stop();
   const { decisions } = server.session().status();

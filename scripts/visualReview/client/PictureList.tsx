@@ -90,7 +90,12 @@ function Group({ group, decisions, current, review }: GroupProps) {
   const who = review.by === 'kind' ? componentsOf(group.items) : '';
   const names = open.map(({ name }) => name);
   return (
-    <section className="group" aria-label={group.title}>
+    <section
+      className="group"
+      aria-label={group.title}
+      // How tall it will be when it is drawn, so that the list can be scrolled to any of its rows before.
+      ref={(element) => element?.style.setProperty('--rows', String(Math.min(group.items.length, most)))}
+    >
       <h2>
         <Heading title={group.title} />
         {group.items.length > 1 ? ` (${group.items.length})` : ''}

@@ -56,7 +56,7 @@ main.review { padding: 0; gap: 0; } main.view { padding: ${space(6)} ${space(5)}
 .list-head legend { line-height: 24px; float: inline-start; padding: 0; margin-inline-end: ${space(3)}; }
 .list-head label { display: inline-flex; align-items: center; gap: ${space(1)}; min-block-size: 24px; }
 .list-head input, .scopes input { accent-color: ${BRAND.black}; inline-size: 18px; block-size: 18px; margin: 0; }
-.group { content-visibility: auto; contain-intrinsic-size: auto 300px; }
+.group { content-visibility: auto; contain-intrinsic-size: auto calc(90px + var(--rows) * 28px); }
 .group h2 { ${type.label} font-size: 0.9375rem; padding: ${space(3)} ${space(4)} ${space(1)}; overflow-wrap: anywhere; }
 .group .who { ${type.small} font-size: 0.875rem; padding: 0 ${space(4)} ${space(1)}; color: ${role.muted}; }
 .group h2 .swatch { display: inline-block; inline-size: 0.9em; block-size: 0.9em; vertical-align: -0.05em; border: 1px solid ${role.line}; }
