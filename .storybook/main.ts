@@ -3,6 +3,7 @@ import wyw from '@wyw-in-js/vite';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { composerPlugin } from '../scripts/composer/composerPlugin';
+import { drawBlockPictures } from '../scripts/composer/drawBlockPictures';
 import { writeTypefaceFolder } from './typefaceFolder';
 import { drawImagery } from './drawImagery';
 import { inkPosters } from './inkPosters';
@@ -27,6 +28,8 @@ const config: StorybookConfig = {
     },
     { from: await drawImagery(), to: '/imagery' },
     { from: await writeTypefaceFolder(path.resolve('.cache')), to: '/typeface' },
+    // What blocks look like, for the list to choose from.
+    { from: await drawBlockPictures(path.resolve('.')), to: '/blocks' },
     // The films that a composed page plays.
     { from: path.resolve('content-json/media'), to: '/media' },
   ],

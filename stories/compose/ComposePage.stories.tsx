@@ -34,6 +34,9 @@ export const Tool: Story = {
   render: (args) => <WithContent {...args} draftStore={DRAFTS} />,
 };
 
+/** A machine that does much else takes its time to show a field. */
+const PATIENCE_MS = 20_000;
+
 /** A news entry put together step by step, as a proof that the tool works. */
 export const NewsEntry: Story = {
   name: 'Proof: a news entry',
@@ -42,10 +45,17 @@ export const NewsEntry: Story = {
     const canvas = within(canvasElement);
     const user = userEvent.setup();
     const fill = async (name: RegExp, words: string) => {
-      const field = await canvas.findByLabelText(name);
+      const field = await canvas.findByLabelText(name, {}, { timeout: PATIENCE_MS });
       await user.clear(field);
       await user.click(field);
       await user.paste(words);
+    };
+    const addBlock = async (type: string) => {
+      await user.click(canvas.getByRole('button', { name: 'Add block' }));
+      await user.type(
+        await canvas.findByLabelText(/^Find a block/, {}, { timeout: PATIENCE_MS }),
+        `${type}{Enter}`,
+      );
     };
     await user.selectOptions(canvas.getByLabelText('Kind'), 'news');
     await user.click(canvas.getByRole('button', { name: 'Open' }));
@@ -59,12 +69,10 @@ export const NewsEntry: Story = {
     await fill(/^date/, '2026-10-02');
     await fill(/^alt/, 'Plakat: Blätter, die einander überdecken.');
     await user.selectOptions(canvas.getByLabelText(/^motif/), 'leaf');
-    await user.selectOptions(canvas.getByLabelText('Type'), 'quote');
-    await user.click(canvas.getByRole('button', { name: 'Add block' }));
+    await addBlock('quote');
     await fill(/^text/, 'Die Suppe war gut.');
     await fill(/^attribution/, 'Nachbarin');
-    await user.selectOptions(canvas.getByLabelText('Type'), 'text');
-    await user.click(canvas.getByRole('button', { name: 'Add block' }));
+    await addBlock('text');
     await fill(/^paragraph 1/, 'Am 2. Oktober ist das [Haus in Hamburg](page:hamburg) offen.');
     await user.click(canvas.getByRole('button', { name: 'Move block 2 up' }));
     await user.click(canvas.getByRole('tab', { name: 'Messages (0)' }));

@@ -9,6 +9,7 @@ import { from } from '../../src/theme/breakpoints';
 import { space } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
 import { visuallyHidden } from '../../src/theme/mixins';
+import { usualGroups } from './blocks/usualGroups';
 import { type Compose, ComposeContext, type EditOptions } from './form/composeContext';
 import { Field } from './form/Field';
 import { focusField } from './form/focusField';
@@ -121,6 +122,7 @@ export function ComposePage({ files, date, start, storageKey, draftStore }: Comp
   }, [focus]);
 
   const pages = useMemo(() => knownPages(createSourceSet(library.sources, 'content-json')), [library]);
+  const groups = useMemo(() => usualGroups(library.sources.map(({ value }) => value)), [library]);
   // Checks and preview may lag behind the keys.
   const settled = useDeferredValue(page);
   const checked = useMemo(() => checkPage(library, settled, today), [library, settled, today]);
@@ -161,6 +163,7 @@ export function ComposePage({ files, date, start, storageKey, draftStore }: Comp
     locale,
     file,
     pages: known,
+    groups,
     open,
     setOpen,
     problemsAt: (pointer) => own.filter((problem) => problem.pointer === pointer),

@@ -108,7 +108,7 @@ it('shows below "main" of a composed page what the build prints there, node by n
   expect(faults.slice(0, 30)).toEqual([]);
   expect([...templates].toSorted()).toEqual([...new Set(pagePaths.map(templateOf))].toSorted());
   expect([...kinds].toSorted()).toEqual([...KIND_NAMES].toSorted());
-}, 180_000);
+}, 600_000);
 
 it('says where a page differs, and how', () => {
   const [built, shown] = [

@@ -32,8 +32,7 @@ import type {
 } from '../viewParts';
 
 /**
- * The catalogue of blocks: what editors write of each type, and what its section prints. Some are written as one type and
- * printed as others (a listing becomes posters or rows), some are made by the build (the programme of an event). Their
+ * The catalogue of blocks: what editors write of each type, and what its section prints, which may be of another type. Their
  * sections are in src/sections/catalogue.ts; what lies between is scripts/content/resolve/blocks.ts.
  */
 const heading = text.optional();
@@ -41,162 +40,190 @@ const item = z.strictObject({ title: text, text: richText.optional() });
 
 /** A block of a page as editors write it: told apart by `type`. What is printed of it is `BlockView` below. */
 export const block = z.discriminatedUnion('type', [
-  /** Running text in paragraphs. */
-  z.strictObject({
-    type: z.literal('text'),
-    heading,
-    anchor: anchor.optional(),
-    paragraphs: z.array(richText),
-  }),
-  /** One large sentence; `[poster:1]` sets the first small poster like a word. */
-  z.strictObject({
-    type: z.literal('statement'),
-    text: richText,
-    posters: z.array(z.strictObject({ motif: z.enum(POSTER_MOTIFS), set: z.enum(PLATE_SETS) })).optional(),
-    link: pageLink.optional(),
-  }),
-  /** Short entries with a title each. */
-  z.strictObject({
-    type: z.literal('list'),
-    heading,
-    anchor: anchor.optional(),
-    items: z.array(item).min(1),
-  }),
-  /** The disciplines as large rows; on the services page each with text, anchor and a case. */
-  z.strictObject({
-    type: z.literal('services'),
-    theme: theme.optional(),
-    heading,
-    items: z
-      .array(
-        z.strictObject({
-          id: anchor.optional(),
-          title: text,
-          detail: text,
-          text: richText.optional(),
-          caseId: idOf(['cases']).optional(),
-        }),
-      )
-      .min(1),
-    link: pageLink.optional(),
-  }),
-  /** One poster across the page. */
-  z.strictObject({
-    type: z.literal('image'),
-    motif: z.enum(POSTER_MOTIFS),
-    set: z.enum(PLATE_SETS),
-    text: posterText.optional(),
-    alt: text.meta({ description: 'What the picture shows, for people who cannot see it' }),
-    caption: text.optional(),
-  }),
-  /** Labelled values, e.g. an address. */
-  z.strictObject({
-    type: z.literal('facts'),
-    heading,
-    items: z.array(z.strictObject({ label: text, value: richText })).min(1),
-  }),
-  /** What somebody said. People are named by their role only. */
-  z.strictObject({ type: z.literal('quote'), text, attribution: text }),
-  /** Large numerals with a caption each. */
-  z.strictObject({
-    type: z.literal('figures'),
-    theme: theme.optional(),
-    heading,
-    anchor: anchor.optional(),
-    items: z.array(z.strictObject({ value: text, unit: text.optional(), caption: text })).min(1),
-  }),
-  /** Things that happen one after the other. */
-  z.strictObject({
-    type: z.literal('steps'),
-    heading,
-    anchor: anchor.optional(),
-    items: z.array(item).min(1),
-  }),
-  /** A film or recording with its full transcript. */
-  z.strictObject({
-    type: z.literal('video'),
-    title: text,
-    transcript: text.meta({ description: 'Everything that is heard and seen; one line per moment' }),
-    film: z
-      .enum(FILM_NAMES)
-      .meta({
-        description: 'Name of a film in content-json/media; without it only poster and transcript are shown',
-      })
-      .optional(),
-    opens: z
-      .enum(['here', 'large'])
-      .meta({
-        description: 'Where the film plays: here, in the page (the default), or large, in a dialog above it',
-      })
-      .optional(),
-  }),
-  /** A player, map or playlist of another provider, which is loaded only when a visitor asks for it. */
-  z.strictObject({
-    type: z.literal('embed'),
-    provider: z.enum(EMBED_PROVIDER_IDS),
-    path: z
-      .string()
-      .regex(
-        /^\/[\w/.~-]+(\?[\w=&.~-]+)?$/,
-        'must be the path of the player at the provider, e.g. /playlist/1042',
-      )
-      .meta({ description: 'Path of the player at the provider, with its query' }),
-    title: text.meta({ description: 'What is played or shown, for everyone who cannot see it' }),
-    motif: z.enum(POSTER_MOTIFS),
-    set: z.enum(PLATE_SETS),
-  }),
-  /** Questions whose answers fold out. */
-  z.strictObject({
-    type: z.literal('faq'),
-    heading,
-    anchor: anchor.optional(),
-    items: z.array(z.strictObject({ question: text, answer: richText })).min(1),
-  }),
-  /** Hand-picked pages as posters (cases, units), rows (news, press, events) or the city fold-out (locations). */
-  z.strictObject({
-    type: z.literal('teasers'),
-    heading: text,
-    note: richText.optional(),
-    ids: z.array(contentId).min(1),
-    link: pageLink.optional(),
-  }),
-  /** All pages of a kind, or the latest of them; the build keeps it complete. */
-  z.strictObject({
-    type: z.literal('listing'),
-    of: z.enum(['cases', 'news', 'press', 'events', 'units', 'locations', 'jobs']),
-    heading,
-    limit: z.int().positive().optional(),
-    link: pageLink.optional(),
-  }),
-  /** A call to go somewhere else. */
-  z.strictObject({
-    type: z.literal('cta'),
-    theme: theme.optional(),
-    heading: text,
-    text: richText.optional(),
-    ...pageLink.shape,
-  }),
-  /** The call to the jobs with the number of open jobs as a giant numeral. */
-  z.strictObject({
-    type: z.literal('jobsCallout'),
-    heading: text,
-    text: richText,
-    label: text,
-  }),
-  /** How to reach somebody, by role. */
-  z.strictObject({
-    type: z.literal('contact'),
-    heading: text,
-    role: text,
-    email,
-    phone,
-  }),
-  /** Files to take away. The build makes them, so format and size in the list are always those of the file. */
-  z.strictObject({
-    type: z.literal('downloads'),
-    heading,
-    items: z.array(z.strictObject({ title: text, file: z.enum(['logo', 'logoOverprint']) })).min(1),
-  }),
+  z
+    .strictObject({
+      type: z.literal('text'),
+      heading,
+      anchor: anchor.optional(),
+      paragraphs: z.array(richText),
+    })
+    .meta({ description: 'Running text in paragraphs' }),
+  z
+    .strictObject({
+      type: z.literal('statement'),
+      text: richText,
+      posters: z.array(z.strictObject({ motif: z.enum(POSTER_MOTIFS), set: z.enum(PLATE_SETS) })).optional(),
+      link: pageLink.optional(),
+    })
+    .meta({ description: 'One large sentence; [poster:1] sets the first small poster like a word' }),
+  z
+    .strictObject({
+      type: z.literal('list'),
+      heading,
+      anchor: anchor.optional(),
+      items: z.array(item).min(1),
+    })
+    .meta({ description: 'Short entries with a title each' }),
+  z
+    .strictObject({
+      type: z.literal('services'),
+      theme: theme.optional(),
+      heading,
+      items: z
+        .array(
+          z.strictObject({
+            id: anchor.optional(),
+            title: text,
+            detail: text,
+            text: richText.optional(),
+            caseId: idOf(['cases']).optional(),
+          }),
+        )
+        .min(1),
+      link: pageLink.optional(),
+    })
+    .meta({
+      description: 'The disciplines as large rows, each with text and a case if wanted',
+    }),
+  z
+    .strictObject({
+      type: z.literal('image'),
+      motif: z.enum(POSTER_MOTIFS),
+      set: z.enum(PLATE_SETS),
+      text: posterText.optional(),
+      alt: text.meta({ description: 'What the picture shows, for people who cannot see it' }),
+      caption: text.optional(),
+    })
+    .meta({ description: 'One poster across the page' }),
+  z
+    .strictObject({
+      type: z.literal('facts'),
+      heading,
+      items: z.array(z.strictObject({ label: text, value: richText })).min(1),
+    })
+    .meta({ description: 'Labelled values, e.g. an address' }),
+  z
+    .strictObject({ type: z.literal('quote'), text, attribution: text })
+    .meta({ description: 'What somebody said. People are named by their role only' }),
+  z
+    .strictObject({
+      type: z.literal('figures'),
+      theme: theme.optional(),
+      heading,
+      anchor: anchor.optional(),
+      items: z.array(z.strictObject({ value: text, unit: text.optional(), caption: text })).min(1),
+    })
+    .meta({ description: 'Large numerals with a caption each' }),
+  z
+    .strictObject({
+      type: z.literal('steps'),
+      heading,
+      anchor: anchor.optional(),
+      items: z.array(item).min(1),
+    })
+    .meta({ description: 'Things that happen one after the other' }),
+  z
+    .strictObject({
+      type: z.literal('video'),
+      title: text,
+      transcript: text.meta({ description: 'Everything that is heard and seen; one line per moment' }),
+      film: z
+        .enum(FILM_NAMES)
+        .meta({
+          description:
+            'Name of a film in content-json/media; without it only poster and transcript are shown',
+        })
+        .optional(),
+      opens: z
+        .enum(['here', 'large'])
+        .meta({
+          description:
+            'Where the film plays: here, in the page (the default), or large, in a dialog above it',
+        })
+        .optional(),
+    })
+    .meta({ description: 'A film or recording with its full transcript' }),
+  z
+    .strictObject({
+      type: z.literal('embed'),
+      provider: z.enum(EMBED_PROVIDER_IDS),
+      path: z
+        .string()
+        .regex(
+          /^\/[\w/.~-]+(\?[\w=&.~-]+)?$/,
+          'must be the path of the player at the provider, e.g. /playlist/1042',
+        )
+        .meta({ description: 'Path of the player at the provider, with its query' }),
+      title: text.meta({ description: 'What is played or shown, for everyone who cannot see it' }),
+      motif: z.enum(POSTER_MOTIFS),
+      set: z.enum(PLATE_SETS),
+    })
+    .meta({
+      description: 'A player, map or playlist of another provider, loaded only when asked for',
+    }),
+  z
+    .strictObject({
+      type: z.literal('faq'),
+      heading,
+      anchor: anchor.optional(),
+      items: z.array(z.strictObject({ question: text, answer: richText })).min(1),
+    })
+    .meta({ description: 'Questions whose answers fold out' }),
+  z
+    .strictObject({
+      type: z.literal('teasers'),
+      heading: text,
+      note: richText.optional(),
+      ids: z.array(contentId).min(1),
+      link: pageLink.optional(),
+    })
+    .meta({
+      description: 'Hand-picked pages: posters of cases, rows of news, the city fold-out',
+    }),
+  z
+    .strictObject({
+      type: z.literal('listing'),
+      of: z.enum(['cases', 'news', 'press', 'events', 'units', 'locations', 'jobs']),
+      heading,
+      limit: z.int().positive().optional(),
+      link: pageLink.optional(),
+    })
+    .meta({ description: 'All pages of a kind, or the latest of them; the build keeps it complete' }),
+  z
+    .strictObject({
+      type: z.literal('cta'),
+      theme: theme.optional(),
+      heading: text,
+      text: richText.optional(),
+      ...pageLink.shape,
+    })
+    .meta({ description: 'A call to go somewhere else' }),
+  z
+    .strictObject({
+      type: z.literal('jobsCallout'),
+      heading: text,
+      text: richText,
+      label: text,
+    })
+    .meta({ description: 'The call to the jobs with the number of open jobs as a giant numeral' }),
+  z
+    .strictObject({
+      type: z.literal('contact'),
+      heading: text,
+      role: text,
+      email,
+      phone,
+    })
+    .meta({ description: 'How to reach somebody, by role' }),
+  z
+    .strictObject({
+      type: z.literal('downloads'),
+      heading,
+      items: z.array(z.strictObject({ title: text, file: z.enum(['logo', 'logoOverprint']) })).min(1),
+    })
+    .meta({
+      description: 'Files to take away; the build makes them and states format and size',
+    }),
 ]);
 
 /** All blocks of a page, from top to bottom. */

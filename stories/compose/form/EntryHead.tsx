@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { KeyboardEvent } from 'react';
 import { Icon, type IconChoice } from '../../../src/components/Icon/Icon';
 import { FORM_ICONS } from '../../../src/components/Icon/formIcons';
 import { OTHER_ICONS } from '../../../src/components/Icon/otherIcons';
@@ -6,11 +7,13 @@ import { PAPER_ICONS } from '../../../src/components/Icon/paperIcons';
 import { space } from '../../../src/theme/space';
 import { useCompose } from './composeContext';
 import { CountMark } from './CountMark';
+import type { DragOrder } from './useDragOrder';
 import { label, row, smallButton } from '../tool/toolStyles';
 
 const head = css`
   justify-content: space-between;
   align-items: center;
+  cursor: grab;
 `;
 
 const title = css`
@@ -46,6 +49,10 @@ export interface EntryHeadProps {
   onDown?: (() => void) | undefined;
   onCopy: () => void;
   onRemove: () => void;
+  /** Chooses a block to add behind this one. */
+  onAdd?: (() => void) | undefined;
+  /** Lets the entry be taken hold of with a pointer. */
+  drag: ReturnType<DragOrder['handle']>;
 }
 
 interface ActionProps {
@@ -80,8 +87,15 @@ export function EntryHead({ id, called, pointer, isOpen, onToggle, ...rest }: En
       {rest.title} <CountMark count={countWithin(pointer)} />
     </>
   );
+  const handleKey = (event: KeyboardEvent) => {
+    const action = { ArrowUp: rest.onUp, ArrowDown: rest.onDown }[event.key];
+    if (!event.altKey || !action) return;
+    event.preventDefault();
+    action();
+  };
   return (
-    <div className={`${row} ${head}`}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys belong to the buttons in it
+    <div className={`${row} ${head}`} onKeyDown={handleKey} {...rest.drag}>
       {onToggle ? (
         <button
           id={id}
@@ -101,6 +115,7 @@ export function EntryHead({ id, called, pointer, isOpen, onToggle, ...rest }: En
       <div className={row}>
         <Action id={`${id}-up`} name={`Move ${called} up`} icon="arrow-up" onClick={rest.onUp} />
         <Action id={`${id}-down`} name={`Move ${called} down`} icon="arrow-down" onClick={rest.onDown} />
+        {rest.onAdd && <Action name={`Add behind ${called}`} icon="plus" onClick={rest.onAdd} />}
         <Action name={`Copy ${called}`} icon={PAPER_ICONS.file} onClick={rest.onCopy} />
         <Action name={`Remove ${called}`} icon={FORM_ICONS.trash} onClick={rest.onRemove} />
       </div>

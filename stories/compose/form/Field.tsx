@@ -4,7 +4,7 @@ import { color } from '../../../src/theme/colors';
 import { visuallyHidden } from '../../../src/theme/mixins';
 import { border, space } from '../../../src/theme/space';
 import { useCompose } from './composeContext';
-import { controlOf, descriptionOf, isOptional } from '../model/controls';
+import { controlOf, descriptionOf, isOptional, limitOf } from '../model/controls';
 import { FieldShell } from './FieldShell';
 import { removeAt, setAt, valueAt } from '../model/json';
 import { LeafControl } from './LeafControl';
@@ -63,9 +63,12 @@ export function Field({ schema, name, path, onRemove, order }: FieldProps) {
       </fieldset>
     );
   }
+  const value = valueAt(file, path);
+  const limit = limitOf(schema, pointer);
   return (
     <FieldShell
       name={name}
+      text={limit && { value: typeof value === 'string' ? value : '', limit }}
       pointer={pointer}
       description={description}
       isOptional={isOptional(schema)}
@@ -74,10 +77,10 @@ export function Field({ schema, name, path, onRemove, order }: FieldProps) {
       {(attributes) => (
         <LeafControl
           leaf={control}
-          value={valueAt(file, path)}
+          value={value}
           attributes={attributes}
-          onChange={(value) =>
-            edit((root) => (value === undefined ? removeAt(root, path) : setAt(root, path, value, order)), {
+          onChange={(next) =>
+            edit((root) => (next === undefined ? removeAt(root, path) : setAt(root, path, next, order)), {
               place: id,
             })
           }

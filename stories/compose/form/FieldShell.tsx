@@ -2,7 +2,9 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { space } from '../../../src/theme/space';
 import { useCompose } from './composeContext';
+import type { TextLimit } from '../model/controls';
 import { Messages } from './Messages';
+import { TextLength } from './TextLength';
 import { fieldId } from './openParts';
 import { hint, label, row, smallButton } from '../tool/toolStyles';
 
@@ -29,18 +31,29 @@ export interface FieldShellProps {
   pointer: string;
   description: string;
   isOptional: boolean;
+  /** What stands in the field, and how long it may be. */
+  text?: { value: string; limit: TextLimit } | undefined;
   /** Takes the field out of the file; left out for fields that must be there. */
   onRemove?: (() => void) | undefined;
   children: (attributes: ControlAttributes) => ReactNode;
 }
 
 /** Name, control, description and messages of one field. */
-export function FieldShell({ name, pointer, description, isOptional, onRemove, children }: FieldShellProps) {
+export function FieldShell({
+  name,
+  pointer,
+  description,
+  isOptional,
+  text,
+  onRemove,
+  children,
+}: FieldShellProps) {
   const { locale, problemsAt } = useCompose();
   const problems = problemsAt(pointer);
   const id = fieldId(locale, pointer);
   const described = [
     ...(description === '' ? [] : [`${id}-hint`]),
+    ...(text ? [`${id}-length`] : []),
     ...(problems.length === 0 ? [] : [`${id}-messages`]),
   ];
   const hasError = problems.some(({ severity }) => severity === 'error');
@@ -67,6 +80,7 @@ export function FieldShell({ name, pointer, description, isOptional, onRemove, c
           {description}
         </p>
       )}
+      {text && <TextLength id={`${id}-length`} {...text} />}
       <Messages id={`${id}-messages`} problems={problems} />
     </div>
   );

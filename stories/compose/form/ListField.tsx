@@ -1,19 +1,22 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../../../src/components/Icon/Icon';
 import { fieldsOf, type Schema } from '../../../src/content/schema/schemaShape';
 import type { ValuePath } from '../../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../../src/lib/jsonPointer';
 import { color } from '../../../src/theme/colors';
 import { border, space } from '../../../src/theme/space';
+import { BlockPicker } from '../blocks/BlockPicker';
+import type { BlockChoice } from '../blocks/findBlocks';
 import { useCompose } from './composeContext';
-import { type Control, controlOf, emptyOf } from '../model/controls';
+import { useDragOrder } from './useDragOrder';
+import { type Control, controlOf, descriptionOf, emptyOf } from '../model/controls';
 import { EntryHead } from './EntryHead';
 import { insertAt, isObject, type Json, moveAt, removeAt, setAt, valueAt } from '../model/json';
 import { Messages } from './Messages';
 import { type FieldProps, ObjectFields } from './ObjectFields';
 import { fieldId, movedParts } from './openParts';
-import { control as controlStyle, hint, label, row, smallButton, stack } from '../tool/toolStyles';
+import { hint, label, row, smallButton, stack } from '../tool/toolStyles';
 
 const list = css`
   display: grid;
@@ -31,15 +34,18 @@ const entry = css`
   padding: ${space(3)};
   border: ${border.hair} solid ${color.hair};
   background: ${color.bg};
+
+  &[data-drag='dragged'] {
+    opacity: 0.5;
+  }
+
+  &[data-drag='target'] {
+    border: ${border.line} dashed ${color.line};
+  }
 `;
 
 const foot = css`
   align-items: center;
-`;
-
-const adding = css`
-  flex: 1 1 160px;
-  width: auto;
 `;
 
 export interface ListFieldProps {
@@ -53,6 +59,17 @@ export interface ListFieldProps {
 }
 
 type Union = Extract<Control, { type: 'union' }>;
+
+function choicesOf({ names, memberOf }: Union): BlockChoice[] {
+  return names.map((type) => {
+    const member = memberOf(type);
+    return {
+      type,
+      description: member ? descriptionOf(member) : '',
+      fields: member ? Object.keys(fieldsOf(member)) : [],
+    };
+  });
+}
 
 /** What an entry is called in its head: its type, and the first words it says. */
 function summaryOf(value: Json | undefined): string {
@@ -76,30 +93,42 @@ export function ListField({
   order,
   renderField,
 }: ListFieldProps) {
-  const { file, edit, locale, open, setOpen, problemsAt } = useCompose();
+  const { file, edit, locale, groups, open, setOpen, problemsAt } = useCompose();
   const inner = controlOf(element);
   const union: Union | undefined = inner.type === 'union' ? inner : undefined;
-  const [chosen, setChosen] = useState(union?.names[0] ?? '');
-  const chooseId = useId();
+  /** Place at which a block is being chosen. */
+  const [choosing, setChoosing] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const value = valueAt(file, path);
   const entries = Array.isArray(value) ? value : [];
   const pointer = jsonPointer(path);
   const id = fieldId(locale, pointer);
   const singular = name.replace(/s$/, '');
 
-  const emptyEntry = (): Json | undefined => {
-    if (!union) return emptyOf(element) ?? '';
-    const member = union.memberOf(chosen);
-    return member && emptyOf(member);
+  const insert = (index: number, added: readonly Json[], say: string) => {
+    if (added.length === 0) return;
+    const moved = movedParts(open, id, (place) => (place >= index ? place + added.length : place));
+    const withList = (root: Json) => (Array.isArray(value) ? root : setAt(root, path, [], order));
+    edit(
+      (root) => added.reduce((all, block, step) => insertAt(all, path, index + step, block), withList(root)),
+      {
+        focus: `${id}/${index}`,
+        say,
+        open: new Set([...moved, ...added.map((_, step) => `${id}/${index + step}`)]),
+      },
+    );
   };
-  const insert = (index: number, added: Json | undefined, say: string) => {
-    if (added === undefined) return;
-    const moved = movedParts(open, id, (place) => (place >= index ? place + 1 : place));
-    edit((root) => insertAt(Array.isArray(value) ? root : setAt(root, path, [], order), path, index, added), {
-      focus: `${id}/${index}`,
-      say,
-      open: new Set([...moved, `${id}/${index}`]),
+  const addBlocks = (index: number, types: readonly string[]) => {
+    const added = types.flatMap((type) => {
+      const member = union?.memberOf(type);
+      return (member && emptyOf(member)) ?? [];
     });
+    setChoosing(undefined);
+    insert(
+      index,
+      added,
+      `${types.join(', ')} added as ${singular} ${index + 1} of ${entries.length + added.length}`,
+    );
   };
   const move = (index: number, target: number) => {
     const placeOf = (place: number) => {
@@ -113,6 +142,7 @@ export function ListField({
       open: movedParts(open, id, placeOf),
     });
   };
+  const drag = useDragOrder(move);
   const remove = (index: number) =>
     edit((root) => removeAt(root, [...path, index]), {
       focus: id,
@@ -126,6 +156,21 @@ export function ListField({
     if (!next.delete(part)) next.add(part);
     setOpen(next);
   };
+
+  const picker = union && choosing !== undefined && (
+    <BlockPicker
+      // Chosen for another place, it begins anew.
+      key={choosing}
+      blocks={choicesOf(union)}
+      groups={groups}
+      place={choosing === 0 ? 'first' : `behind ${singular} ${choosing}`}
+      onPick={(types) => addBlocks(choosing, types)}
+      onClose={() => {
+        setChoosing(undefined);
+        addButton.current?.focus();
+      }}
+    />
+  );
 
   return (
     <fieldset id={id} className={list} tabIndex={-1}>
@@ -144,7 +189,7 @@ export function ListField({
             const title = `${index + 1}. ${summaryOf(item).slice(0, 60)}`;
             return (
               // oxlint-disable-next-line react/no-array-index-key -- entries have no name but their place
-              <li key={index} className={entry}>
+              <li key={index} className={entry} {...drag.zone(index)}>
                 <EntryHead
                   id={part}
                   title={title}
@@ -154,7 +199,9 @@ export function ListField({
                   onToggle={union && (() => toggle(part))}
                   onUp={index > 0 ? () => move(index, index - 1) : undefined}
                   onDown={index < entries.length - 1 ? () => move(index, index + 1) : undefined}
-                  onCopy={() => insert(index + 1, item, `${singular} ${index + 1} copied`)}
+                  onAdd={union && (() => setChoosing(index + 1))}
+                  drag={drag.handle(index)}
+                  onCopy={() => insert(index + 1, [item], `${singular} ${index + 1} copied`)}
                   onRemove={() => remove(index)}
                 />
                 {isOpen &&
@@ -171,33 +218,22 @@ export function ListField({
                   ) : (
                     renderField({ schema: element, name: `${singular} ${index + 1}`, path: at, order: [] })
                   ))}
+                {choosing === index + 1 && choosing < entries.length && picker}
               </li>
             );
           })}
         </ol>
       )}
       <div className={cx(row, foot)}>
-        {union && (
-          <>
-            <label className={hint} htmlFor={chooseId}>
-              Type
-            </label>
-            <select
-              id={chooseId}
-              className={`${controlStyle} ${adding}`}
-              value={chosen}
-              onChange={(event) => setChosen(event.target.value)}
-            >
-              {union.names.map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </select>
-          </>
-        )}
         <button
+          ref={addButton}
           className={smallButton}
           type="button"
-          onClick={() => insert(entries.length, emptyEntry(), `${singular} ${entries.length + 1} added`)}
+          aria-expanded={union ? choosing !== undefined : undefined}
+          onClick={() => {
+            if (union) setChoosing(choosing === undefined ? entries.length : undefined);
+            else insert(entries.length, [emptyOf(element) ?? ''], `${singular} ${entries.length + 1} added`);
+          }}
         >
           <Icon name="plus" size={20} />
           {`Add ${singular}`}
@@ -208,6 +244,7 @@ export function ListField({
           </button>
         )}
       </div>
+      {choosing === entries.length && picker}
     </fieldset>
   );
 }

@@ -23,6 +23,8 @@ export interface Compose {
   file: Json;
   /** Pages that a field may name. */
   pages: readonly KnownPage[];
+  /** Types of blocks that pages often have one after the other. */
+  groups: readonly (readonly string[])[];
   open: OpenParts;
   setOpen(parts: OpenParts): void;
   /** Messages about exactly this place. */

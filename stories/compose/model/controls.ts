@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { META_DESCRIPTION_LENGTH, META_TITLE_MAX_LENGTH } from '../../../scripts/content/rules';
 import { type Role, roles } from '../../../src/content/schema/roles';
 import {
   discriminatorValues,
@@ -47,6 +48,25 @@ function formOf(schema: Schema): z.core.JSONSchema.BaseSchema {
   const form = z.toJSONSchema(unwrap(schema));
   forms.set(schema, form);
   return form;
+}
+
+/** How long a text may be, in characters. */
+export interface TextLimit {
+  min?: number;
+  max: number;
+}
+
+/** Limits that the checks across files hold, by the field of the page. */
+const CHECKED_LIMITS: Readonly<Record<string, TextLimit>> = {
+  '/metaTitle': { max: META_TITLE_MAX_LENGTH },
+  '/metaDescription': META_DESCRIPTION_LENGTH,
+};
+
+/** How long the text at a place may be; undefined where nothing says so. */
+export function limitOf(schema: Schema, pointer: string): TextLimit | undefined {
+  if (defOf(unwrap(schema)).type !== 'string') return undefined;
+  const { maxLength } = formOf(schema);
+  return CHECKED_LIMITS[pointer] ?? (maxLength === undefined ? undefined : { max: maxLength });
 }
 
 /** Text of a certain form (an address, an anchor, a telephone number) stands on one line. */
