@@ -6,7 +6,7 @@ import { RouteTable } from './cache/routeTable';
 import type { Messages } from './compileTexts';
 import { createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
-import { closings, jobFeed, jobRedirects } from './resolve/feeds';
+import { closings, jobFeeds, jobRedirects } from './resolve/feeds';
 import { intakeSite } from './resolve/intake';
 import { navigationTitle } from './resolve/links';
 import { createLocaleSite, type LocaleSite, type SiteSettings } from './resolve/localeSite';
@@ -61,7 +61,7 @@ export function buildSite(set: SourceSet, settings: SiteSettings, table = new Ro
     addresses: plans
       .filter(({ isNoIndex }) => !isNoIndex)
       .map(({ path, page }) => [path, navigationTitle(page)]),
-    feeds: contexts.map(jobFeed),
+    feeds: contexts.flatMap(jobFeeds),
     intake: intakeSite(contexts, entries, texts),
     get images() {
       return collected().images;

@@ -45,9 +45,10 @@ export interface SiteRoute {
   lastmod?: string;
 }
 
-/** A feed with the path it is served at. */
+/** A feed with the paths it is served at, as Atom and as JSON. */
 export interface SiteFeed extends JobFeed {
   path: string;
+  jsonPath: string;
 }
 
 /**

@@ -10,7 +10,13 @@ import { renderNginxHttp, renderNginxServer } from '../../src/hosting/renderNgin
 import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
 import { thirdPartyPolicy } from '../../src/hosting/thirdPartyPolicy';
 import { styleHashes } from '../prerender/readBuiltFiles';
-import { renderFeed, renderManifest, renderRobots, renderSitemap } from '../prerender/siteFiles';
+import {
+  renderFeed,
+  renderJsonFeed,
+  renderManifest,
+  renderRobots,
+  renderSitemap,
+} from '../prerender/siteFiles';
 import type { OutputFile } from './outputState';
 import type { NewFile } from './stageFiles';
 
@@ -36,7 +42,12 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles): NewFi
     _redirects: renderRedirectsFile(site.redirects),
     '_nginx/http.conf': renderNginxHttp(site.redirects),
     '_nginx/server.conf': renderNginxServer(policy, build),
-    ...Object.fromEntries(site.feeds.map((feed) => [feed.path.slice(1), renderFeed(feed)])),
+    ...Object.fromEntries(
+      site.feeds.flatMap((feed) => [
+        [feed.path.slice(1), renderFeed(feed)],
+        [feed.jsonPath.slice(1), renderJsonFeed(feed, site.origin + feed.jsonPath)],
+      ]),
+    ),
   });
 }
 

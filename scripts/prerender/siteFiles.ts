@@ -14,13 +14,17 @@ export interface FeedEntry {
   title: string;
   summary: string;
   published: string;
+  /** All facts of the job as printed on its page. */
+  facts: { label: string; value: string }[];
+  /** Cities and discipline, as printed. */
+  tags: string[];
 }
 
-/** An Atom feed of open jobs in one language. */
+/** A feed of open jobs in one language, or of those of a city or discipline. */
 export interface JobFeed {
   locale: string;
   title: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute address of the Atom feed itself. */
   self: string;
   /** Absolute address of the job list. */
   home: string;
@@ -41,6 +45,35 @@ export function renderRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
+/** The facts of a job as HTML, for programs that show more than a title. */
+const factsHtml = ({ summary, facts }: FeedEntry): string =>
+  `<p>${escapeHtml(summary)}</p><dl>${facts
+    .map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('')}</dl>`;
+
+/** A JSON feed (jsonfeed.org, version 1.1) at `address`. */
+export function renderJsonFeed({ locale, title, home, entries }: JobFeed, address: string): string {
+  const items = entries.map((entry) => ({
+    id: entry.url,
+    url: entry.url,
+    title: entry.title,
+    summary: entry.summary,
+    content_html: factsHtml(entry),
+    date_published: `${entry.published}T00:00:00Z`,
+    tags: entry.tags,
+  }));
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: address,
+    language: locale,
+    authors: [{ name: 'SFF' }],
+    items,
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}
+
 /** An Atom feed (RFC 4287). It is as new as its newest job; an empty feed is dated to the epoch. */
 export function renderFeed({ locale, title, self, home, entries }: JobFeed): string {
   const midnight = (day: string) => `${day}T00:00:00Z`;
@@ -56,7 +89,9 @@ export function renderFeed({ locale, title, self, home, entries }: JobFeed): str
 <link rel="alternate" type="text/html" href="${escapeHtml(entry.url)}"/>
 <published>${midnight(entry.published)}</published>
 <updated>${midnight(entry.published)}</updated>
+${entry.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`).join('')}
 <summary>${escapeHtml(entry.summary)}</summary>
+<content type="html">${escapeHtml(factsHtml(entry))}</content>
 </entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

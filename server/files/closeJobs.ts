@@ -31,6 +31,6 @@ export function closeJobs(site: SiteIndex, day: string): void {
   for (const [path, file] of site.files) {
     const text = listsJobs(path) ? file.identity.content?.toString('utf8') : undefined;
     if (text === undefined || !names(text)) continue;
-    site.files.set(path, withContent(file, Buffer.from(withoutJobs(text, names)), site.everywhere));
+    site.files.set(path, withContent(file, Buffer.from(withoutJobs(path, text, names)), site.everywhere));
   }
 }

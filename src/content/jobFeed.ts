@@ -1,4 +1,17 @@
 import { LOCALES, type Locale } from './locales';
 
-/** Path of the feed of open jobs in a language, e.g. `en` => `/en/jobs/feed.xml`. */
-export const jobFeedPath = (locale: Locale): string => `${LOCALES[locale].prefix}/jobs/feed.xml`;
+/** Forms in which a feed is offered. */
+export type FeedFormat = 'xml' | 'json';
+
+/** Media types of the feeds, as the head of a page names them. */
+export const FEED_TYPES: Record<FeedFormat, string> = {
+  xml: 'application/atom+xml',
+  json: 'application/feed+json',
+};
+
+/**
+ * Path of the feed of open jobs in a language, e.g. `en` => `/en/jobs/feed.xml`; with the id of a city or discipline that of
+ * its jobs alone, e.g. `/jobs/berlin/feed.xml`.
+ */
+export const jobFeedPath = (locale: Locale, filter?: string, format: FeedFormat = 'xml'): string =>
+  `${LOCALES[locale].prefix}/jobs/${filter === undefined ? '' : `${filter}/`}feed.${format}`;

@@ -8,6 +8,14 @@ export interface LinkAlternate {
   href: string;
 }
 
+/** A feed that a page names, beside the one that all pages name. */
+export interface FeedLink {
+  href: string;
+  title: string;
+  /** Media type. */
+  type: string;
+}
+
 /** Everything the document's head says about a page; `metaTitle` is the text of `<title>`. */
 export interface MetaTags {
   metaTitle: string;
@@ -19,6 +27,7 @@ export interface MetaTags {
   canonical: string;
   noIndex: boolean;
   linkAlternates: LinkAlternate[];
+  feeds?: FeedLink[];
 }
 
 /** What every template may know about its page. */

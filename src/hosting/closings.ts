@@ -5,7 +5,7 @@ const SITEMAP = '/sitemap.xml';
 
 /** Whether a path is that of a file that lists jobs: the sitemap, or a feed. */
 export const listsJobs = (path: string): boolean =>
-  path === SITEMAP || /\/jobs\/(?:[^/]+\/)*feed\.xml$/.test(path);
+  path === SITEMAP || /\/jobs\/(?:[^/]+\/)*feed\.(?:xml|json)$/.test(path);
 
 /** Pages of an open job that end with its last day. */
 export interface Closing {
@@ -32,6 +32,11 @@ export function parseClosings(text: string): Closing[] {
   throw new Error(`${CLOSINGS_FILE} is not a list of pages that close: build the site again.`);
 }
 
-/** A sitemap or feed, as the build writes it, without the addresses or entries that `names` finds. */
-export const withoutJobs = (text: string, names: (part: string) => boolean): string =>
-  text.replace(/<(url|entry)>.*?<\/\1>\n?/gs, (part) => (names(part) ? '' : part));
+/** A sitemap or feed at `path`, as the build writes it, without the addresses or entries that `names` finds. */
+export function withoutJobs(path: string, text: string, names: (part: string) => boolean): string {
+  if (!path.endsWith('.json'))
+    return text.replace(/<(url|entry)>.*?<\/\1>\n?/gs, (part) => (names(part) ? '' : part));
+  const feed = JSON.parse(text) as { items: object[] };
+  const items = feed.items.filter((item) => !names(JSON.stringify(item)));
+  return `${JSON.stringify({ ...feed, items }, null, 1)}\n`;
+}

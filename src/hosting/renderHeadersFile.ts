@@ -12,7 +12,7 @@ import {
 /** Hosts with a `_headers` file cut off longer lines (Cloudflare Pages documents 2,000 characters). */
 const MAX_LINE_CHARACTERS = 2000;
 
-const feeds = LOCALE_CODES.map(jobFeedPath);
+const feeds = LOCALE_CODES.map((locale) => jobFeedPath(locale));
 const DATA_PATHS = '/page-data/*';
 const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds];
 const typed = ['/manifest.webmanifest', ...feeds];

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Site } from '../../scripts/content/site';
-import { renderFeed, renderSitemap } from '../../scripts/prerender/siteFiles';
+import { renderFeed, renderJsonFeed, renderSitemap } from '../../scripts/prerender/siteFiles';
 import { closeJobs } from '../../server/files/closeJobs';
 import { resolvePath } from '../../server/files/resolvePath';
 import { indexSite, type SiteIndex } from '../../server/files/siteIndex';
@@ -39,7 +39,12 @@ async function writeDist(site: Site, dir: string): Promise<void> {
     'sitemap.xml': renderSitemap(site.sitemap),
     _redirects: renderRedirectsFile(site.redirects),
     [CLOSINGS_FILE]: JSON.stringify(site.closings),
-    ...Object.fromEntries(site.feeds.map((feed) => [feed.path.slice(1), renderFeed(feed)])),
+    ...Object.fromEntries(
+      site.feeds.flatMap((feed) => [
+        [feed.path.slice(1), renderFeed(feed)],
+        [feed.jsonPath.slice(1), renderJsonFeed(feed, feed.jsonPath)],
+      ]),
+    ),
     ...Object.fromEntries(site.routes.map((route) => [`${route.path.slice(1)}index.html`, route.path])),
   };
   for (const [name, content] of Object.entries(files)) {
@@ -195,6 +200,9 @@ describe('a job that is', () => {
     const textOf = (name: string) => index.files.get(name)?.identity.content?.toString() ?? '';
     expect(textOf('/sitemap.xml').includes(PAGE)).toBe(expected.isListed);
     expect(textOf('/jobs/feed.xml').includes(PAGE)).toBe(expected.isListed);
+    expect(textOf('/jobs/feed.json').includes(PAGE)).toBe(expected.isListed);
+    expect(JSON.parse(textOf('/jobs/feed.json'))).toMatchObject({ language: 'de' });
+    expect(textOf('/jobs/berlin/feed.xml').includes(PAGE)).toBe(expected.isListed);
     // Others stay.
     expect(textOf('/sitemap.xml')).toContain('/jobs/sounddesign-101/');
     expect(textOf('/jobs/feed.xml')).toContain('/jobs/sounddesign-101/');

@@ -1,13 +1,17 @@
-import { jobFeedPath } from '../../../src/content/jobFeed';
+import { DEPARTMENTS } from '../../../src/config/jobOptions';
+import { FEED_TYPES, type FeedFormat, jobFeedPath } from '../../../src/content/jobFeed';
+import type { FeedLink } from '../../../src/content/pageData';
+import type { FactView } from '../../../src/content/view';
 import { jobPath } from '../jobPaths';
 import type { Closing } from '../../../src/hosting/closings';
 import type { Redirect } from '../../../src/hosting/redirects';
 import { applicationPath } from '../jobPaths';
+import type { FeedEntry } from '../../prerender/siteFiles';
 import type { SiteFeed } from '../site';
 import type { ResolveContext } from './context';
 import type { ClosedJob } from './closedJobs';
-import { formPathOf, type JobEntry, type SiteEntries } from './entries';
-import { placeOfJob } from './jobs';
+import { type Entry, formPathOf, type JobEntry, type SiteEntries } from './entries';
+import { fullJobSummary, locationsOf, placeOfJob } from './jobs';
 import { targetOf } from './links';
 import { plainTitle } from './titles';
 
@@ -17,23 +21,82 @@ export function feedLink(context: ResolveContext): { href: string; title: string
   return { href: jobFeedPath(context.locale), title: metaTitle };
 }
 
-/** The open jobs of a language as a feed, in the order of the list. */
-export function jobFeed(context: ResolveContext): SiteFeed {
-  const { origin, locale } = context;
-  const { href, title } = feedLink(context);
+/** Cities and disciplines of which a job is one, each worth a feed of its own, with their names. */
+function filtersOf(context: ResolveContext, job: JobEntry): [id: string, name: string][] {
+  const cities = locationsOf(context, job).map(({ id, card }): [string, string] => [id, card.city]);
+  const { department } = job.card;
+  return [...cities, [department, context.text(`job.department.${department}`)]];
+}
+
+const printed = (value: FactView['value']): string =>
+  value.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+
+function feedEntry(context: ResolveContext, job: JobEntry): FeedEntry {
   return {
-    path: href,
-    locale,
-    title,
-    self: origin + href,
-    home: origin + targetOf(context, 'jobs').card.path,
-    entries: context.entries.openJobs(locale).map((job) => ({
-      url: origin + job.card.path,
-      title: `${plainTitle(job.card.title)}, ${placeOfJob(context, job)}`,
-      summary: job.card.metaDescription,
-      published: job.card.publishedAt,
-    })),
+    url: context.origin + job.card.path,
+    title: `${plainTitle(job.card.title)}, ${placeOfJob(context, job)}`,
+    summary: job.card.metaDescription,
+    published: job.card.publishedAt,
+    facts: fullJobSummary(context, job).facts.map(({ label, value }) => ({ label, value: printed(value) })),
+    tags: filtersOf(context, job).map(([, name]) => name),
   };
+}
+
+/**
+ * The open jobs of a language as feeds, in the order of the list: all of them, and those of each city and discipline. These
+ * are there without jobs, too, so that whoever subscribes to one gets the next job.
+ */
+export function jobFeeds(context: ResolveContext): SiteFeed[] {
+  const { origin, locale, entries } = context;
+  const { title } = feedLink(context);
+  const home = origin + targetOf(context, 'jobs').card.path;
+  const jobs = entries.openJobs(locale).map((job) => ({ job, entry: feedEntry(context, job) }));
+  const feedOf = (name: string, found: typeof jobs, filter?: string): SiteFeed => ({
+    path: jobFeedPath(locale, filter),
+    jsonPath: jobFeedPath(locale, filter, 'json'),
+    locale,
+    title: name,
+    self: origin + jobFeedPath(locale, filter),
+    home,
+    entries: found.map(({ entry }) => entry),
+  });
+  const filters: [id: string, name: string][] = [
+    ...entries.locations(locale).map(({ id, card }): [string, string] => [id, card.city]),
+    ...DEPARTMENTS.map((id): [string, string] => [id, context.text(`job.department.${id}`)]),
+  ];
+  const filtered = filters
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, name]) =>
+      feedOf(
+        `${title}: ${name}`,
+        jobs.filter(({ job }) => filtersOf(context, job).some(([other]) => other === id)),
+        id,
+      ),
+    );
+  return [feedOf(title, jobs), ...filtered];
+}
+
+/**
+ * Feeds that a page names in its head beside the Atom feed that every page names: on the list of jobs all of them as JSON and
+ * those of the cities, on a job those of its cities and discipline, on a city its own.
+ */
+export function feedLinksOf(context: ResolveContext, page: Entry): FeedLink[] {
+  const { locale, entries } = context;
+  const { title } = feedLink(context);
+  const link = (id: string | undefined, name: string, format: FeedFormat): FeedLink => ({
+    href: jobFeedPath(locale, id, format),
+    title: name,
+    type: FEED_TYPES[format],
+  });
+  const atom = ([id, name]: readonly [string, string]) => link(id, `${title}: ${name}`, 'xml');
+  if (page.kind === 'jobs') return filtersOf(context, page).map(atom);
+  const isList = page.id === 'jobs';
+  if (page.kind !== 'locations' && !isList) return [];
+  const cities = entries.locations(locale).filter(({ id }) => isList || id === page.id);
+  return [
+    ...(isList ? [link(undefined, title, 'json')] : []),
+    ...cities.map(({ id, card }) => atom([id, card.city])),
+  ];
 }
 
 /** Path of the page about one closed job, below that for all of them; the latter itself once the job is gone. */

@@ -40,7 +40,7 @@ function employmentOf({ text }: ResolveContext, types: readonly EmploymentType[]
 }
 
 /** Hours a week, or the workload where that is the custom (Zürich), e.g. "30–38 h", "80–100 %". */
-function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEntry['data']): string {
+function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEntry['card']): string {
   const range = ({ min, max }: { min: number; max: number }) => {
     const [low, high] = [formatNumber(min, region), formatNumber(max, region)];
     return low === high ? low : `${low}–${high}`;
@@ -76,13 +76,13 @@ function joined(parts: readonly Inline[]): RichTextView {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
 }
 
-function unitFact(context: ResolveContext, { data }: JobEntry, name: string): RichTextView {
-  return data.unit === 'group' ? [name] : [linkTo(context, data.unit, name)];
+function unitFact(context: ResolveContext, { card }: JobEntry, name: string): RichTextView {
+  return card.unit === 'group' ? [name] : [linkTo(context, card.unit, name)];
 }
 
-const extentFact = (context: ResolveContext, { data }: JobEntry): FactView => ({
+const extentFact = (context: ResolveContext, { card }: JobEntry): FactView => ({
   label: context.text('job.fact.type'),
-  value: [`${employmentOf(context, data.employmentType)}, ${extentOf(context, data)}`],
+  value: [`${employmentOf(context, card.employmentType)}, ${extentOf(context, card)}`],
 });
 
 const placeFact = (context: ResolveContext, job: JobEntry): FactView => ({
@@ -97,14 +97,14 @@ const houseFact = (context: ResolveContext, job: JobEntry): FactView => ({
 
 function startFact(context: ResolveContext, job: JobEntry): FactView {
   const { text } = context;
-  const { startDate } = job.data;
+  const { startDate } = job.card;
   const start =
     startDate === undefined ? text('date.immediately') : formatDate(startDate, payRegion(context, job));
   return { label: text('job.fact.start'), value: [start] };
 }
 
 function payFact(context: ResolveContext, job: JobEntry): FactView[] {
-  const { salary } = job.data;
+  const { salary } = job.card;
   if (!salary) return [];
   return [{ label: context.text('job.fact.salary'), value: [paySentence(context, job, salary)] }];
 }
@@ -129,28 +129,28 @@ export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
 /** All facts of a job, for its own page, pay and hours first. Everything that search engines are told stands here too (section 20). */
 export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSummary {
   const { text } = context;
-  const { data } = job;
+  const { card } = job;
   const day = (iso: string) => formatDate(iso, payRegion(context, job));
   const fact = (label: string, value: string): FactView => ({ label, value: [value] });
   return omitUndefined({
     id: job.id,
-    title: text('job.gender', { title: data.title }),
+    title: text('job.gender', { title: card.title }),
     facts: [
       ...payFact(context, job),
       extentFact(context, job),
       placeFact(context, job),
-      fact(text('job.fact.workplace'), text(`job.workplace.${data.workplace}`)),
-      fact(text('job.fact.level'), text(`job.level.${data.level}`)),
+      fact(text('job.fact.workplace'), text(`job.workplace.${card.workplace}`)),
+      fact(text('job.fact.level'), text(`job.level.${card.level}`)),
       startFact(context, job),
       houseFact(context, job),
-      fact(text('job.fact.department'), text(`job.department.${data.department}`)),
-      fact(text('job.fact.published'), day(data.publishedAt)),
-      ...(data.validThrough === undefined
+      fact(text('job.fact.department'), text(`job.department.${card.department}`)),
+      fact(text('job.fact.published'), day(card.publishedAt)),
+      ...(card.validThrough === undefined
         ? []
-        : [fact(text('job.fact.validThrough'), day(data.validThrough))]),
+        : [fact(text('job.fact.validThrough'), day(card.validThrough))]),
       fact(text('job.fact.id'), job.id),
     ],
-    validThrough: data.validThrough,
+    validThrough: card.validThrough,
   });
 }
 

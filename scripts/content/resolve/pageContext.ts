@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
-import type { LinkAlternate, PageContext } from '../../../src/content/pageData';
+import type { FeedLink, LinkAlternate, PageContext } from '../../../src/content/pageData';
 
 /** What the head of a page is made of. */
 export interface HeadFacts {
@@ -14,6 +14,8 @@ export interface HeadFacts {
   noIndex: boolean;
   /** Path of each language version. */
   languages: Partial<Record<Locale, string>>;
+  /** Feeds beside the one that all pages name. */
+  feeds?: FeedLink[];
 }
 
 /**
@@ -50,6 +52,7 @@ export function pageContext(facts: HeadFacts, origin: string): PageContext {
         canonical,
         noIndex,
         linkAlternates: alternatesOf(facts, origin),
+        ...(facts.feeds?.length ? { feeds: facts.feeds } : {}),
       },
     },
   };

@@ -5,7 +5,7 @@ import type { SiteRoute } from '../site';
 import type { ResolveContext } from './context';
 import { type Entry, formPathOf, type JobEntry, languagesOf } from './entries';
 import type { ClosedJob } from './closedJobs';
-import { closedJobPath, feedLink } from './feeds';
+import { closedJobPath, feedLink, feedLinksOf } from './feeds';
 import { applicationContent } from './jobPages';
 import { similarJobs } from './jobs';
 import { jobPosting } from './jobPosting';
@@ -91,6 +91,7 @@ export function pageRoute(context: RouteContext, page: Entry): ResolvedRoute {
       metaOgimage: socialImage,
       noIndex: isNoIndex(page),
       languages: languagesOf(context.entries, id),
+      feeds: feedLinksOf(context, page),
     },
     context.origin,
   );

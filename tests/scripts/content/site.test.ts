@@ -110,15 +110,37 @@ describe('lists for machines', () => {
 
   it('feed the open jobs of each language, without soft hyphens', async () => {
     const { feeds } = await siteOf();
-    expect(feeds.map(({ path, entries }) => [path, entries.length])).toEqual([
-      ['/jobs/feed.xml', 2],
-      ['/en/jobs/feed.xml', 1],
-    ]);
+    const counts = Object.fromEntries(feeds.map(({ path, entries }) => [path, entries.length]));
+    expect(counts).toMatchObject({
+      '/jobs/feed.xml': 2,
+      '/jobs/berlin/feed.xml': 1,
+      '/jobs/wien/feed.xml': 1,
+      '/jobs/sounds/feed.xml': 2,
+      // Without a job today, but whoever subscribes to it gets the next one.
+      '/jobs/copy/feed.xml': 0,
+      '/en/jobs/feed.xml': 1,
+      '/en/jobs/sounds/feed.xml': 1,
+    });
     expect(feeds[0]?.entries[0]).toMatchObject({
       url: `${ORIGIN}/jobs/sounddesign-101/`,
       title: 'Sounddesign, Wien',
       published: '2026-11-01',
+      tags: ['Wien', 'job.department.sounds de'],
     });
+    const facts = feeds[0]?.entries[1]?.facts.map(({ label, value }) => `${label}: ${value}`);
+    expect(facts).toContain('job.fact.type de: job.type.both de, 30–38\u00a0h');
+    expect(facts).toContain('job.fact.location de: Berlin');
+  });
+
+  it('are named by the pages whose readers may subscribe to them', async () => {
+    const site = await siteOf();
+    const feedsOf = (path: string) =>
+      (routeOf(site, path).page.context.page.metaTags.feeds ?? []).map(({ href }) => href);
+    expect(feedsOf('/jobs/')).toContain('/jobs/feed.json');
+    expect(feedsOf('/jobs/')).toContain('/jobs/wien/feed.xml');
+    expect(feedsOf('/jobs/strategie-102/')).toEqual(['/jobs/berlin/feed.xml', '/jobs/sounds/feed.xml']);
+    expect(feedsOf('/berlin/')).toEqual(['/jobs/berlin/feed.xml']);
+    expect(feedsOf('/about/')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   renderFeed,
+  renderJsonFeed,
   renderManifest,
   renderRobots,
   renderSitemap,
@@ -25,18 +26,38 @@ describe('files of the site', () => {
     const entry = (published: string) => ({
       url: `https://x.example/${published}/`,
       title: 'A & B',
-      summary: '',
+      summary: 'Zählen & fragen',
       published,
+      facts: [{ label: 'Gehalt', value: '48.000 € <brutto>' }],
+      tags: ['Berlin', 'Text & Ton'],
     });
-    const feed = renderFeed({
+    const jobs = {
       locale: 'de',
       title: 'Jobs',
       self: 'https://x.example/jobs/feed.xml',
       home: 'https://x.example/jobs/',
       entries: [entry('2026-10-01'), entry('2026-11-02')],
-    });
+    };
+    const feed = renderFeed(jobs);
     expect(feed).toContain('<updated>2026-11-02T00:00:00Z</updated>\n<author>');
     expect(feed).toContain('<title>A &amp; B</title>');
+    expect(feed).toContain('<category term="Berlin"/><category term="Text &amp; Ton"/>');
+    // HTML within XML: escaped once for each.
+    expect(feed).toContain('&lt;dd&gt;48.000 € &amp;lt;brutto&amp;gt;&lt;/dd&gt;');
+    expect(JSON.parse(renderJsonFeed(jobs, 'https://x.example/jobs/feed.json'))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      feed_url: 'https://x.example/jobs/feed.json',
+      language: 'de',
+      items: [
+        {
+          id: 'https://x.example/2026-10-01/',
+          date_published: '2026-10-01T00:00:00Z',
+          tags: ['Berlin', 'Text & Ton'],
+          content_html: '<p>Zählen &amp; fragen</p><dl><dt>Gehalt</dt><dd>48.000 € &lt;brutto&gt;</dd></dl>',
+        },
+        {},
+      ],
+    });
   });
 
   it('can be installed as the specification says', () => {
