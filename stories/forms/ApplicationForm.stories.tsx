@@ -60,7 +60,7 @@ export const Uploading: Story = {
     await fillIn(canvasElement);
     await send(canvasElement);
     const [first, second] = await within(canvasElement).findAllByRole('listitem');
-    await expect(first).toHaveTextContent('angekommen');
+    await waitFor(() => expect(first).toHaveTextContent('angekommen'));
     await expect(second).toHaveTextContent('% gesendet');
   },
 };

@@ -21,7 +21,11 @@ export function ApplicationThanks({ content, sent: { receipt, values }, children
     <Sent
       title={text('apply.success.title')}
       greeting={text('apply.success.greeting', { name: String(values['first_name'] ?? '').trim() })}
-      next={[text('apply.success.text'), text(mail ? 'apply.success.mail' : 'apply.success.noMail')]}
+      next={[
+        text('apply.success.text'),
+        // A host that gives no reference says nothing of mails either.
+        ...(reference === undefined ? [] : [text(mail ? 'apply.success.mail' : 'apply.success.noMail')]),
+      ]}
       link={link}
       reference={reference && text('apply.success.reference', { reference })}
       jobs={content.sent.jobs}

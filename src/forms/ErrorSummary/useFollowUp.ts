@@ -4,6 +4,7 @@ import type { FieldError } from '../../applications/errors';
 import type { Fields } from '../../applications/field';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import { omitUndefined } from '../../lib/omitUndefined';
 import { isChanged } from '../isChanged';
 import { byField, type ErrorsByField, type FormValues } from '../formValues';
 import type { Problems } from './ErrorSummary';
@@ -29,14 +30,14 @@ const wordsOf = ({ entries }: Problems) => entries.map(({ words }) => words).joi
 
 /** The errors that a field shows now: those of the page's checks before those of the server, as beside the field. */
 function errorsNow(form: FormApi<FormValues>, name: string): FieldError[] {
-  const { errors, submitErrors } = form.getState() as Record<
-    'errors' | 'submitErrors',
-    ErrorsByField | undefined
-  >;
-  const field = form.getFieldState(name);
+  const { errors, submitErrors, submitFailed, submitSucceeded } = form.getState();
+  const byName = { errors, submitErrors } as Record<'errors' | 'submitErrors', ErrorsByField | undefined>;
+  // Of a field itself final-form tells the state of sending later than of the form.
+  const { modified, modifiedSinceLastSubmit } = form.getFieldState(name) ?? {};
+  const changes = omitUndefined({ modified, modifiedSinceLastSubmit, submitFailed, submitSucceeded });
   // As beside the field: the page's own checks speak only after the first try to send.
-  const own = field?.submitFailed ? errors?.[name] : undefined;
-  return own ?? (field && isChanged(field) ? undefined : submitErrors?.[name]) ?? [];
+  const own = submitFailed ? byName.errors?.[name] : undefined;
+  return own ?? (isChanged(changes) ? undefined : byName.submitErrors?.[name]) ?? [];
 }
 
 /**

@@ -1,10 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
+import { answering, withServices } from '../../../stories/forms/withServices';
 import * as stories from '../../../stories/forms/ContactForm.stories';
 import { forgetForms, send } from '../../../stories/forms/applicationPlay';
 import { composeStories } from '../../helpers/stories';
 
 const { Default, Rejected } = composeStories(stories);
+const refusal = JSON.stringify({ errors: [{ field: 'email', code: 'email' }] });
+const { Refused } = composeStories({
+  default: { ...stories.default, decorators: [withServices(answering({ status: 422, body: refusal }))] },
+  Refused: {},
+});
 
 beforeEach(forgetForms);
 
@@ -45,5 +51,20 @@ it('the summary of a page that the server answered with follows its fields as we
   render(<Rejected />);
   expect(entries()).toHaveLength(1);
   await userEvent.type(screen.getByRole('textbox', { name: 'Nachricht' }), ' Und auf welchem Papier?');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+it('what the server refuses stays until that field is changed', async () => {
+  const { container } = render(<Refused />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada Winkler');
+  const email = screen.getByRole('textbox', { name: 'E-Mail' });
+  await userEvent.type(email, 'ada@post.example');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'press');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nachricht' }), 'Wann drucken Sie?');
+  await send(container);
+  await screen.findByRole('alert');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nachricht' }), ' Bald?');
+  expect(entries()).toHaveLength(1);
+  await userEvent.type(email, 'x');
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
