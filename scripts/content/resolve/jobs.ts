@@ -6,7 +6,7 @@ import { formatNumber } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
 import type { EntryOf, JobEntry } from './entries';
 import { linkTo } from './links';
-import { payRegion, paySentence } from './pay';
+import { payRegion, paySentence, shortPay } from './pay';
 
 /** The locations a job can be done from, as seen from the context's language. */
 export function locationsOf(context: ResolveContext, job: JobEntry): EntryOf<'locations'>[] {
@@ -20,7 +20,8 @@ export function placeOfJob(context: ResolveContext, job: JobEntry): string {
     .join(', ');
 }
 
-function unitName(context: ResolveContext, job: JobEntry): string {
+/** Name of the unit or house that a job belongs to. */
+export function unitName(context: ResolveContext, job: JobEntry): string {
   const unit = context.entries.findOf('units', context.locale, job.card.unit);
   if (unit) return unit.card.unit;
   const location = context.entries.findOf('locations', context.locale, job.card.unit);
@@ -39,7 +40,7 @@ function employmentOf({ text }: ResolveContext, types: readonly EmploymentType[]
 }
 
 /** Hours a week, or the workload where that is the custom (Zürich), e.g. "30–38 h", "80–100 %". */
-function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEntry['data']): string {
+function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEntry['card']): string {
   const range = ({ min, max }: { min: number; max: number }) => {
     const [low, high] = [formatNumber(min, region), formatNumber(max, region)];
     return low === high ? low : `${low}–${high}`;
@@ -56,12 +57,15 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
     href: card.path,
     title: card.title,
     place: placeOfJob(context, job),
-    unit: unitName(context, job),
-    type: employmentOf(context, card.employmentType),
     department: context.text(`job.department.${card.department}`),
+    hours: extentOf(context, card),
+    pay: card.salary && shortPay(context, job, card.salary),
     locationIds: card.locations,
     departmentId: card.department,
     typeIds: card.employmentType,
+    workplaceId: card.workplace,
+    levelId: card.level,
+    publishedAt: card.publishedAt,
     validThrough: card.validThrough,
   });
 }

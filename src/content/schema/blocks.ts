@@ -253,7 +253,15 @@ export type BlockView =
   | { type: 'posters'; heading?: string; note?: RichTextView; items: PosterTeaserView[]; link?: LinkView }
   | { type: 'rows'; heading?: string; note?: RichTextView; items: NewsRowView[]; link?: LinkView }
   | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
-  | { type: 'jobList'; heading?: string; items: JobRowView[]; initiative?: LinkView; link?: LinkView }
+  | {
+      type: 'jobList';
+      heading?: string;
+      items: JobRowView[];
+      initiative?: LinkView;
+      link?: LinkView;
+      /** Hash of the query data by whose words the jobs are found; only on the list of all of them. */
+      words?: string;
+    }
   | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
   | {
       type: 'jobsCallout';

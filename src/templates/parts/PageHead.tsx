@@ -42,8 +42,6 @@ export interface PageHeadProps {
   title: string;
   /** Default: by the length of the title. */
   size?: 'mega' | 'd1' | 'd2' | undefined;
-  /** true: reserves two lines, so that nothing below moves while the headline changes. */
-  isSteady?: boolean;
   /** true in a hero, where the poster stands beside the headline. */
   isNarrow?: boolean;
   /** What stands above it: client, part of the site. */
@@ -64,7 +62,6 @@ export interface PageHeadProps {
 export function PageHead({
   title,
   size,
-  isSteady = false,
   isNarrow = false,
   eyebrow,
   kind,
@@ -88,12 +85,7 @@ export function PageHead({
           )}
         </p>
       )}
-      <h1
-        className={headline}
-        data-size={size ?? headlineSize(title)}
-        data-narrow={isNarrow}
-        data-steady={isSteady || undefined}
-      >
+      <h1 className={headline} data-size={size ?? headlineSize(title)} data-narrow={isNarrow}>
         {title}
       </h1>
       {(lead || remark) && (
