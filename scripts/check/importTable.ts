@@ -58,6 +58,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/content',
       'src/consent',
       'src/tracking',
+      'src/page-data',
     ],
   },
   'src/layout': {

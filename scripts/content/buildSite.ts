@@ -7,6 +7,7 @@ import type { Messages } from './compileTexts';
 import { createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
 import { closings, jobFeeds, jobRedirects } from './resolve/feeds';
+import { jobWords } from './resolve/jobWords';
 import { intakeSite } from './resolve/intake';
 import { navigationTitle } from './resolve/links';
 import { createLocaleSite, type LocaleSite, type SiteSettings } from './resolve/localeSite';
@@ -16,10 +17,12 @@ import type { ContentIndex, Site } from './site';
 import { createRoutes, type PlannedRoute } from './siteRoutes';
 import type { SourceSet } from './sourceSet';
 
-/** Only the query data that some page asks for. */
+/** Only the query data that some page asks for, at once or when somebody searches the jobs. */
 function queriesOf(sites: readonly LocaleSite[], plans: readonly PlannedRoute[]): Record<string, QueryData> {
   const needed = new Set(plans.flatMap(({ queries }) => queries));
-  const named = sites.flatMap(({ queries }) => queries).filter(([hash]) => needed.has(hash));
+  const named = sites
+    .flatMap(({ queries }) => queries)
+    .filter(([hash, { query }]) => needed.has(hash) || query === 'jobWords');
   return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -36,13 +39,17 @@ export function buildSite(set: SourceSet, settings: SiteSettings, table = new Ro
   const sites = LOCALE_CODES.map((locale) =>
     createLocaleSite({ ...settings, set, entries, media, recorder }, locale),
   );
+  const contexts = sites.map(({ context }) => context);
+  for (const { context, addQuery } of sites) {
+    const { locale } = context;
+    addQuery('jobWords', { query: 'jobWords', locale, data: jobWords(context, entries, contexts) });
+  }
   table.compare((question) => {
     const words = question.split(' ');
     const known = entries.answer(words);
     if (known !== undefined) return known;
     return sites.map((site) => site.answer(words)).find((answer) => answer !== undefined);
   });
-  const contexts = sites.map(({ context }) => context);
   const { plans, routes, textOf } = createRoutes({ contexts, entries, recorder, table });
   const texts = Object.fromEntries(
     sites.map(({ context, messages }) => [context.locale, messages]),

@@ -74,6 +74,14 @@ export const BUILD_TEXTS = [
   ...WORKPLACES.map((id) => `job.workplace.${id}` as const),
   ...JOB_LEVELS.map((id) => `job.level.${id}` as const),
   ...PAY_PERIODS.map((id) => `job.pay.${id}` as const),
+  'jobs.pay.MONTH',
+  'jobs.pay.HOUR',
+  'jobs.words.alike',
+  'jobs.words.ignored',
+  ...DEPARTMENTS.map((id) => `jobs.words.department.${id}` as const),
+  ...EMPLOYMENT_TYPES.map((id) => `jobs.words.type.${id}` as const),
+  ...WORKPLACES.map((id) => `jobs.words.workplace.${id}` as const),
+  ...JOB_LEVELS.map((id) => `jobs.words.level.${id}` as const),
 ] as const;
 
 /** Key of a text that the build prints. */

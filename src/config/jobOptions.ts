@@ -48,6 +48,9 @@ export const JOB_LEVELS = [
   'management',
 ] as const;
 
+/** Orders of the job list that the address may name; without one it is by relevance to the words, else newest first. */
+export const JOB_SORTS = ['newest', 'ending', 'title', 'department'] as const;
+
 /** Pay periods; labels are the texts `job.pay.<id>`. */
 export const PAY_PERIODS = ['YEAR', 'MONTH', 'HOUR'] as const;
 
@@ -55,9 +58,16 @@ export const PAY_PERIODS = ['YEAR', 'MONTH', 'HOUR'] as const;
 export type Department = (typeof DEPARTMENTS)[number];
 /** Id of an employment type. */
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
+/** Id of a work model. */
+export type Workplace = (typeof WORKPLACES)[number];
+/** Id of a level of experience. */
+export type JobLevel = (typeof JOB_LEVELS)[number];
 
 /** A job says how many days are left when there are no more than these. */
 export const CLOSING_SOON_DAYS = 7;
 
 /** Months after which the addresses of a closed job are gone for good (domain rules, section 20). */
 export const GONE_AFTER_MONTHS = 6;
+
+/** A job is marked as new for so many days from the one on which it is published. */
+export const NEW_DAYS = 7;

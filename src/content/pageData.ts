@@ -1,4 +1,5 @@
 import type { FormAnswer } from './formAnswer';
+import type { JobWords } from './jobWords';
 import type { Locale } from './locales';
 import type { ContentByTemplate, TemplateName } from './view';
 
@@ -96,7 +97,9 @@ export interface JobPaths {
 export type QueryData =
   | { query: 'navigation'; locale: Locale; data: NavigationView }
   | { query: 'texts'; locale: Locale; group: string; data: Record<string, CompiledMessage> }
-  | { query: 'jobPaths'; locale: Locale; data: JobPaths[] };
+  | { query: 'jobPaths'; locale: Locale; data: JobPaths[] }
+  /** In no page's `queries`: loaded when somebody begins to search, by the hash in the block of the job list. */
+  | { query: 'jobWords'; locale: Locale; data: JobWords };
 
 /** What is embedded in a page's HTML, so that the first render needs no request. */
 export interface EmbeddedData {

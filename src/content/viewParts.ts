@@ -4,7 +4,7 @@
  */
 import type { Film } from '../config/films';
 import type { PLATE_SETS } from '../config/posters';
-import type { Department, EmploymentType } from '../config/jobOptions';
+import type { Department, EmploymentType, JobLevel, Workplace } from '../config/jobOptions';
 import type { Locale } from './locales';
 
 /** A link to a page of the site or to another host. */
@@ -85,13 +85,18 @@ export interface JobRowView {
   title: string;
   /** City names as printed, e.g. "Berlin, Hamburg". */
   place: string;
-  unit: string;
-  /** Employment as printed, e.g. "Voll- oder Teilzeit". */
-  type: string;
   department: string;
+  /** Hours a week or workload as printed, e.g. "25–38 h", "80–100 %". */
+  hours: string;
+  /** Gross pay as printed, with its period unless that is the year, e.g. "54.000–64.000 €", "17,50 € / Std."; absent where the offer names none. */
+  pay?: string;
   locationIds: string[];
   departmentId: Department;
   typeIds: EmploymentType[];
+  workplaceId: Workplace;
+  levelId: JobLevel;
+  /** Day of publication, YYYY-MM-DD. */
+  publishedAt: string;
   /** Last day for applications, YYYY-MM-DD in Berlin; after it the row is hidden. */
   validThrough?: string;
 }

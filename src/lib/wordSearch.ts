@@ -1,77 +1,95 @@
 import { distance } from 'fastest-levenshtein';
-import { foldText } from './foldText';
+import { phraseForm, searchForm, stemOf, wordsOf } from './searchForm';
 
-/** What a search found: positions of the texts in their list, in its order. */
+/** A word of the texts that are searched. */
+export interface SearchTerm {
+  /** As it stands there. */
+  word: string;
+  /** Where it stands: position of the text × 4 + code of the field (src/content/jobWords.ts). Asked for when it fits. */
+  places: () => readonly number[];
+  /** true: it is looked for in full, but never in texts where it merely occurs. */
+  isLevel?: boolean;
+}
+
+/** What the search goes by. */
+export interface SearchWords {
+  /** Of each text, how many words its title has. */
+  titleWords: readonly number[];
+  terms: readonly SearchTerm[];
+  /** Words that mean the same. */
+  alike: readonly (readonly string[])[];
+  /** Words that say nothing. */
+  ignored: readonly string[];
+}
+
+/** A text that was found. */
+export interface Hit {
+  position: number;
+  score: number;
+  /** Words of its running text without which it would not have been found; empty where title and facts have them all. */
+  textWords: string[];
+}
+
+/** What a search found, best first. `similar`: nothing fits, these are spelt nearly so. */
 export interface Found {
-  positions: number[];
-  /** `exact`: every word stands in the text. `similar`: nothing does, these are spelt nearly so. */
+  hits: Hit[];
   kind: 'exact' | 'similar';
 }
 
-/** Texts made ready for searching; made once, searched on every key press. */
-export interface WordIndex {
-  /** Words of each text in all spellings, between blanks. */
-  texts: readonly string[];
-  /** Neighbouring words of each text as one, between blanks: "Sound Design" is looked for as "Sounddesign" too. */
-  compounds: readonly string[];
-  vocabulary: readonly string[];
-}
+/** Searches; an empty query finds everything, one without letter or digit nothing. */
+export type WordSearch = (query: string) => Found;
 
-const WORDS = /[\p{L}\p{N}]+/gu;
+/** What a hit is worth by its field: title, title in another language, fact, running text. */
+const FIELD_WEIGHTS = [10, 8, 6, 1.5] as const;
+const TITLE_FIELD = 0;
+const TEXT_FIELD = 3;
 
-/** A query word so short is meant as the beginning of a word: "it" is not the middle of "digital". */
+/** What a hit is worth by how the word fits; a beginning that is typed is nearly the word. */
+const FIT = { same: 1, start: 0.9, stem: 0.8, alike: 0.75, part: 0.6 } as const;
+
+/** A query word so short begins a word: "it" is not the middle of "digital". */
 const SHORT_LETTERS = 2;
+/** Fewest letters of a query word that is looked for inside of compounds. */
+const PART_LETTERS = 4;
+/** Most words of a phrase that is known as one, e.g. "von zu Hause". */
+const PHRASE_WORDS = 3;
+/** Query words whose hits are kept: going back a letter costs nothing. */
+const KEPT_UNITS = 60;
 
-/** Fewest letters of a query word that is looked for as a compound. */
-const COMPOUND_LETTERS = 6;
-
-const spellingsOf = (text: string): string[][] =>
-  foldText(text).map((spelling): string[] => spelling.match(WORDS) ?? []);
-
-const between = (words: readonly string[]): string => ` ${[...new Set(words)].join(' ')} `;
-
-/** Makes texts ready for searching. */
-export function createWordIndex(texts: readonly string[]): WordIndex {
-  const spellings = texts.map(spellingsOf);
-  const compoundsOf = (words: string[]) => words.slice(1).map((word, before) => `${words[before]}${word}`);
-  return {
-    texts: spellings.map((entry) => between(entry.flat())),
-    compounds: spellings.map((entry) => between(entry.flatMap(compoundsOf))),
-    vocabulary: [...new Set(spellings.flat(2))],
-  };
+interface Term {
+  word: string;
+  form: string;
+  stem: string;
+  /** A bit for each letter of the form: says cheaply that two words are far apart. */
+  letters: number;
+  places: () => readonly number[];
+  isLevel: boolean;
 }
 
-/** The words of a query, each in the ways it may be spelt. */
-function queryWords(query: string): string[][] {
-  const [spelled = [], plain = spelled] = foldText(query).map((spelling): string[] => [
-    ...(spelling.match(WORDS) ?? []),
-  ]);
-  return spelled.map((word, position) => [...new Set([word, plain[position] ?? word])]);
+/** For each text the worth of its best hit for one word of the query, and the term behind it; 0 where there is none. */
+interface UnitHits {
+  scores: Float32Array;
+  terms: Int32Array;
+  /** Code of the field. */
+  fields: Uint8Array;
 }
 
-function contains(text: string, spellings: readonly string[]): boolean {
-  return spellings.some((word) => text.includes(word.length > SHORT_LETTERS ? word : ` ${word}`));
+function lettersOf(form: string): number {
+  let bits = 0;
+  for (let place = 0; place < form.length; place += 1) bits |= 1 << (form.charCodeAt(place) % 31);
+  return bits;
 }
 
-/** Whether a text has a word, or two neighbours that begin with it when they are written as one. */
-function has({ texts, compounds }: WordIndex, position: number, spellings: readonly string[]): boolean {
-  if (contains(texts[position] ?? '', spellings)) return true;
-  const compound = compounds[position] ?? '';
-  return spellings.some((word) => word.length >= COMPOUND_LETTERS && compound.includes(` ${word}`));
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** How many letters may be wrong in a word: none up to three letters, one up to five, then two. */
-function allowedEdits(word: string): number {
-  if (word.length <= 3) return 0;
-  return word.length <= 5 ? 1 : 2;
-}
-
-/** Counts more than any misspelling: who asks for an "Entwickler" means "Entwicklung", but a nearer word comes first. */
-const SAME_STEM_EDITS = 3;
-
-/** The beginning that words of one family share: a little more than half of a word, five letters at least. */
-function stemOf(word: string): string {
-  return word.slice(0, Math.max(5, Math.ceil(word.length * 0.55)));
+function allowedEdits(form: string): number {
+  if (form.length <= 3) return 0;
+  return form.length <= 5 ? 1 : 2;
 }
 
 const sorted = (word: string): string => [...word].toSorted().join('');
@@ -82,53 +100,178 @@ function editsBetween(typed: string, word: string): number {
   return edits === 2 && typed.length === word.length && sorted(typed) === sorted(word) ? 1 : edits;
 }
 
-/** Words of the vocabulary that a word was perhaps meant to be, whole or at either end of a compound. */
-function similarWords(spellings: readonly string[], vocabulary: readonly string[]): Map<string, number> {
-  const similar = new Map<string, number>();
-  for (const typed of spellings) {
-    const limit = allowedEdits(typed);
-    if (limit === 0) continue;
-    const stem = stemOf(typed);
-    for (const word of vocabulary) {
-      const { length } = typed;
-      const ends = word.length > length ? [word.slice(0, length), word.slice(-length)] : [];
-      // At least as many letters are wrong as one word is longer than the other.
-      const forms = Math.abs(word.length - length) <= limit ? [word, ...ends] : ends;
-      const edits = Math.min(...forms.map((form) => editsBetween(typed, form)));
-      const cost = edits <= limit ? edits : word.includes(stem) ? SAME_STEM_EDITS : Infinity;
-      if (cost < (similar.get(word) ?? Infinity)) similar.set(word, cost);
+/** How a term fits a word of the query that is spelt right; 0: not at all. */
+function fitOf(unit: string, stem: string, term: Term): number {
+  const { form } = term;
+  if (form === unit) return FIT.same;
+  if (form.startsWith(unit)) return FIT.start;
+  if (unit.length <= SHORT_LETTERS) return 0;
+  if (term.stem === stem && stem.length >= PART_LETTERS) return FIT.stem;
+  if (unit.length < PART_LETTERS) return 0;
+  if (form.includes(unit)) return FIT.part;
+  const isCompound =
+    stem.length >= PART_LETTERS && term.stem.length > stem.length && term.stem.endsWith(stem);
+  return isCompound || (stem.length > PART_LETTERS && form.startsWith(stem)) ? FIT.part : 0;
+}
+
+/** Whether no title and no fact has a word. */
+function isOnlyInText({ places }: Term): boolean {
+  return places().every((place) => (place & 3) === TEXT_FIELD);
+}
+
+/** How near a term is to a word of the query that is spelt wrong, whole or at either end of a compound; in edits. */
+function editsOf(unit: string, letters: number, term: Term): number {
+  const limit = allowedEdits(unit);
+  const { form } = term;
+  const { length } = unit;
+  // Cheap, and enough for nearly all: each letter that the term has nowhere is an edit.
+  if (countBits(letters & ~term.letters) > limit) return Infinity;
+  const isNearlyAsLong = Math.abs(form.length - length) <= limit;
+  let edits = isNearlyAsLong ? editsBetween(unit, form) : Infinity;
+  if (form.length > length && length > PART_LETTERS && !isOnlyInText(term)) {
+    edits = Math.min(
+      edits,
+      editsBetween(unit, form.slice(0, length)),
+      editsBetween(unit, form.slice(-length)),
+    );
+  }
+  return edits <= limit ? edits : Infinity;
+}
+
+/** Makes a search of words; done once, the search then answers each key press. */
+export function createWordSearch({ titleWords, terms: given, alike, ignored }: SearchWords): WordSearch {
+  const size = titleWords.length;
+  const terms = given.map(({ word, places, isLevel = false }): Term => {
+    const form = phraseForm(word);
+    return { word, form, stem: stemOf(form), letters: lettersOf(form), places, isLevel };
+  });
+  const levelForms = new Set(terms.filter(({ isLevel }) => isLevel).map(({ form }) => form));
+  const known = new Set(terms.map(({ form }) => form));
+  const silent = new Set(ignored.map((word) => searchForm(word)));
+  const others = new Map<string, string[]>();
+  for (const group of alike) {
+    const forms = group.map(phraseForm);
+    for (const form of forms) {
+      known.add(form);
+      others.set(form, [...(others.get(form) ?? []), ...forms.filter((other) => other !== form)]);
     }
   }
-  return similar;
-}
+  const kept = new Map<string, UnitHits>();
 
-function findSimilar(index: WordIndex, words: readonly string[][]): number[] {
-  const similar = words.map((spellings) => similarWords(spellings, index.vocabulary));
-  const scores = index.texts.map((text, position) => {
-    let total = 0;
-    words.forEach((spellings, place) => {
-      if (has(index, position, spellings)) return;
-      let best = Infinity;
-      for (const [word, edits] of similar[place] ?? [])
-        if (edits < best && text.includes(` ${word} `)) best = edits;
-      total += best;
-    });
-    return total;
+  /** The words of a query; phrases that are known as one word are one, words that say nothing are left out. */
+  function unitsOf(query: string): string[] {
+    const words = wordsOf(query).map(searchForm);
+    const units: string[] = [];
+    const spoken: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      let length = Math.min(PHRASE_WORDS, words.length - at);
+      while (length > 1 && !known.has(words.slice(at, at + length).join(''))) length -= 1;
+      const unit = words.slice(at, at + length).join('');
+      at += length;
+      units.push(unit);
+      if (!silent.has(unit)) spoken.push(unit);
+    }
+    return spoken;
+  }
+
+  function note(hits: UnitHits, number: number, fit: number, isNotInText: boolean): void {
+    for (const place of terms[number]?.places() ?? []) {
+      if (isNotInText && (place & 3) === TEXT_FIELD) continue;
+      const position = place >> 2;
+      const worth = fit * (FIELD_WEIGHTS[place & 3] ?? 0);
+      if (worth <= (hits.scores[position] ?? 0)) continue;
+      hits.scores[position] = worth;
+      hits.terms[position] = number;
+      hits.fields[position] = place & 3;
+    }
+  }
+
+  const nothing = (): UnitHits => ({
+    scores: new Float32Array(size),
+    terms: new Int32Array(size),
+    fields: new Uint8Array(size),
   });
-  const best = Math.min(...scores);
-  return best === Infinity ? [] : scores.flatMap((score, position) => (score === best ? [position] : []));
-}
 
-/**
- * Texts in which all words of a query stand, in any order, whatever their case, accents and umlauts; where none has
- * them all, those that come nearest. A query without letter or digit finds nothing.
- */
-export function searchWords(index: WordIndex, query: string): Found {
-  const words = queryWords(query);
-  if (words.length === 0) return { positions: [], kind: 'exact' };
-  const positions = index.texts.flatMap((_, position) =>
-    words.every((spellings) => has(index, position, spellings)) ? [position] : [],
-  );
-  if (positions.length > 0) return { positions, kind: 'exact' };
-  return { positions: findSimilar(index, words), kind: 'similar' };
+  function keep(key: string, make: () => UnitHits): UnitHits {
+    const before = kept.get(key);
+    if (before) return before;
+    const hits = make();
+    const [oldest] = kept.keys();
+    if (kept.size >= KEPT_UNITS && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, hits);
+    return hits;
+  }
+
+  /** Texts with one of these words, their families and what means the same. */
+  function addHits(hits: UnitHits, unit: string): UnitHits {
+    const stem = stemOf(unit);
+    const also = new Set(others.get(unit));
+    // Two letters that are a word are meant as that: "PR" is no "Projekt".
+    const isWhole = unit.length <= SHORT_LETTERS && known.has(unit);
+    // A level is a fact of a job: who coaches juniors is no junior.
+    const isLevel = levelForms.has(unit);
+    terms.forEach((term, number) => {
+      if (isWhole && term.form !== unit && !also.has(term.form)) return;
+      const fit = Math.max(fitOf(unit, stem, term), also.has(term.form) ? FIT.alike : 0);
+      if (fit > 0) note(hits, number, fit, isLevel || (unit.length <= SHORT_LETTERS && !isWhole));
+    });
+    return hits;
+  }
+
+  const exactHits = (unit: string): UnitHits => keep(unit, () => addHits(nothing(), unit));
+
+  /** Texts with the words that are nearest to a word that nobody knows. */
+  const similarHits = (unit: string): UnitHits =>
+    keep(`~${unit}`, () => {
+      const hits = nothing();
+      // What is a word already is not taken for another one: "junior" is not "senior".
+      if (known.has(unit)) return hits;
+      const letters = lettersOf(unit);
+      let least = Infinity;
+      let nearest = new Set<string>();
+      for (const term of terms) {
+        const edits = editsOf(unit, letters, term);
+        if (edits === Infinity || edits > least) continue;
+        if (edits < least) nearest = new Set();
+        least = edits;
+        nearest.add(term.form);
+      }
+      for (const form of nearest) addHits(hits, form);
+      return hits;
+    });
+
+  function collect(units: readonly UnitHits[]): Hit[] {
+    const hits: Hit[] = [];
+    for (let position = 0; position < size; position += 1) {
+      if (units.some(({ scores }) => scores[position] === 0)) continue;
+      let score = 0;
+      let isInTitle = false;
+      const textWords: string[] = [];
+      for (const { scores, terms: found, fields } of units) {
+        score += scores[position] ?? 0;
+        const field = fields[position];
+        isInTitle ||= field === TITLE_FIELD;
+        const word = terms[found[position] ?? 0]?.word;
+        if (field === TEXT_FIELD && word !== undefined && !textWords.includes(word)) textWords.push(word);
+      }
+      // Of two titles with the word, the one that says less beside it comes first.
+      if (isInTitle) score += 1 / Math.max(1, titleWords[position] ?? 1);
+      hits.push({ position, score, textWords });
+    }
+    const tier = ({ textWords }: Hit) => (textWords.length > 0 ? 1 : 0);
+    return hits.toSorted((a, b) => tier(a) - tier(b) || b.score - a.score || a.position - b.position);
+  }
+
+  return (query) => {
+    if (wordsOf(query).length === 0) return { hits: [], kind: 'exact' };
+    const units = unitsOf(query);
+    const exact = units.map((unit) => exactHits(unit));
+    const hits = collect(exact);
+    if (hits.length > 0) return { hits, kind: 'exact' };
+    const wider = units.map((unit, place) => {
+      const found = exact[place];
+      return found?.scores.some((score) => score > 0) ? found : similarHits(unit);
+    });
+    return { hits: collect(wider), kind: 'similar' };
+  };
 }

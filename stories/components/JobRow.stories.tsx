@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { IconButton } from '../../src/components/IconButton/IconButton';
 import { JobRow } from '../../src/components/JobRow/JobRow';
 import { jobRows, longJobRow } from '../fixtures/teasers';
 
@@ -15,8 +16,20 @@ export const LongestTitle: Story = { args: { job: longJobRow } };
 
 export const English: Story = {
   tags: ['no-picture'],
-  args: { job: { ...firstJob, title: 'Senior Art Director (f/m/d)', place: 'Vienna', unit: 'Campaign' } },
+  args: {
+    job: { ...firstJob, title: 'Senior Art Director (f/m/d)', place: 'Vienna', pay: '€54,000 – €64,000' },
+  },
   globals: { locale: 'en' },
+};
+
+/** On the day after it was published, three days before its end. */
+export const NewAndEnding: Story = {
+  args: { job: { ...firstJob, validThrough: '2026-11-08' }, day: '2026-11-05' },
+};
+
+/** With something to press beside the link. */
+export const WithAction: Story = {
+  args: { action: <IconButton icon="close" label="Merken" onClick={() => {}} /> },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -26,7 +39,7 @@ export const ByKeyboard: Story = {
   tags: ['no-picture'],
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: /Senior Art Direction.*Düsseldorf.*Kampagne/ });
+    const link = canvas.getByRole('link', { name: /Senior Art Direction.*Düsseldorf.*hybrid.*54\.000/ });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', firstJob.href);
   },

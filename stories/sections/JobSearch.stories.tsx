@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { JobRowView } from '../../src/content/view';
 import { JobSearch, type JobSearchProps } from '../../src/sections/JobSearch/JobSearch';
 import { useJobSearch } from '../../src/sections/JobSearch/useJobSearch';
-import { fullHouse, idleSearch } from '../fixtures/fullHouse';
+import { JobWordsLoaderContext } from '../../src/sections/JobSearch/loadJobWordSearch';
+import { fullHouse, idleSearch, fullHouseLoader } from '../fixtures/fullHouse';
 
 interface SearchedListProps extends Pick<JobSearchProps, 'initiative'> {
   items: readonly JobRowView[];
@@ -11,12 +12,19 @@ interface SearchedListProps extends Pick<JobSearchProps, 'initiative'> {
 
 /** The section with its state, as the page of the job list puts them together. */
 function SearchedList({ items, initiative }: SearchedListProps) {
-  return <JobSearch search={useJobSearch(items)} initiative={initiative} />;
+  return <JobSearch search={useJobSearch(items, 'words')} initiative={initiative} />;
 }
 
 const meta = {
   component: JobSearch,
   parameters: { path: '/jobs/' },
+  decorators: [
+    (Story) => (
+      <JobWordsLoaderContext value={fullHouseLoader}>
+        <Story />
+      </JobWordsLoaderContext>
+    ),
+  ],
   args: {
     search: idleSearch(fullHouse),
     initiative: { label: 'Initiativbewerbung', href: '/jobs/application/initiative/', isExternal: false },
@@ -31,10 +39,13 @@ export const Default: Story = {};
 
 export const One: Story = { parameters: { path: '/jobs/?q=Trainee' } };
 
-export const None: Story = { parameters: { path: '/jobs/?q=Zeppelin' }, globals: { theme: 'yellow' } };
+export const None: Story = {
+  parameters: { path: '/jobs/?q=python&location=stuttgart' },
+  globals: { theme: 'yellow' },
+};
 
 export const NoneEnglish: Story = {
-  parameters: { path: '/en/jobs/?q=Zeppelin' },
+  parameters: { path: '/en/jobs/?q=python&location=stuttgart' },
   globals: { locale: 'en', theme: 'yellow' },
 };
 
@@ -52,6 +63,20 @@ export const FilteredEnglish: Story = {
 
 export const Misspelt: Story = { parameters: { path: '/jobs/?q=Texetrin' } };
 
+/** Found by a word of the advertisement, which stands below the row. */
+export const ByText: Story = { parameters: { path: '/jobs/?q=sql' } };
+
+export const ByDepartment: Story = { parameters: { path: '/jobs/?sort=department' } };
+
+export const FiltersOpen: Story = {
+  parameters: { path: '/jobs/?location=hamburg' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter (1)' }));
+    await expect(await canvas.findByRole('group', { name: 'Stadt' })).toBeVisible();
+  },
+};
+
 export const TypeFilterReset: Story = {
   tags: ['no-picture'],
   play: async ({ canvasElement }) => {
@@ -59,10 +84,11 @@ export const TypeFilterReset: Story = {
     const rows = () => canvas.queryAllByRole('heading', { level: 2 });
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'entwicklung');
-    await waitFor(() => expect(rows()).toHaveLength(4));
-    await expect(canvas.getByRole('status')).toHaveTextContent('4 Stellen gefunden.');
-    await userEvent.click(canvas.getByText('Filter'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Hamburg 2' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Stellen gefunden/));
+    const found = rows().length;
+    await expect(found).toBeGreaterThan(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hamburg 2' }));
     await expect(rows()).toHaveLength(2);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 Stellen gefunden.');
     await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));

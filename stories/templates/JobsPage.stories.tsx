@@ -3,7 +3,8 @@ import { loadAllSections } from '../../src/sections/catalogue';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { GenericContent } from '../../src/content/view';
 import { JobsPage } from '../../src/templates/JobsPage/JobsPage';
-import { fullHouse } from '../fixtures/fullHouse';
+import { JobWordsLoaderContext } from '../../src/sections/JobSearch/loadJobWordSearch';
+import { fullHouse, fullHouseLoader } from '../fixtures/fullHouse';
 import { jobs, noJobs } from '../fixtures/genericContents';
 import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
 import { withLayout } from './withLayout';
@@ -17,7 +18,14 @@ const meta = {
   component: JobsPage,
   // As on the site, sections are there before a page is drawn.
   loaders: [loadAllSections],
-  decorators: [withLayout],
+  decorators: [
+    (Story) => (
+      <JobWordsLoaderContext value={fullHouseLoader}>
+        <Story />
+      </JobWordsLoaderContext>
+    ),
+    withLayout,
+  ],
   parameters: { layout: 'fullscreen', path: '/jobs/' },
   args: { content: jobs, context: bothLanguages },
 } satisfies Meta<typeof JobsPage>;

@@ -1,6 +1,7 @@
 // Covers src/layout, src/components/Dialog, src/templates/parts, content-json.
 import type { Page } from 'playwright-core';
 import { pagePaths } from '../helpers/builtSite';
+import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach, untilHydrated } from '../helpers/visit';
 
@@ -33,11 +34,11 @@ it.each([360, 1280])(
     await page.evaluate(() => window.scrollTo(0, 1200));
     await page.waitForSelector('header[data-hidden="true"]');
     // Transitions last 1 ms under reduced motion.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('header :is(a, svg, button)')].every(
-        (element) => element.getBoundingClientRect().bottom <= 0,
-      ),
-    );
+    const lowest = () =>
+      page
+        .locator('header :is(a, svg, button)')
+        .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)));
+    await eventually(async () => (await lowest()) <= 0, true);
     await close();
   },
   60_000,

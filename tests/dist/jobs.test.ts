@@ -72,7 +72,7 @@ describe('looking for a job', () => {
     expect(await page.locator('main').innerText()).toContain(
       'Keine Ergebnisse. Bitte erweitere deine Filter.',
     );
-    await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+    await page.getByRole('button', { name: 'Suchwörter entfernen: Zeppelin' }).click();
     await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'light');
     expect(searchOf(page)).toBe('');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
@@ -82,7 +82,7 @@ describe('looking for a job', () => {
   it('keeps words and filters over a reload, and over a job and Back', async () => {
     const { page, complaints, close } = await open('/jobs/');
     await page.getByRole('searchbox').fill('entwicklung');
-    await page.locator('summary', { hasText: 'Filter' }).last().click();
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
     await page.getByRole('button', { name: /^Hamburg/ }).click();
     await untilRows(page, 2);
     await page.waitForFunction(() => location.search.includes('q=entwicklung'));
@@ -91,7 +91,7 @@ describe('looking for a job', () => {
     await untilHydrated(page);
     await untilRows(page, 2);
     expect(await page.getByRole('searchbox').inputValue()).toBe('entwicklung');
-    expect(await page.getByRole('button', { name: /^Hamburg/, pressed: true }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Filter entfernen: Hamburg' }).isVisible()).toBe(true);
     await rows(page).first().click();
     await page.waitForURL(/\/jobs\/[^/?]+-\d+\/$/);
     await page.waitForFunction(() => !document.title.startsWith('Jobs'));
@@ -117,18 +117,100 @@ describe('looking for a job', () => {
   it('works by keyboard alone', async () => {
     const { page, close } = await open('/jobs/');
     await page.getByRole('searchbox').focus();
-    await page.keyboard.type('leitung');
+    await page.keyboard.type('texterin');
     await page.keyboard.press('Enter');
-    await untilRows(page, 5);
-    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Suchwörter entfernen: texterin' }).waitFor();
+    // Past the button that empties the box to that of the filters.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    const city = page.getByRole('button', { name: /^Wien/ });
+    await city.waitFor();
+    // Past the order, the words and the cities without a hit, which stay in their place.
+    for (
+      let steps = 0;
+      steps < 12 && !(await city.evaluate((chip) => chip === document.activeElement));
+      steps += 1
+    )
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await untilRows(page, 2);
-    expect(searchOf(page)).toBe('?q=leitung&location=berlin');
+    await page.waitForFunction(() => location.search.includes('location=wien'));
+    expect(searchOf(page)).toBe('?q=texterin&location=wien');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe('true');
+    await close();
+  }, 60_000);
+
+  it.each([
+    ['/jobs/', 1280, 800],
+    ['/en/jobs/', 1280, 800],
+    ['/jobs/', 360, 740],
+    ['/en/jobs/', 360, 740],
+  ])(
+    'shows the first three rows of %s on arrival at %i × %i, each in its lines',
+    async (path, width, height) => {
+      const { page, close } = await open(path, { viewport: { width, height } });
+      const { bottoms, lines, head } = await page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('main [data-job]')].slice(0, 3);
+        const linesOf = (row: Element) => {
+          const tops = [...row.querySelectorAll('h2, h2 ~ span, h2 ~ span > span')]
+            .filter((cell) => cell.getClientRects().length > 0 && cell.textContent !== '')
+            .map((cell) => cell.getBoundingClientRect());
+          const middles = tops.map(({ top, bottom }) => (top + bottom) / 2).toSorted((a, b) => a - b);
+          return middles.filter((middle, place) => middle - (middles[place - 1] ?? -100) > 14).length;
+        };
+        const title = document.querySelector('h1') as HTMLElement;
+        return {
+          bottoms: boxes.map((row) => row.getBoundingClientRect().bottom),
+          lines: boxes.map(linesOf),
+          head: title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight),
+        };
+      });
+      expect(bottoms).toHaveLength(3);
+      expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+      expect(Math.round(head)).toBe(1);
+      for (const count of lines) expect(count).toBeLessThanOrEqual(width === 360 ? 3 : 1);
+      await close();
+    },
+  );
+
+  it('finds what only the advertisement says, with words that are fetched when somebody turns to the box', async () => {
+    const { page, complaints, close } = await open('/jobs/');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.waitForTimeout(300);
+    expect(asked.filter((path) => path.includes('/sq/d/'))).toEqual([]);
+    const words = page.waitForResponse(/\/page-data\/sq\/d\/[^/]+\.json$/);
+    await page.getByRole('searchbox').click();
+    expect((await words).status()).toBe(200);
+    await page.getByRole('searchbox').fill('python');
+    await untilRows(page, 1);
+    expect(await rows(page).innerText()).toContain('In der Anzeige: Python');
+    expect(complaints).toEqual([]);
+    await close();
+  }, 60_000);
+
+  it('moves nothing under the finger that chooses filters', async () => {
+    const { page, close } = await open('/jobs/', { viewport: { width: 360, height: 740 } });
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('main fieldset button, main [data-job]:not([hidden])')]
+          .slice(0, 46)
+          .filter((element) => element.matches('button'))
+          .map((element) => {
+            const { left, top } = element.getBoundingClientRect();
+            return [element.firstChild?.textContent, Math.round(left), Math.round(top + scrollY)];
+          }),
+      );
+    await page.getByRole('button', { name: /^Berlin/ }).waitFor();
+    const before = await places();
+    expect(before.length).toBeGreaterThan(30);
+    await page.getByRole('button', { name: /^Wien/ }).click();
+    await page.getByRole('button', { name: /^Klang/ }).click();
+    await untilRows(page, 1);
+    expect(await places()).toEqual(before);
+    const none = page.getByRole('button', { name: /^Beratung 0/ });
+    expect(await none.getAttribute('aria-disabled')).toBe('true');
     await close();
   }, 60_000);
 
@@ -159,7 +241,8 @@ describe('looking for a job', () => {
 
   it.each([
     ['/jobs/', 360],
-    ['/jobs/?q=Zeppelin', 360],
+    ['/jobs/?q=python&location=stuttgart', 360],
+    ['/jobs/?sort=department', 768],
     ['/jobs/?location=wien', 360],
     ['/en/jobs/?q=sound&location=wien', 1280],
     ['/jobs/?q=Texetrin', 320],

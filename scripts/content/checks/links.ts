@@ -1,4 +1,10 @@
-import { DEPARTMENTS, EMPLOYMENT_TYPES } from '../../../src/config/jobOptions';
+import {
+  DEPARTMENTS,
+  EMPLOYMENT_TYPES,
+  JOB_LEVELS,
+  JOB_SORTS,
+  WORKPLACES,
+} from '../../../src/config/jobOptions';
 import type { Locale } from '../../../src/content/locales';
 import { closestWord } from '../../../src/lib/closestWord';
 import { anchorsOf } from '../anchors';
@@ -84,6 +90,10 @@ function filtersOf({ pages }: SourceSet): Filters {
     location: [...new Set(locations)].toSorted(),
     department: DEPARTMENTS,
     type: EMPLOYMENT_TYPES,
+    workplace: WORKPLACES,
+    level: JOB_LEVELS,
+    pay: ['stated'],
+    sort: JOB_SORTS,
   };
 }
 
@@ -96,7 +106,11 @@ function queryFindings(filters: Filters, query: string, isOfJobs: boolean): Find
     const values = filters[name];
     if (name === 'q' || values?.includes(value)) return [];
     if (!values) {
-      const fix = nearest(name, Object.keys(filters), 'use location, department or type');
+      const fix = nearest(
+        name,
+        Object.keys(filters),
+        'use location, department, type, workplace, level or pay',
+      );
       return [{ code: 'bad-query', message: `the job list has no filter "${name}"`, fix }];
     }
     const fix = nearest(value, values, `use one of: ${values.join(', ')}`);

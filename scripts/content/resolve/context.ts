@@ -5,6 +5,7 @@ import type { Region } from '../../../src/lib/formatNumber';
 import type { BuildText } from '../buildTexts';
 import type { Entries } from './entries';
 import type { Media } from './media';
+import type { QueryName } from './queries';
 import { Recorder } from './recorder';
 
 /** Looks up a text that the build prints, and fills in its placeholder. */
@@ -21,6 +22,8 @@ export interface ResolveContext {
   entries: Entries;
   media: Media;
   text: BuildTextLookup;
+  /** Name of query data: the hash of what it holds. */
+  queryHash(query: QueryName): string;
   /** Origin of absolute addresses, without a slash at its end. */
   readonly origin: string;
   /** Day of the build, YYYY-MM-DD. */

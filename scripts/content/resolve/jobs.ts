@@ -7,7 +7,7 @@ import type { ResolveContext } from './context';
 import type { JobTraits } from './closedJobs';
 import type { EntryOf, JobEntry } from './entries';
 import { linkTo } from './links';
-import { payRegion, paySentence } from './pay';
+import { payRegion, paySentence, shortPay } from './pay';
 
 /** The locations a job can be done from, as seen from the context's language. */
 export function locationsOf(context: ResolveContext, job: JobEntry): EntryOf<'locations'>[] {
@@ -21,7 +21,8 @@ export function placeOfJob(context: ResolveContext, job: JobEntry): string {
     .join(', ');
 }
 
-function unitName(context: ResolveContext, job: JobEntry): string {
+/** Name of the unit or house that a job belongs to. */
+export function unitName(context: ResolveContext, job: JobEntry): string {
   const unit = context.entries.findOf('units', context.locale, job.card.unit);
   if (unit) return unit.card.unit;
   const location = context.entries.findOf('locations', context.locale, job.card.unit);
@@ -57,12 +58,15 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
     href: card.path,
     title: card.title,
     place: placeOfJob(context, job),
-    unit: unitName(context, job),
-    type: employmentOf(context, card.employmentType),
     department: context.text(`job.department.${card.department}`),
+    hours: extentOf(context, card),
+    pay: card.salary && shortPay(context, job, card.salary),
     locationIds: card.locations,
     departmentId: card.department,
     typeIds: card.employmentType,
+    workplaceId: card.workplace,
+    levelId: card.level,
+    publishedAt: card.publishedAt,
     validThrough: card.validThrough,
   });
 }

@@ -24,7 +24,8 @@ export function listingBlocks(
   if (of === 'jobs') {
     const items = entries.openJobs(locale, limit).map((job) => jobRow(context, job));
     const initiative = linkTo(context, 'initiative', context.text('jobs.initiative'));
-    return [omitUndefined({ type: 'jobList' as const, heading, items, initiative, link })];
+    const words = limit === undefined && items.length > 0 ? context.queryHash('jobWords') : undefined;
+    return [omitUndefined({ type: 'jobList' as const, heading, items, initiative, link, words })];
   }
   if (of === 'locations') {
     const items = cityViews(context, entries.locations(locale).slice(0, limit));

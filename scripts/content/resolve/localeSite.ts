@@ -39,6 +39,8 @@ export interface LocaleSite {
   messages: Messages;
   /** Query data by its hash. */
   queries: [hash: string, data: QueryData][];
+  /** Adds query data that is made from several languages; before anything asks for its hash. */
+  addQuery(name: QueryName, data: QueryData): void;
   /** What a noted question about the language is answered with now; undefined for a question about something else. */
   answer(question: readonly string[]): string | undefined;
 }
@@ -82,16 +84,23 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
       return hashes.get(query) ?? '';
     },
   };
-  const data: Record<QueryName, QueryData> = {
+  const data: Record<Exclude<QueryName, 'jobWords'>, QueryData> = {
     navigation: { query: 'navigation', locale, data: navigationView(context, navigation) },
     jobPaths: { query: 'jobPaths', locale, data: jobPaths(entries, locale) },
     ...textQueries(locale, messages, usedByApp),
   };
-  for (const [name, query] of Object.entries(data)) hashes.set(name, queryHash(query));
+  const queries: LocaleSite['queries'] = [];
+  const addQuery = (name: string, query: QueryData) => {
+    const hash = queryHash(query);
+    hashes.set(name, hash);
+    queries.push([hash, query]);
+  };
+  for (const [name, query] of Object.entries(data)) addQuery(name, query);
   return {
     context,
     messages,
-    queries: Object.entries(data).map(([name, query]) => [hashes.get(name) ?? '', query]),
+    queries,
+    addQuery,
     answer([about, of, name = '']) {
       if (about === 'origin') return origin;
       if (about === 'date') return date;

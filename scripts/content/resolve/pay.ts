@@ -20,13 +20,23 @@ export function currencyOf(context: ResolveContext, job: JobEntry): Currency {
   return job.card.salary?.currency ?? (countryOf(context, job) === 'CH' ? 'CHF' : 'EUR');
 }
 
+/** The figures of the pay, e.g. "45.000–54.000 €", "ab € 3.050". */
+function figuresOf(context: ResolveContext, job: JobEntry, { min, max, currency }: Salary): string {
+  const figures = formatMoney(min, max ?? min, currency, payRegion(context, job));
+  return max === undefined ? context.text('job.pay.from', { amount: figures }) : figures;
+}
+
+/** The pay as a row of a list shows it: the figures, and their period unless that is the year. */
+export function shortPay(context: ResolveContext, job: JobEntry, salary: Salary): string {
+  const amount = figuresOf(context, job, salary);
+  return salary.period === 'YEAR' ? amount : context.text(`jobs.pay.${salary.period}`, { amount });
+}
+
 /** The pay in one sentence, e.g. "45.000–54.000 € brutto im Jahr (38 Stunden)". */
 export function paySentence(context: ResolveContext, job: JobEntry, salary: Salary): string {
   const { text } = context;
-  const { min, max, currency, period, basis } = salary;
-  const figures = formatMoney(min, max ?? min, currency, payRegion(context, job));
-  const amount = max === undefined ? text('job.pay.from', { amount: figures }) : figures;
-  const sentence = text(`job.pay.${period}`, { amount });
+  const { period, basis } = salary;
+  const sentence = text(`job.pay.${period}`, { amount: figuresOf(context, job, salary) });
   return basis === undefined ? sentence : `${sentence} (${basis})`;
 }
 

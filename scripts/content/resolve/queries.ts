@@ -36,8 +36,8 @@ export function groupOf(key: string): TextGroup {
   return GROUPS[key.split('.')[0] ?? ''] ?? 'frame';
 }
 
-/** What query data is about: menus, where jobs are, or a group of texts. */
-export type QueryName = 'navigation' | 'jobPaths' | TextGroup;
+/** What query data is about: menus, where jobs are, the words that find them, or a group of texts. */
+export type QueryName = 'navigation' | 'jobPaths' | 'jobWords' | TextGroup;
 
 /**
  * Sorts the texts of a language into groups: those whose keys the browser's code names (`usedByApp`). The build and the

@@ -11,7 +11,7 @@ import { similarJobs } from './jobs';
 import { jobPosting } from './jobPosting';
 import { posterOf } from './media';
 import { pageContext } from './pageContext';
-import { queriesOf, type QueryName } from './queries';
+import { queriesOf } from './queries';
 import { type Resolved, resolvePage } from './resolvePage';
 import { breadcrumbs, newsArticle, organization, website } from './structuredData';
 import { plainTitle } from './titles';
@@ -21,8 +21,6 @@ const PROCESS_PAGES = ['404', 'apply-thanks', 'closed-job', 'contact-thanks', 'm
 
 /** What routes of one language share. */
 export interface RouteContext extends ResolveContext {
-  /** Name of query data. */
-  queryHash(query: QueryName): string;
   /** Addresses of the group's accounts elsewhere. */
   readonly accounts: readonly string[];
 }

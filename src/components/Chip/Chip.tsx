@@ -22,16 +22,25 @@ const chip = css`
 
   & > sup {
     align-self: start;
+    /* Room for two digits: the chips behind must not move when a number changes. */
+    min-width: 2ch;
     font-size: 0.6875rem;
     font-variant-numeric: tabular-nums;
     line-height: 1.2;
   }
 
   ${when.hover} {
-    &:hover {
+    &:not([aria-disabled]):hover {
       background: ${color.accent};
       color: ${color.onAccent};
     }
+  }
+
+  &[aria-disabled='true'] {
+    border-color: ${color.hair};
+    background: none;
+    color: ${color.muted};
+    cursor: default;
   }
 
   &[aria-pressed='true'] {
@@ -55,14 +64,22 @@ export interface ChipProps {
   count?: number | undefined;
   /** Whether the filter is on. */
   isPressed: boolean;
+  /** true: there is nothing to choose. It stays where it is and keeps the focus, but does nothing. */
+  isDisabled?: boolean;
   /** Turns it on or off. */
   onClick: () => void;
 }
 
 /** A filter that is on or off. */
-export function Chip({ label, count, isPressed, onClick }: ChipProps) {
+export function Chip({ label, count, isPressed, isDisabled = false, onClick }: ChipProps) {
   return (
-    <button type="button" className={chip} aria-pressed={isPressed} onClick={onClick}>
+    <button
+      type="button"
+      className={chip}
+      aria-pressed={isPressed}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+    >
       <span>{label}</span>
       {count !== undefined && (
         <>

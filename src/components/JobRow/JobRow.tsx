@@ -1,64 +1,79 @@
-import { css, cx } from '@linaria/core';
+import { cx } from '@linaria/core';
+import { type ReactNode, memo } from 'react';
+import { CLOSING_SOON_DAYS, NEW_DAYS } from '../../config/jobOptions';
 import { TEASER_DETAIL_CHARACTERS } from '../../config/teaserTexts';
 import type { JobRowView } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { daysBetween } from '../../lib/berlinDay';
+import type { IsoDay } from '../../lib/formatDate';
 import { truncate } from '../../lib/truncate';
-import { from } from '../../theme/breakpoints';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
-import { row, rowArrow, rowDetail, rowMuted, rowTitle } from '../RowList/rowStyles';
-
-const title = css`
-  ${from.md} {
-    grid-column: span 6;
-  }
-
-  ${from.lg} {
-    grid-column: span 7;
-  }
-`;
-
-const detail = css`
-  ${from.md} {
-    grid-column: span 3;
-  }
-
-  ${from.lg} {
-    grid-column: span 2;
-  }
-`;
-
-const unit = css`
-  ${from.md} {
-    grid-column: span 3;
-    padding-inline-end: 36px;
-  }
-
-  ${from.lg} {
-    padding-inline-end: 0;
-    grid-column: span 2;
-  }
-`;
+import { row, rowArrow } from '../RowList/rowStyles';
+import { Tag } from '../Tag/Tag';
+import * as styles from './JobRow.styles';
 
 export interface JobRowProps {
   /** The job as the list shows it. */
   job: JobRowView;
   /** Level of the title below the heading of its list. */
   level?: 2 | 3 | 4;
+  /** The visitor's day, by which a job is new or ends soon; null or absent: not known, nothing is said. */
+  day?: IsoDay | null | undefined;
+  /** true: the row has a line into which a search writes why it found the job (`[data-remark]`, hidden while empty). */
+  hasRemark?: boolean;
+  /** Something to press that belongs to the job, e.g. a button that saves it; 44 px wide, beside the link and not in it. */
+  action?: ReactNode;
 }
 
-/** One open job in a list. The whole row is the link. */
-export function JobRow({ job, level = 3 }: JobRowProps) {
+/** One open job in a list, with the facts by which it is chosen, set like a timetable. The whole row is the link. */
+export const JobRow = memo(function JobRow({ job, level = 3, day, hasRemark = false, action }: JobRowProps) {
+  const text = useText();
   const Heading = `h${level}` as const;
   return (
-    <Link className={row} href={job.href} data-cursor="link">
-      <Heading className={cx(rowTitle, title)}>{job.title}</Heading>
-      <span className={cx(rowDetail, detail)}>{truncate(job.place, TEASER_DETAIL_CHARACTERS)}</span>
-      <span className={cx(rowMuted, unit)} data-row="muted">
-        {job.unit}
-      </span>
-      <span className={rowArrow} data-row="arrow">
-        <Icon name="arrow-right" size={32} />
-      </span>
-    </Link>
+    <div className={styles.frame} data-action={action !== undefined || undefined}>
+      <Link className={cx(row, styles.line)} href={job.href} data-cursor="link">
+        <Heading className={styles.title}>{job.title}</Heading>
+        <span className={styles.facts}>
+          <span className={styles.place}>
+            {truncate(job.place, TEASER_DETAIL_CHARACTERS)}
+            <span className={styles.quiet} data-row="muted">
+              {` · ${text(`jobs.workplace.${job.workplaceId}`)}`}
+            </span>
+          </span>{' '}
+          <span className={styles.hours}>{job.hours}</span>
+        </span>{' '}
+        <span className={styles.facts}>
+          <span className={styles.pay}>{job.pay}</span>{' '}
+          <span className={cx(styles.level, styles.quiet)} data-row="muted">
+            {text(`jobs.level.${job.levelId}`)}
+          </span>{' '}
+          <span className={styles.tags}>
+            <DayTags job={job} day={day} />
+          </span>
+        </span>
+        {hasRemark && <span className={styles.remark} data-remark="" hidden />}
+        <span className={cx(rowArrow, styles.arrow)} data-row="arrow">
+          <Icon name="arrow-right" size={24} />
+        </span>
+      </Link>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+});
+
+/** What the visitor's day says of a job: that it is new, that it ends soon. */
+function DayTags({ job: { publishedAt, validThrough }, day }: Pick<JobRowProps, 'job' | 'day'>) {
+  const text = useText();
+  if (day === null || day === undefined) return null;
+  const age = daysBetween(publishedAt, day);
+  const left = validThrough === undefined ? Infinity : daysBetween(day, validThrough);
+  return (
+    <>
+      {age >= 0 && age < NEW_DAYS && <Tag tone="black">{text('jobs.row.new')}</Tag>}
+      {left >= 0 && left <= CLOSING_SOON_DAYS && (
+        <Tag tone="outline">{text('jobs.row.ends', { days: left })}</Tag>
+      )}
+    </>
   );
 }

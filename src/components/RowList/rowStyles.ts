@@ -64,11 +64,6 @@ export const rowTitle = css`
   text-wrap: balance;
 `;
 
-/** What a row says beside its title. */
-export const rowDetail = css`
-  color: inherit;
-`;
-
 /** The less important of it. */
 export const rowMuted = css`
   color: ${color.muted};

@@ -2,16 +2,21 @@ import { css } from '@linaria/core';
 import { type FormEvent, useId, useRef } from 'react';
 import { when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
-import { visuallyHidden } from '../../theme/mixins';
 import { border, corner, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Icon } from '../Icon/Icon';
 
-const form = css`
+const name = css`
+  display: block;
+  padding-block-end: ${space(1)};
+  ${type.label}
+`;
+
+const frame = css`
   display: flex;
-  min-height: ${space(18)};
+  min-height: ${space(14)};
   border: ${border.line} solid ${color.line};
-  border-radius: ${corner.search};
+  border-radius: ${corner.button};
   background: ${color.line};
 
   &:focus-within {
@@ -24,14 +29,14 @@ const form = css`
 const input = css`
   flex: 1 1 0;
   min-width: 0;
-  padding: ${space(2)} ${space(6)};
+  padding: ${space(2)} ${space(4)};
   border: 0;
   border-radius: 0;
   background: ${color.surface};
   color: ${color.text};
   appearance: none;
   ${type.lead}
-  font-size: 1.25rem;
+  font-size: 1.125rem;
 
   &:focus {
     outline: none;
@@ -52,10 +57,10 @@ const button = css`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${space(18)};
+  width: ${space(14)};
   padding: 0;
   border: 0;
-  border-radius: 0 0 34px 0;
+  border-radius: 0 0 26px 0;
   background: ${color.line};
   color: ${color.bg};
   cursor: pointer;
@@ -79,7 +84,7 @@ const button = css`
 `;
 
 export interface SearchFieldProps {
-  /** What is searched; stands in for the placeholder, which is no label. */
+  /** What is searched; seen above the field. */
   label: string;
   /** Placeholder of the empty field. */
   placeholder: string;
@@ -97,6 +102,8 @@ export interface SearchFieldProps {
   onSubmit: () => void;
   /** Called when its button empties the field. */
   onClear: () => void;
+  /** Called when somebody turns to the field: the time to load what a search needs. */
+  onPrepare?: (() => void) | undefined;
 }
 
 /** A search box. Its button searches while the box is empty and empties it when something stands in it. */
@@ -110,6 +117,7 @@ export function SearchField({
   onChange,
   onSubmit,
   onClear,
+  onPrepare,
 }: SearchFieldProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -124,34 +132,37 @@ export function SearchField({
   };
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the oldest browsers of our list do not know <search>
-    <form className={form} role="search" aria-label={label} onSubmit={submit}>
-      <label htmlFor={id} className={visuallyHidden}>
+    <form role="search" aria-label={label} onSubmit={submit}>
+      <label htmlFor={id} className={name}>
         {label}
       </label>
-      <input
-        ref={box}
-        id={id}
-        className={input}
-        type="search"
-        name="q"
-        value={value}
-        placeholder={placeholder}
-        aria-describedby={describedBy}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {isEmpty ? (
-        <button key="submit" type="submit" className={button} aria-label={submitLabel}>
-          <Icon name="search" />
-        </button>
-      ) : (
-        <button key="clear" type="button" className={button} aria-label={clearLabel} onClick={clear}>
-          <Icon name="close" />
-        </button>
-      )}
+      <div className={frame}>
+        <input
+          ref={box}
+          id={id}
+          className={input}
+          type="search"
+          name="q"
+          value={value}
+          placeholder={placeholder}
+          aria-describedby={describedBy}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={onPrepare}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {isEmpty ? (
+          <button key="submit" type="submit" className={button} aria-label={submitLabel}>
+            <Icon name="search" />
+          </button>
+        ) : (
+          <button key="clear" type="button" className={button} aria-label={clearLabel} onClick={clear}>
+            <Icon name="close" />
+          </button>
+        )}
+      </div>
     </form>
   );
 }

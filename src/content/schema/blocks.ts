@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- one catalogue: a block and what is printed of it are read together */
 import { z } from 'zod';
 import { FILM_NAMES } from '../../config/films';
 import { EMBED_PROVIDER_IDS, type EmbedProviderId } from '../../config/thirdParties';
@@ -281,7 +282,15 @@ export type BlockView =
   | { type: 'posters'; heading?: string; note?: RichTextView; items: PosterTeaserView[]; link?: LinkView }
   | { type: 'rows'; heading?: string; note?: RichTextView; items: NewsRowView[]; link?: LinkView }
   | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
-  | { type: 'jobList'; heading?: string; items: JobRowView[]; initiative?: LinkView; link?: LinkView }
+  | {
+      type: 'jobList';
+      heading?: string;
+      items: JobRowView[];
+      initiative?: LinkView;
+      link?: LinkView;
+      /** Hash of the query data by whose words the jobs are found; only on the list of all of them. */
+      words?: string;
+    }
   | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
   | {
       type: 'jobsCallout';

@@ -32,7 +32,7 @@ export function JobList({ block }: SectionProps<'jobList'>) {
           <RowList>
             {items.map((job) => (
               <li key={job.id}>
-                <JobRow job={job} level={heading ? 3 : 2} />
+                <JobRow job={job} level={heading ? 3 : 2} day={day} />
               </li>
             ))}
           </RowList>

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import type { LinkView } from '../../content/view';
 import { space } from '../../theme/space';
@@ -22,15 +23,18 @@ export interface NoJobsProps {
   /** What to do then. */
   hint: string;
   initiative?: LinkView | undefined;
+  /** What would help here and now, between the two. */
+  children?: ReactNode;
 }
 
 /** Shown in the place of rows: why there are none, and a link to apply without a job. */
-export function NoJobs({ title, hint, initiative }: NoJobsProps) {
+export function NoJobs({ title, hint, initiative, children }: NoJobsProps) {
   return (
     <div className={message}>
       <p>
         <b>{title}</b>
       </p>
+      {children}
       <p>{hint}</p>
       {initiative && (
         <div className={action}>

@@ -1,68 +1,39 @@
 import { css } from '@linaria/core';
-import { type ReactNode, type ToggleEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Chip } from '../../components/Chip/Chip';
-import { Icon } from '../../components/Icon/Icon';
+import { TextButton } from '../../components/TextButton/TextButton';
 import { useText } from '../../i18n/useText';
-import { from, when } from '../../theme/breakpoints';
+import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { duration, easing } from '../../theme/motion';
 import { visuallyHidden } from '../../theme/mixins';
 import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { type FilterOption, JOB_FILTERS, type JobFilter } from './jobQuery';
-
-const summary = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 10px;
-  min-height: ${space(11)};
-  padding-inline-end: ${space(2)};
-  cursor: pointer;
-  list-style: none;
-  ${type.control}
-
-  &::-webkit-details-marker {
-    display: none;
-  }
-
-  & > span {
-    text-decoration: underline;
-    text-decoration-thickness: ${border.line};
-    text-underline-offset: 0.3em;
-  }
-
-  & > svg {
-    transition: transform ${duration.hover} ${easing.out};
-  }
-
-  details[open] > & > svg {
-    transform: rotate(180deg);
-  }
-
-  ${when.hover} {
-    &:hover > span {
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
-  }
-`;
+import type { FilterLabel } from './filterOptions';
+import { JOB_FILTERS, type JobFilter } from './jobQuery';
+import type { JobMatches } from './matchJobs';
 
 const panel = css`
   display: grid;
-  padding-block: ${space(3)} ${space(2)};
+  grid-template-columns: minmax(0, 1fr);
+  padding-block: 0 ${space(2)};
+
+  ${from.lg} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: ${space(10)};
+    align-items: start;
+  }
 `;
 
 const group = css`
   display: grid;
-  gap: ${space(3)};
+  gap: ${space(2)};
   min-width: 0;
-  padding-block: ${space(4)};
+  padding-block: ${space(3)};
   border: 0;
   border-block-start: ${border.hair} solid ${color.hair};
 
-  ${from.md} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
-    gap: ${space(4)};
+  ${from.sm} {
+    grid-template-columns: 104px minmax(0, 1fr);
   }
 `;
 
@@ -70,7 +41,7 @@ const groupLabel = css`
   color: ${color.muted};
   ${type.label}
 
-  ${from.md} {
+  ${from.sm} {
     padding-block-start: 14px;
   }
 `;
@@ -81,53 +52,62 @@ const chips = css`
   gap: ${space(2)};
 `;
 
+const end = css`
+  padding-block-start: ${space(2)};
+
+  ${from.lg} {
+    grid-column: 1 / -1;
+  }
+`;
+
 export interface JobFiltersProps {
-  options: Record<JobFilter, FilterOption[]>;
+  /** Id that the button which opens them names. */
+  id: string;
+  /** Every value that some open job has. */
+  labels: Record<JobFilter, FilterLabel[]>;
+  /** How many jobs each value would show. */
+  counts: JobMatches['counts'];
   chosen: Record<JobFilter, string[]>;
+  /** How many jobs are shown. */
+  count: number;
   onToggle: (filter: JobFilter, value: string) => void;
+  /** Called by the way to the rows at their end. */
+  onClose: () => void;
 }
 
-/** City, department and type as chips that are on or off; open from the start where the address asks for one. */
-export function JobFilters({ options, chosen, onToggle }: JobFiltersProps) {
+/**
+ * All filters as chips that are on or off. A value that would show nothing stays in its place with 0 and cannot be chosen,
+ * so that nothing moves under a finger; only where nothing at all is found, rows without a choice are left out.
+ */
+export function JobFilters({ id, labels, counts, chosen, count, onToggle, onClose }: JobFiltersProps) {
   const text = useText();
-  const active = JOB_FILTERS.reduce((sum, filter) => sum + chosen[filter].length, 0);
-  const [isOpen, setIsOpen] = useState(active > 0);
-  const [lastActive, setLastActive] = useState(active);
-
-  if (active !== lastActive) {
-    setLastActive(active);
-    if (active > 0) setIsOpen(true);
-  }
-
-  // The event is also sent when the address opened the element, which is known already.
-  const follow = ({ currentTarget: { open } }: ToggleEvent<HTMLDetailsElement>) => {
-    if (open !== isOpen) setIsOpen(open);
-  };
-
+  const isOffered = (filter: JobFilter) =>
+    labels[filter].length > 0 && (count > 0 || counts[filter].size > 0 || chosen[filter].length > 0);
   return (
-    <details open={isOpen} onToggle={follow}>
-      <summary className={summary}>
-        <span>{text('jobs.filter.label')}</span>
-        <Icon name="chevron-down" size={20} />
-      </summary>
-      <div className={panel}>
-        {JOB_FILTERS.map((filter) => (
-          <Group key={filter} label={text(`jobs.filter.${filter}`)}>
-            {options[filter].map(({ id, label, count }) => (
-              // Values without results are hidden, except chosen ones, which must stay removable.
-              <li key={id} hidden={count === 0 && !chosen[filter].includes(id)}>
+    <div id={id} className={panel}>
+      {JOB_FILTERS.filter(isOffered).map((filter) => (
+        <Group key={filter} label={text(`jobs.filter.${filter}`)}>
+          {labels[filter].map(({ id: value, label }) => {
+            const hits = counts[filter].get(value) ?? 0;
+            const isPressed = chosen[filter].includes(value);
+            return (
+              <li key={value}>
                 <Chip
                   label={label}
-                  count={count}
-                  isPressed={chosen[filter].includes(id)}
-                  onClick={() => onToggle(filter, id)}
+                  count={hits}
+                  isPressed={isPressed}
+                  isDisabled={hits === 0 && !isPressed}
+                  onClick={() => onToggle(filter, value)}
                 />
               </li>
-            ))}
-          </Group>
-        ))}
-      </div>
-    </details>
+            );
+          })}
+        </Group>
+      ))}
+      <p className={end}>
+        <TextButton onClick={onClose}>{text('jobs.filter.show', { count })}</TextButton>
+      </p>
+    </div>
   );
 }
 

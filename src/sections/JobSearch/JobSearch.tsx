@@ -1,79 +1,45 @@
 import { css } from '@linaria/core';
-import { memo, type Ref, useId, useLayoutEffect, useMemo, useRef } from 'react';
-import { JobRow } from '../../components/JobRow/JobRow';
-import { RowList } from '../../components/RowList/RowList';
-import { SearchField } from '../../components/SearchField/SearchField';
-import { TextButton } from '../../components/TextButton/TextButton';
+import { useId, useMemo, useRef, useState } from 'react';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { jobFeedPath } from '../../content/jobFeed';
 import type { LinkView } from '../../content/view';
+import { useLazyModule } from '../../hooks/useLazyModule';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
-import { from, when } from '../../theme/breakpoints';
-import { color } from '../../theme/colors';
+import { when } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { NoJobs } from '../JobList/NoJobs';
-import { filterLabels, filterOptions } from './filterOptions';
-import { JobFilters } from './JobFilters';
-import { JOB_FILTERS } from './jobQuery';
+import { ActiveFilters } from './ActiveFilters';
+import { filterLabels, type FilterLabel } from './filterOptions';
+import { JobRows } from './JobRows';
+import { JobTools } from './JobTools';
+import { hasWords } from './jobQuery';
+import { searchParts } from './searchParts';
 import type { JobSearchState } from './useJobSearch';
-
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(28px, 3.4vw, 48px);
-`;
 
 /** Without script the whole list is shown, and the search is hidden. */
 const tools = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
 
   ${when.noScript} {
     display: none;
   }
 `;
 
-const head = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)} ${space(6)};
-  align-items: end;
-
-  ${from.md} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-  }
-`;
-
-const hint = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space(3)};
-  min-height: 28px;
-  color: ${color.muted};
-  overflow-wrap: anywhere;
-  ${type.small}
-`;
-
 const similar = css`
   max-width: 40ch;
+  padding-block-end: ${space(4)};
   ${type.lead}
 `;
 
-/** All rows, drawn once. */
-const Rows = memo(({ jobs, ref }: Pick<JobSearchState, 'jobs'> & { ref: Ref<HTMLUListElement> }) => (
-  <RowList ref={ref}>
-    {jobs.map((job) => (
-      <li key={job.id}>
-        <JobRow job={job} level={2} />
-      </li>
-    ))}
-  </RowList>
-));
+const below = css`
+  padding-block-start: clamp(28px, 3.4vw, 48px);
+`;
+
+const NO_GROUPS: FilterLabel[] = [];
 
 export interface JobSearchProps {
   /** State of words and filters, with the jobs that fit. */
@@ -82,88 +48,84 @@ export interface JobSearchProps {
   initiative?: LinkView | undefined;
 }
 
-/** The job list with search box and filters. The headline that counts its rows stands above it, on the page. */
+/** The job list with search box, filters and order. The headline that counts its rows stands above it, on the page. */
 export function JobSearch({ search, initiative }: JobSearchProps) {
   const text = useText();
   const { locale } = usePageInfo();
   const hintId = useId();
+  const filtersId = useId();
   const tool = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const { jobs, query, matches } = search;
-  const { isShown } = matches;
-  // Written to the DOM directly: with 500 jobs, React's comparing of all rows was most of the cost of a key press. The
-  // first render shows all rows, as the page without script does.
-  useLayoutEffect(() => {
-    list.current?.childNodes.forEach((row, position) => {
-      (row as HTMLElement).hidden = !isShown[position];
-    });
-  }, [isShown]);
+  const filterButton = useRef<HTMLButtonElement>(null);
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false);
+  const { jobs, query, matches, words } = search;
   const labels = useMemo(() => filterLabels(jobs, text, locale), [jobs, text, locale]);
-  const options = useMemo(() => filterOptions(labels, matches.counts), [labels, matches]);
-  const isNone = matches.count === 0;
+  const count = matches.shown.length;
+  const loaded = searchParts.loaded();
+  const arrived = useLazyModule(searchParts, loaded === undefined && (areFiltersOpen || count === 0));
+  const parts = loaded ?? arrived;
 
   if (jobs.length === 0)
     return <NoJobs title={text('jobs.empty')} hint={text('jobs.emptyHint')} initiative={initiative} />;
 
-  const reset = () => {
-    search.reset();
-    tool.current?.querySelector('input')?.focus();
-  };
+  const focusBox = () => tool.current?.querySelector('input')?.focus();
+  const isLookedUp = !hasWords(query) || words === 'ready';
 
   return (
-    <div className={stack}>
+    <div>
       <div ref={tool} className={tools}>
-        <div className={head}>
-          <SearchField
-            label={text('jobs.search.label')}
-            placeholder={text('jobs.search.placeholder')}
-            value={search.typed}
-            submitLabel={text('jobs.search.submit')}
-            clearLabel={text('jobs.search.clear')}
-            describedBy={hintId}
-            onChange={search.type}
-            onSubmit={search.submit}
-            onClear={search.clear}
+        <JobTools
+          search={search}
+          hintId={hintId}
+          filtersId={filtersId}
+          areFiltersOpen={areFiltersOpen}
+          onToggleFilters={() => setAreFiltersOpen(!areFiltersOpen)}
+          filterButton={filterButton}
+        />
+        <ActiveFilters id={hintId} search={search} labels={labels} onEmpty={focusBox} />
+        {parts && areFiltersOpen && (
+          <parts.JobFilters
+            id={filtersId}
+            labels={labels}
+            counts={matches.counts}
+            chosen={query}
+            count={count}
+            onToggle={search.toggle}
+            onClose={() => {
+              setAreFiltersOpen(false);
+              filterButton.current?.focus();
+            }}
           />
-          <div className={hint}>
-            <SearchState id={hintId} search={search} />
-            {search.isSearching && (
-              <TextButton size="small" onClick={reset}>
-                {text('jobs.filter.reset')}
-              </TextButton>
-            )}
-          </div>
-        </div>
-        <JobFilters options={options} chosen={query} onToggle={search.toggle} />
+        )}
       </div>
       <output className={visuallyHidden}>
-        {search.hasChanged && text('jobs.live', { count: matches.count })}
+        {search.hasChanged && isLookedUp && text('jobs.live', { count })}
       </output>
-      {isNone && (
-        <NoJobs title={text('jobs.noResults')} hint={text('jobs.noResultsHint')} initiative={initiative} />
-      )}
-      {matches.kind === 'similar' && !isNone && <p className={similar}>{text('jobs.search.similar')}</p>}
-      <div hidden={isNone}>
-        <Rows jobs={jobs} ref={list} />
+      {count === 0 &&
+        (parts ? (
+          <parts.NoMatches search={search} labels={labels} initiative={initiative} />
+        ) : (
+          <NoJobs
+            title={text('jobs.noResults')}
+            hint={text('jobs.none.initiative')}
+            initiative={initiative}
+          />
+        ))}
+      {matches.kind === 'similar' && count > 0 && <p className={similar}>{text('jobs.search.similar')}</p>}
+      <div hidden={count === 0}>
+        <JobRows
+          jobs={jobs}
+          shown={matches.shown}
+          day={search.day}
+          groups={query.sort === 'department' ? labels.department : NO_GROUPS}
+        />
       </div>
-      <p>
-        <TextLink href={jobFeedPath(locale)} size="small">
-          {text('jobs.feed')}
-        </TextLink>
-      </p>
+      {count > 0 && (
+        <p className={below}>
+          <TextLink href={jobFeedPath(locale)} size="small">
+            {text('jobs.feed')}
+          </TextLink>
+        </p>
+      )}
     </div>
-  );
-}
-
-function SearchState({ id, search: { query, isSearching } }: { id: string; search: JobSearchState }) {
-  const text = useText();
-  const active = JOB_FILTERS.reduce((sum, filter) => sum + query[filter].length, 0);
-  if (!isSearching) return <span id={id}>{text('jobs.search.hint')}</span>;
-  return (
-    <span id={id}>
-      {query.q.trim() !== '' && text('jobs.search.query', { query: query.q.trim() })}
-      {query.q.trim() !== '' && active > 0 && ' · '}
-      {active > 0 && text('jobs.filter.active', { count: active })}
-    </span>
   );
 }

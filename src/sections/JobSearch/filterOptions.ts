@@ -1,7 +1,7 @@
-import type { EmploymentType } from '../../config/jobOptions';
+import { type EmploymentType, JOB_LEVELS } from '../../config/jobOptions';
 import type { JobRowView } from '../../content/view';
 import type { TextLookup } from '../../i18n/useText';
-import { type FilterOption, JOB_FILTERS, type JobFilter, type JobMatches, valuesOf } from './jobQuery';
+import { JOB_FILTERS, type JobFilter, valuesOf } from './jobQuery';
 
 function labelOf(job: JobRowView, filter: JobFilter, id: string, text: TextLookup): string {
   switch (filter) {
@@ -11,13 +11,24 @@ function labelOf(job: JobRowView, filter: JobFilter, id: string, text: TextLooku
       return job.department;
     case 'type':
       return text(`job.type.${id as EmploymentType}`);
+    case 'workplace':
+      return text(`jobs.workplace.${job.workplaceId}`);
+    case 'level':
+      return text(`jobs.level.${job.levelId}`);
+    case 'pay':
+      return text('jobs.filter.pay.stated');
   }
 }
 
-/** A value of a filter with its name. */
-export type FilterLabel = Pick<FilterOption, 'id' | 'label'>;
+const LEVELS: readonly string[] = JOB_LEVELS;
 
-/** Every value that some open job has, per filter, sorted by its label. The same for every search. */
+/** A value of a filter with its name. */
+export interface FilterLabel {
+  id: string;
+  label: string;
+}
+
+/** Every value that some open job has, per filter, in the order in which they are offered. The same for every search. */
 export function filterLabels(
   jobs: readonly JobRowView[],
   text: TextLookup,
@@ -29,25 +40,14 @@ export function filterLabels(
     for (const job of jobs)
       for (const id of valuesOf(job, filter))
         if (!labels.has(id)) labels.set(id, labelOf(job, filter, id, text));
-    return [...labels]
-      .map(([id, label]) => ({ id, label }))
-      .toSorted((a, b) => collator.compare(a.label, b.label));
+    const found = [...labels].map(([id, label]) => ({ id, label }));
+    // Levels rise; everything else is looked up by its name.
+    return found.toSorted((a, b) =>
+      filter === 'level' ? LEVELS.indexOf(a.id) - LEVELS.indexOf(b.id) : collator.compare(a.label, b.label),
+    );
   };
   return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, labelsOf(filter)])) as Record<
     JobFilter,
     FilterLabel[]
-  >;
-}
-
-/** The values of all filters with the number of jobs that each would show. */
-export function filterOptions(
-  labels: Record<JobFilter, FilterLabel[]>,
-  counts: JobMatches['counts'],
-): Record<JobFilter, FilterOption[]> {
-  const optionsOf = (filter: JobFilter): FilterOption[] =>
-    labels[filter].map(({ id, label }) => ({ id, label, count: counts[filter].get(id) ?? 0 }));
-  return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, optionsOf(filter)])) as Record<
-    JobFilter,
-    FilterOption[]
   >;
 }

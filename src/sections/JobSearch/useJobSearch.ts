@@ -3,43 +3,51 @@ import { useLocation } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '../../config/timers';
 import type { JobRowView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
-import { useText } from '../../i18n/useText';
 import { funnelStep } from '../../lib/funnelStep';
-import { ownAddress } from '../../lib/ownAddress';
 import { isOpenOn } from '../../lib/berlinDay';
+import type { IsoDay } from '../../lib/formatDate';
+import { ownAddress } from '../../lib/ownAddress';
 import { useBerlinDay } from '../../store/useBerlinDay';
 import {
   EVERYTHING,
-  indexJobs,
-  isSearching,
+  hasWords,
   type JobFilter,
-  type JobMatches,
   type JobQuery,
-  matchJobs,
+  type JobSort,
   readJobQuery,
   shortQuery,
   writeJobQuery,
 } from './jobQuery';
-import type { EmploymentType } from '../../config/jobOptions';
+import { type JobMatches, type JobWordSearch, matchJobs } from './matchJobs';
+import { useWordSearch, type WordSearchState } from './useWordSearch';
 
 /** The job list with what a visitor looks for in it. */
 export interface JobSearchState {
   /** Open jobs, shown or not. */
   jobs: readonly JobRowView[];
+  /** The visitor's day; null before it is known. */
+  day: IsoDay | null;
   /** What stands in the search box. */
   typed: string;
   /** What the rows show; follows the search box after a short rest. */
   query: JobQuery;
   matches: JobMatches;
-  isSearching: boolean;
+  /** Whether words can be looked up; filters need nothing. */
+  words: WordSearchState['state'];
+  wordSearch: JobWordSearch | undefined;
   /** true from the visitor's first own search on; what the address asks for is not announced. */
   hasChanged: boolean;
+  /** To be called at the first sign that somebody will search. */
+  prepare: () => void;
   type: (words: string) => void;
   /** Searches at once for what was typed. */
   submit: () => void;
+  /** Searches at once for other words. */
+  find: (words: string) => void;
   toggle: (filter: JobFilter, value: string) => void;
-  /** Empties the search box; filters stay. */
-  clear: () => void;
+  /** Chooses the only values of a filter. */
+  choose: (filter: JobFilter, values: string[]) => void;
+  sort: (order: JobSort | undefined) => void;
   reset: () => void;
 }
 
@@ -56,25 +64,27 @@ function writeAddress(path: string, query: JobQuery): void {
   }
 }
 
-/** State of the job search; the address keeps it over reload and Back. */
-export function useJobSearch(items: readonly JobRowView[]): JobSearchState {
-  const text = useText();
+/**
+ * State of the job search; the address keeps it over reload and Back.
+ * @param words hash of the words by which the jobs are found; without it only filters work
+ */
+export function useJobSearch(items: readonly JobRowView[], words: string | undefined): JobSearchState {
   const day = useBerlinDay();
-  const { path } = usePageInfo();
+  const { path, locale } = usePageInfo();
   const { pathname, search, key } = useLocation();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState(EVERYTHING);
   const [hasChanged, setHasChanged] = useState(false);
+  const { search: wordSearch, state, load } = useWordSearch(words);
 
   const jobs = useMemo(
     () => (day === null ? items : items.filter(({ validThrough }) => isOpenOn(validThrough, day))),
     [items, day],
   );
-  const index = useMemo(
-    () => indexJobs(jobs, (id) => text(`job.type.${id as EmploymentType}`)),
-    [jobs, text],
+  const matches = useMemo(
+    () => matchJobs(jobs, wordSearch, query, locale),
+    [jobs, wordSearch, query, locale],
   );
-  const matches = useMemo(() => matchJobs(jobs, index, query), [jobs, index, query]);
 
   useLayoutEffect(() => {
     // During a navigation the address is already that of the next page.
@@ -82,13 +92,16 @@ export function useJobSearch(items: readonly JobRowView[]): JobSearchState {
     const asked = readJobQuery(search, items);
     setQuery(asked);
     setTyped(asked.q);
+    if (hasWords(asked)) load();
     // `key`: a new history entry is read again even where its query is the same.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
+    // oxlint-disable-next-line react/exhaustive-deps -- see above; `load` is new each time and does the same
   }, [pathname, path, search, key, items]);
 
   const change = (next: JobQuery) => {
+    setTyped(next.q);
     setQuery(next);
     setHasChanged(true);
+    if (hasWords(next)) load();
     writeAddress(path, next);
   };
 
@@ -100,30 +113,33 @@ export function useJobSearch(items: readonly JobRowView[]): JobSearchState {
     // oxlint-disable-next-line react/exhaustive-deps -- `change` only sets state
   }, [typed, query, path]);
 
-  const toggle = (filter: JobFilter, value: string) => {
+  const choose = (filter: JobFilter, values: string[]) => {
     funnelStep({ step: 'filter.used', filter });
-    const chosen = query[filter];
-    const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
-    change({ ...query, q: typed, [filter]: next });
+    change({ ...query, q: typed, [filter]: values });
   };
 
   return {
     jobs,
+    day,
     typed,
     query,
     matches,
-    isSearching: isSearching(query),
+    words: state,
+    wordSearch,
     hasChanged,
-    type: (words) => setTyped(shortQuery(words)),
+    prepare: load,
+    type: (written) => setTyped(shortQuery(written)),
     submit: () => change({ ...query, q: typed }),
-    toggle,
-    clear: () => {
-      setTyped('');
-      change({ ...query, q: '' });
+    find: (written) => change({ ...query, q: shortQuery(written) }),
+    toggle: (filter, value) => {
+      const chosen = query[filter];
+      choose(filter, chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
     },
-    reset: () => {
-      setTyped('');
-      change(EVERYTHING);
+    choose,
+    sort: (order) => {
+      const { sort: _before, ...rest } = query;
+      change(order === undefined ? { ...rest, q: typed } : { ...rest, q: typed, sort: order });
     },
+    reset: () => change(query.sort === undefined ? EVERYTHING : { ...EVERYTHING, sort: query.sort }),
   };
 }

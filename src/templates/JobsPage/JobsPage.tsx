@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { memo, useMemo } from 'react';
+import { RichText } from '../../components/RichText/RichText';
 import type { GenericContent } from '../../content/view';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Band } from '../../sections/Band/Band';
@@ -7,17 +8,29 @@ import { JobSearch } from '../../sections/JobSearch/JobSearch';
 import { useJobSearch } from '../../sections/JobSearch/useJobSearch';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
+import { from } from '../../theme/breakpoints';
 import { bleed } from '../../theme/mixins';
-import { layout } from '../../theme/space';
-import { PageHead } from '../parts/PageHead';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { headline as headlineStyle } from '../parts/headlineStyles';
 import type { TemplateProps } from '../templateProps';
 
-const top = css`
-  padding-top: ${layout.pageTop};
+/** The rows are what people come for: headline, lead and tools leave room for the first of them on every screen. */
+const head = css`
+  display: grid;
+  gap: ${space(2)} ${space(10)};
+  align-items: end;
+  padding-block: clamp(88px, 9vw, 128px) clamp(12px, 1.6vw, 24px);
+
+  ${from.lg} {
+    grid-template-columns: auto minmax(0, 30ch);
+    justify-content: space-between;
+  }
 `;
 
-const head = css`
-  padding-bottom: clamp(36px, 4.6vw, 80px);
+const lead = css`
+  ${type.body}
+  line-height: 1.35;
 `;
 
 /** The list of jobs: its headline counts the rows that the search shows, and the page turns yellow when there are none. */
@@ -27,19 +40,21 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
     const found = content.blocks.find((block) => block.type === 'jobList');
     return { list: found, others: content.blocks.filter((block) => block !== found) };
   }, [content]);
-  const search = useJobSearch(list?.items ?? NO_ITEMS);
-  const theme = search.matches.count === 0 ? 'yellow' : content.theme;
+  const search = useJobSearch(list?.items ?? NO_ITEMS, list?.words);
+  const theme = search.matches.shown.length === 0 ? 'yellow' : content.theme;
   usePageTheme(theme);
   return (
     <>
-      <div className={`${bleed} ${top}`}>
+      <div className={bleed}>
         <div className={head}>
-          <Head
-            title={headline(text, search)}
-            size="mega"
-            isSteady
-            lead={search.jobs.length > 0 ? content.lead : undefined}
-          />
+          <h1 className={headlineStyle} data-size="line">
+            {headline(text, search)}
+          </h1>
+          {search.jobs.length > 0 && content.lead && (
+            <p className={lead}>
+              <RichText value={content.lead} />
+            </p>
+          )}
         </div>
       </div>
       <Band width="bleed" top="none" isClosed={theme === 'yellow' || others.length === 0}>
@@ -52,16 +67,14 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
   );
 }
 
-/** Memoised: the headline changes with the results, not with each letter. */
-const Head = memo(PageHead);
-
 /** Memoised: the blocks below the list do not depend on the search. */
 const Rest = memo(Sections);
 
 const NO_ITEMS: Extract<GenericContent['blocks'][number], { type: 'jobList' }>['items'] = [];
 
 /** The headline in its states: nothing open, nothing found, exactly one, several with their number. */
-function headline(text: TextLookup, { jobs, matches: { count } }: ReturnType<typeof useJobSearch>): string {
+function headline(text: TextLookup, { jobs, matches }: ReturnType<typeof useJobSearch>): string {
+  const count = matches.shown.length;
   if (jobs.length === 0) return text('jobs.headline.empty');
   if (count === 0) return text('jobs.headline.none');
   return count === 1 ? text('jobs.headline.one') : text('jobs.headline.several', { count });

@@ -42,8 +42,6 @@ export interface PageHeadProps {
   title: string;
   /** Default: by the length of the title. */
   size?: 'mega' | 'd1' | 'd2' | undefined;
-  /** true: reserves two lines, so that nothing below moves while the headline changes. */
-  isSteady?: boolean;
   /** true in a hero, where the poster stands beside the headline. */
   isNarrow?: boolean;
   /** What stands above it: client, part of the site. */
@@ -64,7 +62,6 @@ export interface PageHeadProps {
 export function PageHead({
   title,
   size,
-  isSteady = false,
   isNarrow = false,
   eyebrow,
   kind,
@@ -93,7 +90,6 @@ export function PageHead({
         data-size={size ?? headlineSize(title)}
         data-narrow={isNarrow}
         data-long-lines={(isNarrow && needsLongLines(title)) || undefined}
-        data-steady={isSteady || undefined}
       >
         {title}
       </h1>

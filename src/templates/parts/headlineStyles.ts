@@ -34,8 +34,16 @@ export const headline = css`
     ${type.d2}
   }
 
-  &[data-steady='true'] {
-    min-height: 2lh;
+  /* One line on every screen, for a headline of about 18 letters. */
+  &[data-size='line'] {
+    max-width: none;
+    ${type.d2}
+    font-size: clamp(2rem, 12.4vw, 3rem);
+
+    ${from.md} {
+      ${type.d1}
+      font-size: clamp(5rem, 9.4vw, 9.5rem);
+    }
   }
 
   ${when.print} {

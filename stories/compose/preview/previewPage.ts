@@ -84,6 +84,8 @@ export function previewPage(
     locale,
     region: LOCALES[locale].intl,
     text: createTextLookup(locale, messagesOf(set, locale, date)),
+    // A preview has its page's data alone.
+    queryHash: () => '',
     origin: ORIGIN,
     date,
   };

@@ -152,10 +152,10 @@ describe('listings', () => {
       const { blocks } = contentOf(await siteOf(change), '/work/', 'generic');
       return blockOf(blocks, 'posters').items.map(({ title }) => title);
     };
-    const all = await titlesOf();
-    const [hidden] = all;
+    const titles = await titlesOf();
+    const [hidden] = titles;
     const without = await titlesOf(set('de/cases/rollwerk.json', '/noIndex', true));
-    expect(without).toEqual(all.filter((title) => title !== hidden));
+    expect(without).toEqual(titles.filter((title) => title !== hidden));
   });
 
   it('leave out a list of nothing, but not the empty job list', async () => {

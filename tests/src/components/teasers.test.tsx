@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { JobRowView } from '../../../src/content/view';
 import * as jobRowStories from '../../../stories/components/JobRow.stories';
 import * as leporelloStories from '../../../stories/components/Leporello.stories';
 import * as newsRowStories from '../../../stories/components/NewsRow.stories';
@@ -12,10 +13,31 @@ const teaser = composeStories(teaserStories);
 const leporello = composeStories(leporelloStories);
 
 describe('a job in a list', () => {
-  it('is one link with title, place and unit', () => {
+  it('is one link with the facts by which it is chosen', () => {
     render(<jobRow.Default />);
-    const link = screen.getByRole('link', { name: 'Senior Art Direction (m/w/d) Düsseldorf Kampagne' });
+    const link = screen.getByRole('link', {
+      name: /^Senior Art Direction \(m\/w\/d\) Düsseldorf · hybrid 38 h 54\.000–64\.000 € Erfahren$/,
+    });
     expect(link).toHaveAttribute('href', '/jobs/stelle-4103/');
+  });
+
+  it.each([
+    ['2026-11-04', '2026-11-11', ['neu', 'endet in 7 Tagen']],
+    ['2026-11-10', '2026-11-11', ['neu', 'endet morgen']],
+    ['2026-11-11', '2026-11-11', ['endet heute']],
+    ['2026-11-11', '2026-11-19', []],
+    ['2026-11-03', '2026-11-20', []],
+    [null, '2026-11-11', []],
+  ])('on %s, with %s as its last day, it bears %j', (day, validThrough, tags) => {
+    const { container } = render(
+      <jobRow.Default day={day} job={{ ...jobRow.Default.args.job, validThrough } as JobRowView} />,
+    );
+    expect([...container.querySelectorAll('[data-tag]')].map((tag) => tag.textContent)).toEqual(tags);
+  });
+
+  it('keeps what can be pressed beside the link, not in it', () => {
+    render(<jobRow.WithAction />);
+    expect(screen.getByRole('link')).not.toContainElement(screen.getByRole('button', { name: 'Merken' }));
   });
 
   it('shows the longest title whole, as it is a heading', () => {

@@ -58,7 +58,9 @@ it('shows every page of the site as the build prints it', () => {
           (template === 'jobApplication') === (kind === 'applications'),
       );
       const shown = previewPage(checked, page, { locale, date: DATE, media: createMedia() });
-      expect(shown?.page.content).toEqual(built?.page.content);
+      // A preview has no query data, and so no words by which jobs are searched.
+      const text = JSON.stringify(built?.page.content).replace(/"words":"[0-9a-f]{10}"/, '"words":""');
+      expect(shown?.page.content).toEqual(JSON.parse(text));
     }
   }
 });

@@ -1,16 +1,19 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/config/timers';
-import { fullHouse, idleSearch } from '../../../../stories/fixtures/fullHouse';
+import { fullHouse, idleSearch, fullHouseLoader } from '../../../../stories/fixtures/fullHouse';
 import * as stories from '../../../../stories/sections/JobSearch.stories';
 import { composeStories } from '../../../helpers/stories';
 
-const { Default, Empty, Filtered, Misspelt, None, TypeFilterReset } = composeStories(stories);
+const { ByDepartment, ByText, Default, Empty, Filtered, FiltersOpen, Misspelt, None, TypeFilterReset } =
+  composeStories(stories);
 
-const rows = () => screen.queryAllByRole('heading', { level: 2 }).map((row) => row.textContent);
+const rows = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((row) => row.textContent.replaceAll('\u00AD', ''));
 const box = () => screen.getByRole('searchbox', { name: 'Stellen durchsuchen' });
 
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
   document.body.replaceChildren();
 });
@@ -20,17 +23,19 @@ it('can be typed in, filtered and begun anew', async () => {
   expect(rows()).toHaveLength(fullHouse.length);
 });
 
-it('waits for a short rest before it filters, and not at all on Enter', () => {
+it('waits for a short rest before it filters, and not at all on Enter', async () => {
   jest.useFakeTimers();
   render(<Default />);
+  fireEvent.focus(box());
+  await act(() => jest.advanceTimersByTimeAsync(0));
   fireEvent.change(box(), { target: { value: 'trainee' } });
   act(() => jest.advanceTimersByTime(SEARCH_DEBOUNCE_MS - 1));
   expect(rows()).toHaveLength(fullHouse.length);
   act(() => jest.advanceTimersByTime(1));
   expect(rows()).toEqual(['Trainee Beratung']);
-  fireEvent.change(box(), { target: { value: 'sound' } });
+  fireEvent.change(box(), { target: { value: 'sound design' } });
   fireEvent.submit(box());
-  expect(rows()).toEqual(['Sound Design', 'Projektleitung Audio', 'Texterin / Texter für Klang und Sprache']);
+  expect(rows()).toEqual(['Sound Design']);
 });
 
 it('announces the number once per change, and nothing that nobody did', async () => {
@@ -44,6 +49,7 @@ it('announces the number once per change, and nothing that nobody did', async ()
     characterData: true,
     subtree: true,
   });
+  fireEvent.focus(box());
   fireEvent.change(box(), { target: { value: 'a' } });
   fireEvent.change(box(), { target: { value: 'audio' } });
   await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS));
@@ -52,28 +58,96 @@ it('announces the number once per change, and nothing that nobody did', async ()
   expect(spoken).toEqual(['Eine Stelle gefunden.']);
 });
 
-it('shows what an address asks for, with its filters open', () => {
+it('shows what an address asks for, each part with a button that takes it back', async () => {
   render(<Filtered />);
   expect(rows()).toHaveLength(3);
-  expect(screen.getByRole('group', { name: 'Stadt' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Berlin 1', pressed: true })).toBeVisible();
-  expect(screen.getByText('3 Filter aktiv')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Empfang/ })).not.toBeInTheDocument();
-});
-
-it('shows what is spelt nearly so where nothing is spelt so, and says it', () => {
-  render(<Misspelt />);
-  expect(screen.getByText('So heißt keine Stelle. Diese klingen ähnlich:')).toBeVisible();
-  expect(rows()).toEqual(['Texterin / Texter für Klang und Sprache', 'Texterin / Texter']);
-});
-
-it('keeps what was typed when nothing is found, and the way back from there', async () => {
-  render(<None />);
-  expect(rows()).toEqual([]);
-  expect(box()).toHaveValue('Zeppelin');
-  expect(screen.getByText('Suche nach „Zeppelin“')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Filter (3)', expanded: false })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Filter entfernen: Berlin' }));
+  expect(rows()).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Filter entfernen: Hamburg' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Zurücksetzen' }));
   expect(rows()).toHaveLength(fullHouse.length);
+  expect(box()).toHaveFocus();
+});
+
+it('keeps filters in their place that would show nothing, with 0, and does not take them', async () => {
+  await FiltersOpen.run();
+  const reception = screen.getByRole('button', { name: 'Empfang 0' });
+  expect(reception).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(reception);
+  expect(reception).toHaveAttribute('aria-pressed', 'false');
+  expect(rows()).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: '5 Stellen ansehen' }));
+  expect(screen.queryByRole('group', { name: 'Stadt' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filter (1)' })).toHaveFocus();
+});
+
+it('shows what is spelt nearly so where nothing is spelt so, and says it', async () => {
+  render(<Misspelt />);
+  expect(await screen.findByText('So heißt keine Stelle. Diese klingen ähnlich:')).toBeVisible();
+  expect(rows().slice(0, 2)).toEqual(['Texterin / Texter', 'Texterin / Texter für Klang und Sprache']);
+});
+
+it('says below a row which words of the advertisement it was found by', async () => {
+  render(<ByText />);
+  expect(await screen.findAllByText('In der Anzeige: SQL')).toHaveLength(2);
+  expect(rows()).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Suche leeren' }));
+  expect(screen.queryByText('In der Anzeige: SQL')).not.toBeInTheDocument();
+});
+
+it('groups by discipline, with the number of each', async () => {
+  render(<ByDepartment />);
+  const heads = rows();
+  expect(heads.slice(0, 2)).toEqual(['Art Direction 2', 'Beratung 2']);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(fullHouse.length);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortieren' }), 'Titel A–Z');
+  expect(rows()).toHaveLength(fullHouse.length);
+  expect(rows()[0]).toBe('Art Direction');
+});
+
+it('offers what would help when nothing is found: one thing less, a city nearby, the feed, an application', async () => {
+  render(<None />);
+  expect(await screen.findByRole('button', { name: 'ohne „python“: 4 Stellen' })).toBeVisible();
+  expect(screen.getByText('Keine Ergebnisse. Bitte erweitere deine Filter.')).toBeVisible();
+  expect(rows()).toEqual([]);
+  expect(box()).toHaveValue('python');
+  expect(screen.getByRole('link', { name: 'Stellen als Feed abonnieren' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Initiativbewerbung' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Zürich: eine Stelle' }));
+  expect(rows()).toEqual(['Datenanalyse und Wirkung']);
+});
+
+it('shows no rows of filters in which nothing can be chosen', async () => {
+  render(<None />);
+  await screen.findByText('Keine Ergebnisse. Bitte erweitere deine Filter.');
+  await userEvent.click(screen.getByRole('button', { name: 'Filter (1)' }));
+  await screen.findByRole('group', { name: 'Stadt' });
+  expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Stadt',
+  ]);
+});
+
+it('says when the words cannot be loaded, goes on filtering, and tries again with the next letter', async () => {
+  jest.spyOn(fullHouseLoader, 'loaded').mockReturnValue(undefined);
+  const load = jest.spyOn(fullHouseLoader, 'load').mockRejectedValue(new Error('no network'));
+  render(<Default />);
+  await userEvent.type(box(), 'sql');
+  expect(await screen.findByText('Die Wortsuche lädt gerade nicht. Filter gehen trotzdem.')).toBeVisible();
+  expect(rows()).toHaveLength(fullHouse.length);
+  const before = load.mock.calls.length;
+  await userEvent.type(box(), 'x');
+  await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
+});
+
+it('loads nothing before somebody turns to the search', async () => {
+  jest.spyOn(fullHouseLoader, 'loaded').mockReturnValue(undefined);
+  const load = jest.spyOn(fullHouseLoader, 'load');
+  render(<Default />);
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(box());
+  expect(load).toHaveBeenCalledWith('words');
 });
 
 it('offers no search where there is nothing to find', () => {

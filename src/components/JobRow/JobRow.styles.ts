@@ -1,0 +1,161 @@
+import { css } from '@linaria/core';
+import { from } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+/** Width of what can be pressed beside the link, and the room beside it. */
+const ACTION = '52px';
+
+/** The row with what stands beside its link. */
+export const frame = css`
+  position: relative;
+`;
+
+/** Three lines on a phone (title; place and hours; pay and level), two from md, one from xl. */
+export const line = css`
+  &[href] {
+    gap: ${space(1)} ${space(5)};
+    padding-block: 12px 14px;
+    font-variant-numeric: tabular-nums;
+    ${type.small}
+    line-height: 1.4;
+  }
+
+  ${from.md} {
+    &[href] {
+      grid-template-columns: minmax(0, 1.5fr) minmax(0, 0.55fr) minmax(0, 1.1fr) minmax(0, 0.9fr);
+    }
+  }
+
+  ${from.xl} {
+    &[href] {
+      grid-template-columns: minmax(0, 1fr) auto 212px 68px 152px 112px 28px;
+      padding-block: 18px 20px;
+    }
+  }
+
+  [data-action] > &[href] {
+    padding-inline-end: ${ACTION};
+  }
+`;
+
+export const title = css`
+  ${type.d4}
+  text-wrap: balance;
+
+  ${from.md} {
+    grid-area: 1 / 1 / auto / 4;
+  }
+
+  ${from.xl} {
+    grid-area: 1 / 1;
+  }
+`;
+
+/** A line of facts on a phone; cells of the row on wider screens. */
+export const facts = css`
+  display: flex;
+  align-items: baseline;
+  gap: 0 ${space(4)};
+  min-width: 0;
+
+  ${from.md} {
+    display: contents;
+  }
+`;
+
+export const quiet = css`
+  color: ${color.muted};
+`;
+
+export const place = css`
+  min-width: 0;
+
+  ${from.xl} {
+    grid-area: 1 / 3;
+  }
+`;
+
+export const hours = css`
+  white-space: nowrap;
+
+  ${from.xl} {
+    grid-area: 1 / 4;
+  }
+`;
+
+export const pay = css`
+  font-weight: 650;
+  white-space: nowrap;
+
+  ${from.xl} {
+    grid-area: 1 / 5;
+  }
+`;
+
+export const level = css`
+  white-space: nowrap;
+
+  ${from.xl} {
+    grid-area: 1 / 6;
+  }
+`;
+
+/** In the line of the title, on a phone at the end of the last one. It makes no line higher when it is filled. */
+export const tags = css`
+  display: flex;
+  gap: ${space(1.5)};
+  align-items: center;
+  align-self: center;
+  max-height: 1.4em;
+  margin-inline-start: auto;
+
+  & > [data-tag] {
+    min-height: 22px;
+    padding: 1px 9px 2px 7px;
+    border-radius: 0 0 11px 0;
+  }
+
+  ${from.md} {
+    grid-area: 1 / 4;
+    align-self: baseline;
+    margin-block: -4px;
+  }
+
+  ${from.xl} {
+    grid-area: 1 / 2;
+  }
+`;
+
+/** Why a search found the job, below all of it. */
+export const remark = css`
+  grid-column: 1 / -1;
+  color: ${color.muted};
+`;
+
+/** Shown where there is a column for it. */
+export const arrow = css`
+  display: none;
+
+  ${from.xl} {
+    display: block;
+    inset-block: auto;
+  }
+`;
+
+/** Place of what can be pressed. */
+export const action = css`
+  position: absolute;
+  inset-block-end: 8px;
+  inset-inline-end: 0;
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+
+  ${from.xl} {
+    inset-block: 0;
+    height: auto;
+  }
+`;

@@ -1,0 +1,167 @@
+import { css } from '@linaria/core';
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon';
+import { TextButton } from '../../components/TextButton/TextButton';
+import { useText } from '../../i18n/useText';
+import { when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, corner, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { FilterLabel } from './filterOptions';
+import { hasWords, JOB_FILTERS, type JobFilter } from './jobQuery';
+import type { JobSearchState } from './useJobSearch';
+
+/** One line of one height, whatever stands in it: the rows below never move. */
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  height: 52px;
+  padding-inline: 4px;
+  margin-inline: -4px;
+  overflow: auto hidden;
+  color: ${color.muted};
+  white-space: nowrap;
+  scrollbar-width: none;
+  ${type.small}
+`;
+
+const list = css`
+  display: flex;
+  gap: ${space(2)};
+`;
+
+const chip = css`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 40px;
+  padding: 4px 12px 5px;
+  border: ${border.line} solid ${color.text};
+  border-radius: ${corner.tag};
+  background: ${color.text};
+  color: ${color.bg};
+  cursor: pointer;
+  ${type.small}
+  font-weight: 650;
+  line-height: 1.2;
+
+  ${when.hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+`;
+
+/** Two lines of it fit into the line. */
+const hintText = css`
+  line-height: 1.3;
+  white-space: normal;
+`;
+
+/** A choice that can be taken back. */
+interface Active {
+  key: string;
+  label: string;
+  /** Name of the button for screen readers. */
+  name: string;
+  remove: () => void;
+}
+
+export interface ActiveFiltersProps {
+  /** Id of the sentence that describes the search box. */
+  id: string;
+  search: JobSearchState;
+  labels: Record<JobFilter, FilterLabel[]>;
+  /** Called when the last one has been removed, with the focus in it. */
+  onEmpty: () => void;
+}
+
+/** What is looked for, each part with a button that removes it; a hint where nothing is. */
+export function ActiveFilters({ id, search, labels, onEmpty }: ActiveFiltersProps) {
+  const text = useText();
+  const { query, words } = search;
+  const chips = useRef<HTMLUListElement>(null);
+  const removed = useRef(-1);
+  const quoted = query.q.trim();
+  const active: Active[] = [
+    ...(hasWords(query)
+      ? [
+          {
+            key: 'q',
+            label: text('jobs.search.words', { query: quoted }),
+            name: text('jobs.filter.removeWords', { words: quoted }),
+            remove: () => search.find(''),
+          },
+        ]
+      : []),
+    ...JOB_FILTERS.flatMap((filter) =>
+      query[filter].map((value) => {
+        const label = labels[filter].find(({ id: known }) => known === value)?.label ?? value;
+        return {
+          key: `${filter} ${value}`,
+          label,
+          name: text('jobs.filter.remove', { filter: label }),
+          remove: () => search.toggle(filter, value),
+        };
+      }),
+    ),
+  ];
+
+  // The button that was pressed is gone: the focus goes to the one in its place.
+  useLayoutEffect(() => {
+    const place = removed.current;
+    if (place < 0) return;
+    removed.current = -1;
+    const buttons = chips.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(place, buttons.length - 1)];
+    if (next) next.focus();
+    else onEmpty();
+  });
+
+  const hint =
+    hasWords(query) && words !== 'ready'
+      ? text(words === 'failed' ? 'jobs.search.unavailable' : 'jobs.search.loading')
+      : active.length === 0
+        ? text('jobs.search.hint')
+        : undefined;
+  return (
+    <div className={line}>
+      {active.length > 0 && (
+        <ul ref={chips} className={list}>
+          {active.map(({ key, label, name, remove }, place) => (
+            <li key={key}>
+              <button
+                type="button"
+                className={chip}
+                aria-label={name}
+                onClick={() => {
+                  removed.current = place;
+                  remove();
+                }}
+              >
+                {label}
+                <Icon name="close" size={20} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {active.length > 1 && (
+        <TextButton
+          size="small"
+          onClick={() => {
+            removed.current = 0;
+            search.reset();
+          }}
+        >
+          {text('jobs.filter.reset')}
+        </TextButton>
+      )}
+      <span id={id} className={hintText}>
+        {hint}
+      </span>
+    </div>
+  );
+}

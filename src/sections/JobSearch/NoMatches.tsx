@@ -1,0 +1,76 @@
+import { css } from '@linaria/core';
+import { TextButton } from '../../components/TextButton/TextButton';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { jobFeedPath } from '../../content/jobFeed';
+import type { LinkView } from '../../content/view';
+import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { NoJobs } from '../JobList/NoJobs';
+import { citiesNear, withoutOne } from './looserQueries';
+import type { FilterLabel } from './filterOptions';
+import type { JobFilter } from './jobQuery';
+import type { JobSearchState } from './useJobSearch';
+
+const list = css`
+  display: grid;
+  gap: ${space(1)};
+`;
+
+const title = css`
+  ${type.control}
+`;
+
+export interface NoMatchesProps {
+  search: JobSearchState;
+  labels: Record<JobFilter, FilterLabel[]>;
+  /** Where to apply without a job. */
+  initiative: LinkView | undefined;
+}
+
+/** Shown where nothing fits: each thing to leave out with what would be found then, cities nearby, feed, initiative. */
+export function NoMatches({ search, labels, initiative }: NoMatchesProps) {
+  const text = useText();
+  const { locale } = usePageInfo();
+  const looser = withoutOne(search, locale);
+  const cities = citiesNear(search.query.location, search.matches.counts.location);
+  const labelOf = (filter: JobFilter, value: string) =>
+    labels[filter].find(({ id }) => id === value)?.label ?? value;
+  const countText = (count: number) => `: ${text('jobs.none.count', { count })}`;
+  return (
+    <NoJobs title={text('jobs.noResults')} hint={text('jobs.none.initiative')} initiative={initiative}>
+      <p className={title}>{text('jobs.none.title')}</p>
+      <ul className={list}>
+        {looser.map((one) => (
+          <li key={one.filter === undefined ? `q ${one.word}` : `${one.filter} ${one.value}`}>
+            <TextButton
+              size="small"
+              onClick={() =>
+                one.filter === undefined ? search.find(one.rest) : search.toggle(one.filter, one.value)
+              }
+            >
+              {text('jobs.none.without', {
+                name: one.filter === undefined ? one.word : labelOf(one.filter, one.value),
+              })}
+              {countText(one.count)}
+            </TextButton>
+          </li>
+        ))}
+        {cities.map(({ id, count }) => (
+          <li key={id}>
+            <TextButton size="small" onClick={() => search.choose('location', [id])}>
+              {labelOf('location', id)}
+              {countText(count)}
+            </TextButton>
+          </li>
+        ))}
+        <li>
+          <TextLink href={jobFeedPath(locale)} size="small">
+            {text('jobs.none.feed')}
+          </TextLink>
+        </li>
+      </ul>
+    </NoJobs>
+  );
+}
