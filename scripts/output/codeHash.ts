@@ -1,7 +1,18 @@
 import { inputHash } from '../lib/inputHash';
 
 /** Folders of `scripts` that prove, measure and serve; what they do does not show in the output. */
-const NOT_BUILDING = ['bench', 'browser', 'check', 'dev', 'test', 'testbed', 'torture', 'visual'];
+const NOT_BUILDING = [
+  'bench',
+  'browser',
+  'check',
+  'composer',
+  'dev',
+  'test',
+  'testbed',
+  'torture',
+  'visual',
+  'visualReview',
+];
 
 const IGNORED = ['src/generated', ...NOT_BUILDING.map((folder) => `scripts/${folder}`)];
 

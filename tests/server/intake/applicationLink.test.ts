@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createChannels } from '../../../server/intake/upkeep/startDelivery';
 import type { Entry } from '../../../server/intake/store/manifest';
+import { eventually } from '../../helpers/eventually';
 import { readSettings } from '../../../server/settings';
 import { applicationForm, type FormFile, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
@@ -99,7 +100,7 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
       expect([refused.status, await refused.text()]).toEqual([status, expect.stringContaining(words)]);
     }
     expect((await entryOf(reference)).manifest.files).toHaveLength(2);
-    expect(await server.names('tmp')).toEqual([]);
+    await eventually(() => server.names('tmp'), []);
   });
 
   it('ends the earlier links when the address is corrected', async () => {
@@ -141,7 +142,7 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Gelöscht')]);
     expect(await server.store.find(reference)).toBe('deleted');
     expect(await server.names('entries')).toEqual([]);
-    expect(await server.names('tmp')).toEqual([]);
+    await eventually(() => server.names('tmp'), []);
     expect(await (await open(link, JSON_TYPE)).json()).toEqual({ state: 'deleted' });
   });
 });

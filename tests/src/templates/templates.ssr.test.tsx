@@ -25,6 +25,7 @@ import { PageInfoContext } from '../../../src/i18n/PageContext';
 import { TextProvider } from '../../../src/i18n/TextProvider';
 import { Layout } from '../../../src/layout/Layout/Layout';
 import { loadAllSections } from '../../../src/sections/catalogue';
+import { searchParts } from '../../../src/sections/JobSearch/searchParts';
 import { useStore } from '../../../src/store/store';
 import { CasePage } from '../../../src/templates/CasePage/CasePage';
 import { ErrorPage } from '../../../src/templates/ErrorPage/ErrorPage';
@@ -83,6 +84,9 @@ afterEach(() => {
   act(() => root?.unmount());
   document.body.replaceChildren();
 });
+
+// Parts that the list of jobs loads later are there at once, as in a browser that has been here before.
+beforeAll(() => searchParts.load());
 
 const markupOf = (page: ReactElement) =>
   renderToString(
