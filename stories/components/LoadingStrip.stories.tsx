@@ -17,6 +17,3 @@ export const States: Story = {
     </OnAllThemes>
   ),
 };
-
-/** As it stands over a page that takes longer than a second. */
-export const WithLabel: Story = { args: { label: 'Druckt noch …' }, globals: { reducedMotion: 'on' } };

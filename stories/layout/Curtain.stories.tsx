@@ -64,7 +64,7 @@ export const CoveredAndSlow: Story = {
   render: () => (
     <Still state="covered" at={550}>
       <div className={strip}>
-        <LoadingStrip label="Druckt noch …" />
+        <LoadingStrip />
       </div>
     </Still>
   ),

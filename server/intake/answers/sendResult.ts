@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorText } from '../../../src/applications/errorTexts';
 import type { FormAnswer } from '../../../src/content/formAnswer';
 import type { IntakeSite } from '../../../src/content/intakeSite';
-import { DEFAULT_LOCALE, homePath } from '../../../src/content/locales';
+import { DEFAULT_LOCALE, homePath, type Locale } from '../../../src/content/locales';
 import type { ServedView } from '../../../src/content/servedView';
 import { type Answer, type FormResult, formAnswer } from './answer';
 import { plainPage } from './plainPage';
@@ -75,15 +75,14 @@ export async function sendResult(
   result: FormResult,
   renderPage: RenderPage,
 ): Promise<FastifyReply> {
-  const { answer, locale } = result;
+  const { answer, locale, form } = result;
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
   if ('retryAfter' in answer) reply.header('Retry-After', answer.retryAfter);
   // What a sender has not finished sending would be read as their next request.
   if (!request.raw.complete) reply.header('Connection', 'close');
   if (wantsJson(request.headers.accept)) return reply.code(answer.status).send(jsonBody(answer));
-  // The applicant's own page says the reference, what happens next, and keeps its link.
-  if (answer.status === 201 && answer.link !== undefined) {
-    return reply.code(303).header('Location', `${answer.link}?locale=${locale}&done=sent`).send();
+  if (answer.status === 201 && form !== 'contact') {
+    return reply.code(303).header('Location', thanksPath(site, locale)).send();
   }
   const path = pathOf(site, result);
   const page = path === undefined ? undefined : await renderPage(path, formAnswer(result));
@@ -91,4 +90,8 @@ export async function sendResult(
     .code(answer.status)
     .type('text/html; charset=utf-8')
     .send(page ?? plainAnswer(site, result, path));
+}
+
+function thanksPath({ pages: { thanks } }: IntakeSite, locale: Locale): string {
+  return thanks[locale] ?? thanks[DEFAULT_LOCALE] ?? homePath(locale);
 }

@@ -17,7 +17,7 @@ import { applicationPath } from './applicationLink';
 export const ACTION_FIELD = 'action';
 
 /** What was just done, as the page's address says after it. */
-export const DONE = ['sent', 'files', 'email', 'withdrawn'] as const;
+export const DONE = ['files', 'email', 'withdrawn'] as const;
 
 /** What a view is asked for. */
 export interface ApplicationRequest {

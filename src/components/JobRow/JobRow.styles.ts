@@ -56,6 +56,7 @@ export const title = css`
 /** A line of facts on a phone; cells of the row on wider screens. */
 export const facts = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: 0 ${space(4)};
   min-width: 0;

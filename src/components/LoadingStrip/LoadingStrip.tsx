@@ -1,8 +1,6 @@
 import { css } from '@linaria/core';
 import { when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
-import { space } from '../../theme/space';
-import { type } from '../../theme/type';
 
 const track = css`
   position: relative;
@@ -62,37 +60,15 @@ const segment = css`
   }
 `;
 
-/* Stands out from any ground and from the curtain; the width never grows beyond a narrow screen. */
-const tag = css`
-  width: fit-content;
-  margin: 0 auto;
-  padding: ${space(2)} ${space(4)};
-  background: ${ink.paper};
-  color: ${ink.black};
-  ${type.label}
-
-  ${when.print} {
-    display: none;
-  }
-`;
-
-export interface LoadingStripProps {
-  /** What is going on, for the eye, on a tag below the strip. */
-  label?: string;
-}
-
 /** The printing inks running from left to right while something is loading. Decorative: a live region says it in words. */
-export function LoadingStrip({ label }: LoadingStripProps) {
+export function LoadingStrip() {
   return (
-    <div aria-hidden="true">
-      <div className={track}>
-        <div className={inks}>
-          <span className={segment} data-ink="yellow" />
-          <span className={segment} data-ink="lime" />
-          <span className={segment} data-ink="blue" />
-        </div>
+    <div className={track} aria-hidden="true">
+      <div className={inks}>
+        <span className={segment} data-ink="yellow" />
+        <span className={segment} data-ink="lime" />
+        <span className={segment} data-ink="blue" />
       </div>
-      {label !== undefined && <p className={tag}>{label}</p>}
     </div>
   );
 }

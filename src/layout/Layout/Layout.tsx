@@ -47,6 +47,24 @@ const strip = css`
   z-index: ${layer.loading};
 `;
 
+/* What is announced, for the eye too: on a tag below the strip that stands out from any ground and from the curtain. */
+const slow = css`
+  position: fixed;
+  inset-block-start: 8px;
+  inset-inline: 0;
+  z-index: ${layer.loading};
+  width: fit-content;
+  margin-inline: auto;
+  padding: ${space(2)} ${space(4)};
+  background: ${ink.paper};
+  color: ${ink.black};
+  ${type.label}
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
 const MENU_ID = 'site-menu';
 
 export interface LayoutProps {
@@ -125,10 +143,10 @@ export function Layout({
       <Footer navigation={navigation} path={path} isInert={isInert} />
       {isSlow && (
         <div className={strip}>
-          <LoadingStrip label={text('loading.slow')} />
+          <LoadingStrip />
         </div>
       )}
-      <output className={visuallyHidden}>{isSlow ? text('loading.slow') : status}</output>
+      <output className={isSlow ? slow : visuallyHidden}>{isSlow ? text('loading.slow') : status}</output>
       <DeferredLayoutHost isInert={isInert} />
     </>
   );

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import * as stories from '../../../stories/layout/Layout.stories';
 import { MENU_CLOSE_MS, MENU_FAST_CLOSE_MS, MENU_OPEN_MS } from '../../../src/config/timers';
+import { visuallyHidden } from '../../../src/theme/mixins';
 import { useStore } from '../../../src/store/store';
 import { composeStories } from '../../helpers/stories';
 
@@ -40,8 +41,8 @@ describe('the frame', () => {
     render(<Default />);
     expect(screen.queryByText('Druckt noch …')).not.toBeInTheDocument();
     act(() => useStore.getState().setSlow(true));
-    expect(screen.getByText('Druckt noch …', { selector: 'output' })).toBeInTheDocument();
-    expect(screen.getByText('Druckt noch …', { selector: '[aria-hidden] p' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Druckt noch …');
+    expect(screen.getByRole('status')).not.toHaveClass(visuallyHidden);
   });
 
   it('leads past itself first, then holds banner, main and footer', () => {
