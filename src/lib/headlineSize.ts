@@ -10,30 +10,3 @@ export function headlineSize(title: string): 'mega' | 'd1' {
   const longest = Math.max(...title.split(/[\s\u00AD-]+/).map((piece) => piece.length));
   return words.length <= 3 && longest <= MEGA_PIECE && title.length <= MEGA_LENGTH ? 'mega' : 'd1';
 }
-
-/** Characters of a line of a headline beside a poster. */
-const NARROW_LINE = 9;
-
-/** Characters of a line of the smaller letters. */
-const LONG_LINE = 15;
-
-/** A line shorter than this part of the longest looks left behind. */
-const SHORT_LINE = 0.35;
-
-/**
- * Whether a headline beside a poster would leave a line nearly empty ("41 / Durchsagen, / die keiner / mehr hört"), and
- * needs longer lines of smaller letters instead. Lines are counted in characters; soft hyphens do not break them.
- */
-export function needsLongLines(title: string): boolean {
-  const lines: number[] = [];
-  for (const word of title.replaceAll('\u00AD', '').split(/\s+/)) {
-    const longer = (lines.at(-1) ?? -1) + 1 + word.length;
-    if (lines.length > 0 && longer <= NARROW_LINE) lines[lines.length - 1] = longer;
-    else lines.push(word.length);
-  }
-  const longest = Math.max(...lines);
-  // The last line may end early. A short one helps nobody where the next would not fit beside it either.
-  return lines
-    .slice(0, -1)
-    .some((line, index) => line < SHORT_LINE * longest && line + 1 + (lines[index + 1] ?? 0) <= LONG_LINE);
-}

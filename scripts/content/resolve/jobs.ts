@@ -1,8 +1,10 @@
 import type { EmploymentType } from '../../../src/config/jobOptions';
+import { TEASER_DETAIL_CHARACTERS } from '../../../src/config/teaserTexts';
 import type { FactView, Inline, JobRowView, JobSummary, RichTextView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDate } from '../../../src/lib/formatDate';
 import { formatNumber } from '../../../src/lib/formatNumber';
+import { truncate } from '../../../src/lib/truncate';
 import type { ResolveContext } from './context';
 import type { JobTraits } from './closedJobs';
 import type { EntryOf, JobEntry } from './entries';
@@ -57,7 +59,7 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
     id: job.id,
     href: card.path,
     title: card.title,
-    place: placeOfJob(context, job),
+    place: truncate(placeOfJob(context, job), TEASER_DETAIL_CHARACTERS),
     department: context.text(`job.department.${card.department}`),
     hours: extentOf(context, card),
     pay: card.salary && shortPay(context, job, card.salary),

@@ -1,12 +1,10 @@
 import { cx } from '@linaria/core';
 import { type ReactNode, memo } from 'react';
 import { CLOSING_SOON_DAYS, NEW_DAYS } from '../../config/jobOptions';
-import { TEASER_DETAIL_CHARACTERS } from '../../config/teaserTexts';
 import type { JobRowView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { daysBetween } from '../../lib/berlinDay';
 import type { IsoDay } from '../../lib/formatDate';
-import { truncate } from '../../lib/truncate';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { row, rowArrow } from '../RowList/rowStyles';
@@ -36,7 +34,7 @@ export const JobRow = memo(function JobRow({ job, level = 3, day, hasRemark = fa
         <Heading className={styles.title}>{job.title}</Heading>
         <span className={styles.facts}>
           <span className={styles.place}>
-            {truncate(job.place, TEASER_DETAIL_CHARACTERS)}
+            {job.place}
             <span className={styles.quiet} data-row="muted">
               {` · ${text(`jobs.workplace.${job.workplaceId}`)}`}
             </span>

@@ -150,9 +150,7 @@ export interface FooterProps {
 /** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings. */
 export const Footer = memo(function Footer({ navigation, path, isInert }: FooterProps) {
   const text = useText();
-  const accounts = NETWORKS.map((name) => ({ name, address: text(`social.${name}.link`).trim() })).filter(
-    ({ address }) => address !== '',
-  );
+  const accounts = NETWORKS.filter((name) => text(`social.${name}.link`).trim());
   return (
     <footer className={footer} data-theme="dark" inert={isInert}>
       <div className={`${bleed} ${top}`}>
@@ -175,9 +173,9 @@ export const Footer = memo(function Footer({ navigation, path, isInert }: Footer
           </nav>
           {accounts.length > 0 && (
             <ul className={networks} aria-label={text('social.heading')}>
-              {accounts.map(({ name, address }) => (
+              {accounts.map((name) => (
                 <li key={name}>
-                  <Link href={address} className={network} isExternal>
+                  <Link href={text(`social.${name}.link`)} className={network} isExternal>
                     <Icon name={name} size={24} />
                     {text(`social.${name}.label`)}
                   </Link>

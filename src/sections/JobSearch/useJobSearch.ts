@@ -107,7 +107,7 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
 
   useEffect(() => {
     if (typed === query.q) return;
-    if (typed !== '') funnelStep({ step: 'search.used' });
+    if (typed) funnelStep({ step: 'search.used' });
     const timer = setTimeout(() => change({ ...query, q: typed }), SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- `change` only sets state

@@ -8,6 +8,7 @@ import type { CaseContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
+import { needsLongLines } from '../../lib/headlineLines';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { bleed, container } from '../../theme/mixins';
@@ -137,7 +138,13 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
   return (
     <article>
       <Hero picture={picture} theme={theme}>
-        <PageHead title={title} eyebrow={client} size="d1" isNarrow />
+        <PageHead
+          title={title}
+          eyebrow={client}
+          size="d1"
+          isNarrow
+          hasLongLines={needsLongLines(title) || undefined}
+        />
       </Hero>
       <div className={`${bleed} ${opening}`}>
         <div className={`${container.lg} ${stack}`}>

@@ -4,6 +4,7 @@ import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
 import type { BlockView, GenericContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
+import { needsLongLines } from '../../lib/headlineLines';
 import { runsOf } from '../../lib/runsOf';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
@@ -199,6 +200,7 @@ function Head({ content, lead, isNarrow = false }: PageProps & Pick<PageHeadProp
       lead={lead}
       remark={isPast ? text('event.past') : undefined}
       isNarrow={isNarrow}
+      hasLongLines={(isNarrow && needsLongLines(title)) || undefined}
     />
   );
 }

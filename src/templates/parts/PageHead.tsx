@@ -3,7 +3,7 @@ import { RichText } from '../../components/RichText/RichText';
 import { Tag } from '../../components/Tag/Tag';
 import type { DateView, NewsKind, RichTextView } from '../../content/view';
 import { useText } from '../../i18n/useText';
-import { headlineSize, needsLongLines } from '../../lib/headlineSize';
+import { headlineSize } from '../../lib/headlineSize';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -44,6 +44,8 @@ export interface PageHeadProps {
   size?: 'mega' | 'd1' | 'd2' | undefined;
   /** true in a hero, where the poster stands beside the headline. */
   isNarrow?: boolean;
+  /** true beside a poster: longer lines of smaller letters. */
+  hasLongLines?: true | undefined;
   /** What stands above it: client, part of the site. */
   eyebrow?: string | undefined;
   /** What sort of news it is; shown as a tag. */
@@ -63,6 +65,7 @@ export function PageHead({
   title,
   size,
   isNarrow = false,
+  hasLongLines,
   eyebrow,
   kind,
   place,
@@ -89,7 +92,7 @@ export function PageHead({
         className={headline}
         data-size={size ?? headlineSize(title)}
         data-narrow={isNarrow}
-        data-long-lines={(isNarrow && needsLongLines(title)) || undefined}
+        data-long-lines={hasLongLines}
       >
         {title}
       </h1>

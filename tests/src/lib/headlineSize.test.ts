@@ -1,4 +1,5 @@
-import { headlineSize, needsLongLines } from '../../../src/lib/headlineSize';
+import { needsLongLines } from '../../../src/lib/headlineLines';
+import { headlineSize } from '../../../src/lib/headlineSize';
 
 describe('the headline of a page', () => {
   it.each([
