@@ -12,6 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const InArticle: Story = { args: { layout: 'flow' } };
+// Drawn as in a split, pixel for pixel.
+export const InArticle: Story = { tags: ['no-picture'], args: { layout: 'flow' } };
 
-export const WithoutCaption: Story = { args: { block: { type: 'image', picture: imageBlock.picture } } };
+export const WithoutCaption: Story = {
+  tags: ['no-picture'],
+  args: { block: { type: 'image', picture: imageBlock.picture } },
+};

@@ -1,14 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ADDRESS_INDEX_URL, type AddressIndex } from '../../src/content/addressIndex';
 import { loadAllSections } from '../../src/sections/catalogue';
 import { ErrorPage } from '../../src/templates/ErrorPage/ErrorPage';
 import { notFound, notFoundInEnglish } from '../fixtures/errorContents';
 import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
 import { withLayout } from './withLayout';
 
+/** What the site answers when the page asks for its addresses; Storybook has no pages. */
+const ADDRESSES: AddressIndex = [
+  ['/jobs/', 'Jobs'],
+  ['/work/', 'Arbeiten'],
+];
+
+function answerAddresses() {
+  const { fetch } = window;
+  window.fetch = (input, init) =>
+    input === ADDRESS_INDEX_URL ? Promise.resolve(Response.json(ADDRESSES)) : fetch(input, init);
+  return () => {
+    window.fetch = fetch;
+  };
+}
+
 const meta = {
   component: ErrorPage,
   // As on the site, sections are there before a page is drawn.
   loaders: [loadAllSections],
+  beforeEach: answerAddresses,
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/404.html' },
   args: { content: notFound, context: bothLanguages },

@@ -9,7 +9,7 @@ const KILOBYTE = 1000;
 const sample: [file: string, script: number][] = [
   ['index.html', 88],
   ['work/rollwerk-zwei-raeder/index.html', 90],
-  ['jobs/index.html', 89],
+  ['jobs/index.html', 89.5],
 ];
 
 describe('what a first visit loads', () => {

@@ -21,6 +21,7 @@ const chip = css`
   text-align: start;
 
   & > sup {
+    white-space: nowrap;
     align-self: start;
     /* Room for two digits: the chips behind must not move when a number changes. */
     min-width: 2ch;
