@@ -3,6 +3,7 @@ import { allEntries } from '../../scripts/torture/allEntries';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
+import { applicationPath } from '../../server/intake/links/applicationLink';
 import type { Entry } from '../../server/intake/store/manifest';
 import { Spool } from '../../server/intake/store/spool';
 import { zipFile, DOCX_ENTRIES } from '../server/intake/zipFile';
@@ -94,7 +95,7 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     await close();
   }, 60_000);
 
-  it('arrives without script too, and leads to the thanks page', async () => {
+  it('arrives without script too, and has a page on which a file is added and everything is withdrawn', async () => {
     const pitch = `ohne Skript ${language}`;
     const { page, close } = await open(language, false);
     await fillIn(page, pitch);
@@ -106,6 +107,28 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     if (!entry) throw new Error('The application is not kept.');
     expect(await hashesOf(entry)).toEqual(sentHashes);
     expect(entry.state.status).toBe('held');
+
+    // The link comes by mail; this server has none.
+    const secret = await new Spool(site.intakeDir()).secret();
+    await page.goto(site.url() + applicationPath({ secret }, entry));
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('header nav').count()).toBeGreaterThan(0);
+    expect(await page.locator('main').innerText()).toContain(entry.manifest.reference);
+    const forgotten = {
+      name: 'Vergessen.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7 x'),
+    };
+    await page.locator('form [name="portfolio"]').setInputFiles(forgotten);
+    await page.locator('form:has([name="portfolio"]) button').click();
+    await page.getByText('Vergessen.pdf').waitFor();
+    await page.locator('form:has([value="withdraw"]) button').click();
+    await page.waitForURL('**ask=withdraw**');
+    await page.locator('main form button').click();
+    await page.waitForURL('**done=withdrawn**');
+    const [after] = await keptWith(pitch);
+    expect(after?.manifest.files.map(({ name }) => name)).toContain('Vergessen.pdf');
+    expect(after?.state.withdrawnAt).toBeDefined();
     await close();
   }, 60_000);
 
