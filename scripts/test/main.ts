@@ -28,9 +28,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(sign
 process.once('disconnect', stop);
 
 async function run(steps: readonly Step[]): Promise<number> {
+  const started = performance.now();
   const outcomes = await runSteps(steps, { root: ROOT, resultDir: RESULT_DIR, write });
   rememberTimes(TIMES_FILE, outcomes);
-  write(renderTimes(outcomes));
+  write(renderTimes(outcomes, (performance.now() - started) / 1000));
   write(
     'Left to npm run test:system: the same with Debian’s clamd, OpenSMTPD, radosgw (S3) and nginx instead of servers from npm.\n',
   );

@@ -1,7 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { runStep } from './runStep';
 import type { Step } from './steps';
+
+/** Steps wait for browsers, servers and disks for much of their time: two at once use what one leaves of two cores. */
+const AT_ONCE = 2;
 
 /** Single tests of a Jest run; every other step counts as one. */
 export interface Count {
@@ -87,20 +91,26 @@ async function runOne(
 }
 
 /**
- * Runs all steps in order and tells of each how it went, with its whole output if it failed. Goes on after a failure,
- * except where later steps need what failed.
+ * Runs all steps, at most two at once and otherwise in their order, and tells of each how it went, with its whole output
+ * if it failed. Goes on after a failure, except with steps that need what failed.
+ *
+ * @returns how each step went that was run, in their order
  */
 export async function runSteps(steps: readonly Step[], options: RunOptions): Promise<StepOutcome[]> {
   mkdirSync(options.resultDir, { recursive: true });
-  const outcomes: StepOutcome[] = [];
+  const limit = pLimit(AT_ONCE);
+  const ended = new Map<string, Promise<StepOutcome | undefined>>();
   for (const [number, step] of steps.entries()) {
-    const outcome = await runOne(step, number, options);
-    outcomes.push(outcome);
-    const skipped = steps.slice(number + 1).map(({ name }) => name);
-    if (outcome.failed > 0 && step.isRequired && skipped.length > 0) {
-      options.write(`Not run, because they need "${step.name}": ${skipped.join(', ')}.\n`);
-      break;
-    }
+    const needed = (step.needs ?? []).flatMap((name) => ended.get(name) ?? []);
+    const end = Promise.all(needed).then((outcomes) => {
+      if (outcomes.every((outcome) => outcome?.failed === 0)) {
+        return limit(() => runOne(step, number, options));
+      }
+      options.write(`${step.name}: not run, because it needs ${step.needs?.join(' and ')}.\n`);
+      return undefined;
+    });
+    ended.set(step.name, end);
   }
-  return outcomes;
+  const outcomes = await Promise.all(ended.values());
+  return outcomes.filter((outcome) => outcome !== undefined);
 }

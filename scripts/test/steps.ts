@@ -10,8 +10,8 @@ export interface Step {
   isJest?: boolean;
   /** File, relative to the root, in which the step says as `{ passed, failed }` how many of its own checks did. */
   countsFile?: string;
-  /** Later steps make no sense when this one fails. */
-  isRequired?: boolean;
+  /** Names of earlier steps whose results this one reads: it waits for them, and is left out when one of them fails. */
+  needs?: readonly string[];
   /** What `--changed` leaves out of it, or when it leaves it out altogether; without this it is run as it is. */
   part?: 'unit tests' | 'stories' | 'built site' | 'whole project';
   /** Set in the environment. */
@@ -24,10 +24,14 @@ const script = (file: string, ...args: string[]) => ['--import', 'tsx', file, ..
 const runJest = (...projects: string[]) =>
   bin('jest/bin/jest.js', '--ci', '--maxWorkers=100%', '--selectProjects', ...projects);
 
-/** Every check that needs nothing but npm, the fast ones first. */
-export const STEPS: readonly Step[] = [
-  { name: 'Content', args: script('scripts/content/cli.ts', '--check'), timeoutMinutes: 2, isRequired: true },
-  { name: 'Fonts', args: script('scripts/fonts/cli.ts'), timeoutMinutes: 2, isRequired: true },
+/** The steps that write what the sources import. */
+const SOURCES: readonly Step[] = [
+  { name: 'Content', args: script('scripts/content/cli.ts', '--check'), timeoutMinutes: 2 },
+  { name: 'Fonts', args: script('scripts/fonts/cli.ts'), timeoutMinutes: 2, needs: ['Content'] },
+];
+
+/** Checks of the sources and of what is made of them. */
+const CHECKS: readonly Step[] = [
   {
     name: 'Types of the browser code',
     args: bin('typescript/bin/tsc', '-p', 'tsconfig.json'),
@@ -70,6 +74,8 @@ export const STEPS: readonly Step[] = [
     timeoutMinutes: 3,
     part: 'whole project',
   },
+  { name: 'Build', args: ['scripts/build.mjs'], timeoutMinutes: 10, part: 'built site' },
+  { name: 'Storybook', args: script('scripts/visual/storybookCli.ts'), timeoutMinutes: 10, part: 'stories' },
   {
     name: 'Unit and component tests',
     args: runJest('unit', 'node'),
@@ -77,27 +83,27 @@ export const STEPS: readonly Step[] = [
     isJest: true,
     part: 'unit tests',
   },
-  { name: 'Storybook', args: script('scripts/visual/storybookCli.ts'), timeoutMinutes: 10, part: 'stories' },
-  {
-    name: 'Stories in the browser',
-    args: runJest('storybook'),
-    timeoutMinutes: 25,
-    isJest: true,
-    part: 'stories',
-  },
-  { name: 'Build', args: ['scripts/build.mjs'], timeoutMinutes: 10, isRequired: true, part: 'built site' },
   {
     name: 'Built site in the browser',
     args: runJest('dist'),
     timeoutMinutes: 25,
     isJest: true,
+    needs: ['Build'],
     part: 'built site',
+  },
+  {
+    name: 'Stories in the browser',
+    args: runJest('storybook'),
+    timeoutMinutes: 25,
+    isJest: true,
+    needs: ['Storybook'],
+    part: 'stories',
   },
   {
     name: 'References of the pictures',
     args: script('scripts/visual/checkCli.ts'),
     timeoutMinutes: 10,
-    isRequired: true,
+    needs: ['Storybook'],
     part: 'stories',
   },
   {
@@ -105,6 +111,13 @@ export const STEPS: readonly Step[] = [
     args: script('scripts/visual/cli.ts'),
     timeoutMinutes: 40,
     countsFile: COUNTS_FILE,
+    needs: ['References of the pictures'],
     part: 'stories',
   },
+];
+
+/** Every check that needs nothing but npm, the fast ones first. */
+export const STEPS: readonly Step[] = [
+  ...SOURCES,
+  ...CHECKS.map((step) => ({ ...step, needs: step.needs ?? SOURCES.map(({ name }) => name) })),
 ];

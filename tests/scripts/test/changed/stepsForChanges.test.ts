@@ -45,11 +45,11 @@ it('runs for a document only what reads documents', () => {
 it('runs for a component its tests, its stories, the stories and pages that show it, and the site', () => {
   const steps = planned('src/components/Player/Player.tsx');
   expect(Object.keys(steps)).toEqual([
-    'Unit and component tests',
-    'Storybook',
-    'Stories in the browser',
     'Build',
+    'Storybook',
+    'Unit and component tests',
     'Built site in the browser',
+    'Stories in the browser',
     'References of the pictures',
     'Visual',
   ]);
@@ -64,7 +64,7 @@ it('runs for a component its tests, its stories, the stories and pages that show
 
 it('runs for the intake its tests and the forms of the built site, and no story', () => {
   const steps = planned('server/intake/contents/checkZip.ts');
-  expect(Object.keys(steps)).toEqual(['Unit and component tests', 'Build', 'Built site in the browser']);
+  expect(Object.keys(steps)).toEqual(['Build', 'Unit and component tests', 'Built site in the browser']);
   expect(steps['Unit and component tests']).toContain('tests/server/intake/checkZip.test.ts');
   expect(steps['Unit and component tests']).not.toContain('tests/src/components/Player.test.tsx');
   expect(steps['Built site in the browser']).toContain('tests/dist/applicationSending.test.ts');
