@@ -24,7 +24,8 @@ it('reads the steps that a build printed', () => {
 });
 
 it('counts the processor time and the memory of what the build starts', async () => {
-  const busy = 'const list = []; while (process.cpuUsage().user < 400_000) list.push(new Array(1000).fill(0))';
+  const busy =
+    'const list = []; while (process.cpuUsage().user < 400_000) list.push(new Array(1000).fill(0))';
   projectWith(
     `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}])`,
   );
