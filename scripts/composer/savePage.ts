@@ -2,7 +2,7 @@ import { fileText } from '../content/fileText';
 import { checkChanges } from './checkChanges';
 import { contentPlace, PlaceError, textOf } from './contentPlace';
 import type { SaveAnswer, SaveRequest } from './protocol';
-import { writeFiles } from './writeFiles';
+import { PutBackError, writeFiles } from './writeFiles';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -56,7 +56,8 @@ export function savePage(root: string, request: SaveRequest, isWanted: boolean):
     try {
       return await answer(root, request, isWanted);
     } catch (error) {
-      if (error instanceof PlaceError) return { state: 'refused', reason: error.message };
+      if (error instanceof PlaceError || error instanceof PutBackError)
+        return { state: 'refused', reason: error.message };
       const { code, message } = error as NodeJS.ErrnoException;
       return {
         state: 'refused',

@@ -10,6 +10,9 @@ export interface FileWrite {
   after: string | null;
 }
 
+/** Files could not be put back after a later one had failed; the message says which, and where their old text lies. */
+export class PutBackError extends Error {}
+
 /** Writes a file beside its place and waits until the disk has it. The name is hidden: nothing reads such files. */
 async function writeBeside(absolute: string, text: string): Promise<string> {
   mkdirSync(path.dirname(absolute), { recursive: true });
@@ -42,9 +45,29 @@ function putBack({ absolute, old }: Prepared): void {
 }
 
 /**
+ * Puts all back, each whatever becomes of the others.
+ * @throws {Error} naming the files whose old text could not be put back, and where it lies
+ */
+function putAllBack(done: readonly Prepared[]): void {
+  const lost = done.toReversed().flatMap((prepared) => {
+    try {
+      putBack(prepared);
+      return [];
+    } catch {
+      const { absolute, old } = prepared;
+      // It is the only copy: it stays.
+      delete prepared.old;
+      return [old === undefined ? absolute : `${absolute} (its old text lies in ${old})`];
+    }
+  });
+  if (lost.length > 0) throw new PutBackError(`Not as before: ${lost.join(', ')}`);
+}
+
+/**
  * Writes several files, or none: each is finished beside its place before the first is put there, and what is there
  * already goes back when a later one fails.
  * @throws what the disk says; all files are then as they were
+ * @throws {PutBackError} when they are not
  */
 export async function writeFiles(writes: readonly FileWrite[]): Promise<void> {
   const all: Prepared[] = [];
@@ -61,7 +84,7 @@ export async function writeFiles(writes: readonly FileWrite[]): Promise<void> {
       done.push(prepared);
     }
   } catch (error) {
-    for (const prepared of done.toReversed()) putBack(prepared);
+    putAllBack(done);
     throw error;
   } finally {
     for (const { next, old } of all) {

@@ -21,7 +21,7 @@ export interface SocialImageRequest {
 
 const { width: WIDTH, height: HEIGHT } = POSTER_FORMATS.social;
 
-/** Layout of the panel in px. It grows with the title, from the top left corner, and leaves the poster an edge. */
+/** Layout of the panel in px. It grows with the title, from the top left corner, and never covers the whole poster. */
 const PANEL = { maxWidth: 800, minWidth: 400, padding: 56, corner: 72, logoHeight: 56, logoGap: 40 } as const;
 
 /** Where the first baseline lies below the logo's gap and how far descenders reach, as factors of the size. */
@@ -37,10 +37,10 @@ const ROOM = {
   lineHeight: 0.96,
 } as const;
 
-/** 16 colours are 4 bits per pixel: the five inks and what lies between them at the edges. No dots between flat inks. */
+/** 16 colours are 4 bits per pixel: the five inks and the blends at their edges. Without dithering, so that flat areas stay flat. */
 const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 } as const;
 
-/** The Display cut has one hyphen and no narrow spaces; marks without width print nothing. */
+/** The Display cut has one kind of hyphen and no narrow spaces; zero-width characters are left out. */
 const toPrintable = (title: string) =>
   title
     .replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, '')

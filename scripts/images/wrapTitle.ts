@@ -1,4 +1,4 @@
-/** A stretch of a title that stays together, and what follows it. */
+/** A part of a title that is never broken, and what follows it. */
 interface Fragment {
   text: string;
   /** Between this fragment and the next on the same line. */
@@ -7,7 +7,7 @@ interface Fragment {
   hyphen: '' | '-';
 }
 
-/** The room for a title, all in px except `lineHeight` (a factor of the size). */
+/** The space for a title, all in px except `lineHeight` (a factor of the size). */
 export interface TitleRoom {
   width: number;
   height: number;
@@ -28,14 +28,14 @@ export type Measure = (text: string) => number;
 
 const SOFT_HYPHEN = '\u00ad';
 const SIZE_STEP = 4;
-/** How exactly lines are made even, in px at a size of 1000 px. */
+/** The search for lines of equal length ends at this width, in px at a size of 1000 px. */
 const BALANCE_STEP = 5;
 
 function toFragments(title: string, mayHyphenate: boolean): Fragment[] {
   const words = title.trim().split(/[\t\n\r ]+/);
   return words.flatMap((word, index): Fragment[] => {
     const parts = (mayHyphenate ? word : word.replaceAll(SOFT_HYPHEN, '')).split(
-      // After a hyphen, dash or slash inside a word a line may end as it is; a soft hyphen shows itself then.
+      // After a hyphen, dash or slash inside a word a line may end without a hyphen; at a soft hyphen one is printed.
       /(?<=[-–/])(?=\S)|(?=\u00ad)/,
     );
     return parts.map((part, position): Fragment => {
@@ -68,7 +68,7 @@ function fillLines(fragments: readonly Fragment[], width: number, measure: Measu
   return [...lines, line];
 }
 
-/** The same number of lines, as even as they get. */
+/** The same number of lines, as equal in length as possible. */
 function balance(fragments: readonly Fragment[], lines: string[], width: number, measure: Measure): string[] {
   let [tooNarrow, wideEnough] = [0, width];
   let best = lines;
@@ -101,7 +101,7 @@ function setFragments(
   return undefined;
 }
 
-/** Fills lines letter by letter and ends with an ellipsis what has no room: the last resort for absurd titles. */
+/** Fills lines letter by letter and cuts what does not fit with an ellipsis: for titles that fit in no other way. */
 function forceLines(title: string, room: TitleRoom, measure: Measure): SetTitle {
   const size = room.minSize;
   const width = (room.width / size) * 1000;
@@ -122,8 +122,8 @@ function forceLines(title: string, room: TitleRoom, measure: Measure): SetTitle 
 }
 
 /**
- * Sets a title as large as its room allows. Words stay whole down to 60 % of the largest size; then soft hyphens may
- * break them; then the size falls until it fits. No line is ever wider than the room, and there are never more than
+ * Sets a title as large as its space allows. Words stay whole down to 60 % of the largest size; then soft hyphens may
+ * break them; then the size falls until it fits. No line is ever wider than the space, and there are never more than
  * `maxLines`. A non-breaking space does not break.
  */
 export function wrapTitle(title: string, room: TitleRoom, measure: Measure): SetTitle {

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { lookRepeatedly } from './lookRepeatedly';
 
 const KIB_PER_MIB = 1024;
 
@@ -33,7 +34,6 @@ async function memoryOf(pid: number): Promise<{ peak: number; now: number }> {
 /** Watches the memory of a process and those it starts until `end` is called. */
 export function watchTree(pid: number): { end: () => Promise<TreeMemory | undefined> } {
   let most: TreeMemory | undefined;
-  const ending = new AbortController();
   const look = async () => {
     const members = await membersOf(pid);
     let [largest, together] = [0, 0];
@@ -47,18 +47,10 @@ export function watchTree(pid: number): { end: () => Promise<TreeMemory | undefi
       together: Math.max(most?.together ?? 0, together),
     };
   };
-  const watch = async () => {
-    while (!ending.signal.aborted) {
-      // A process may end between being listed and being read.
-      await look().catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
-    }
-  };
-  const watching = watch();
+  const end = lookRepeatedly(look, LOOK_MS);
   return {
     end: async () => {
-      ending.abort();
-      await watching;
+      await end();
       return most;
     },
   };

@@ -32,7 +32,7 @@ export const delivery = {
     name: 'INTAKE_MAIL_DOMAINS',
     fallback: '',
     meaning:
-      'the list of domains whose addresses in the content get the applications for their jobs and houses, by default none: all go to INTAKE_MAIL_TO',
+      'the list of domains whose addresses in the content get the applications for their jobs and locations, by default none: all go to INTAKE_MAIL_TO',
     ...domains,
   },
   mailBusiness: {

@@ -10,7 +10,7 @@ export interface IntakeJob {
   currency: 'EUR' | 'CHF';
   /** City of the first location; only of jobs. */
   city?: string;
-  /** Addresses that mails may be routed to: the job's own, and that of the house in the city. */
+  /** Addresses that mails may be routed to: the job's own, and that of its first location (`house`). */
   contact?: { job?: string; house?: string };
   /** Title and form of each language it is advertised in. */
   forms: Partial<Record<Locale, { title: string; path: string }>>;

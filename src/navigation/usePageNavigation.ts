@@ -53,7 +53,7 @@ export function usePageNavigation(
   useEffect(() => {
     // Of a Back made before the router listened it has seen nothing, or the new address without a change.
     const { pathname, search, hash } = window.location;
-    if (wasLeftEarly(initial.page.path, window)) leaveFor(pathname + search + hash);
+    if (wasLeftEarly(initial.page.path, window)) leaveFor(pathname + search + hash, true);
   }, [initial.page.path]);
 
   useEffect(() => {

@@ -61,10 +61,12 @@ export function wasJustLoaded(path: string, now: number, view: LeavableWindow): 
  * Starts a full page load of `target`, query and hash included, unless that has just been tried: without this guard a
  * page that cannot be loaded would be reloaded for ever. Where storage is forbidden, a document never reloads itself.
  * The address is always one of this site. Returns false when the guard prevented the load.
+ *
+ * @param isAsked the visitor went to the target by Back or Forward, which no page repeats by itself: may follow a load at once
  */
-export function navigateHard(target: string, now: number, view: LeavableWindow): boolean {
+export function navigateHard(target: string, now: number, view: LeavableWindow, isAsked = false): boolean {
   const last = recall(view);
-  if (last?.target === target && isRecent(last, now)) return false;
+  if (!isAsked && last?.target === target && isRecent(last, now)) return false;
   safeStorage(() => view.sessionStorage).set(
     STORAGE_KEY,
     JSON.stringify({ target, time: now } satisfies Memory),

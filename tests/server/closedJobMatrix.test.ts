@@ -97,87 +97,43 @@ interface Case {
   isListed: boolean;
 }
 
+/** How an address is answered that is the same everywhere: on our server, and by the rules for other hosts. */
+const everywhere = (answer: string) => ({ servedPage: answer, servedForm: answer, static: answer });
+
+const isOpen = {
+  servedPage: `200 ${PAGE}`,
+  servedForm: `200 ${FORM}`,
+  static: `200 ${PAGE}`,
+  isListed: true,
+};
+const isClosed = { ...everywhere(`301 ${CLOSED}`), isListed: false };
+const isGone = { ...everywhere(`410 ${ALL_CLOSED}`), isListed: false };
+
+/** Somebody asks on the day of the build. */
+const on = (day: string) => ({ built: day, asked: day });
+
 const cases: Case[] = [
-  {
-    state: 'open',
-    change: withLastDay,
-    built: '2026-11-21',
-    asked: '2026-11-21',
-    servedPage: `200 ${PAGE}`,
-    servedForm: `200 ${FORM}`,
-    static: `200 ${PAGE}`,
-    isListed: true,
-  },
-  {
-    state: 'on its last day',
-    change: withLastDay,
-    built: '2026-11-21',
-    asked: LAST_DAY,
-    servedPage: `200 ${PAGE}`,
-    servedForm: `200 ${FORM}`,
-    static: `200 ${PAGE}`,
-    isListed: true,
-  },
+  { state: 'open', change: withLastDay, ...on('2026-11-21'), ...isOpen },
+  { state: 'on its last day', change: withLastDay, built: '2026-11-21', asked: LAST_DAY, ...isOpen },
   {
     // A static host goes on until the daily build; until then the page closes itself in the browser.
     state: 'over, before the next build',
     change: withLastDay,
     built: '2026-11-21',
     asked: '2026-12-01',
-    servedPage: `302 ${ALL_CLOSED}`,
-    servedForm: `302 ${ALL_CLOSED}`,
+    ...everywhere(`302 ${ALL_CLOSED}`),
     static: `200 ${PAGE}`,
     isListed: false,
   },
-  {
-    state: 'over, after the next build',
-    change: withLastDay,
-    built: '2026-12-01',
-    asked: '2026-12-01',
-    servedPage: `301 ${CLOSED}`,
-    servedForm: `301 ${CLOSED}`,
-    static: `301 ${CLOSED}`,
-    isListed: false,
-  },
-  {
-    state: 'deleted',
-    change: deleted,
-    built: '2026-12-01',
-    asked: '2026-12-01',
-    servedPage: `301 ${CLOSED}`,
-    servedForm: `301 ${CLOSED}`,
-    static: `301 ${CLOSED}`,
-    isListed: false,
-  },
-  {
-    state: 'deleted six months ago to the day',
-    change: deleted,
-    built: '2027-05-30',
-    asked: '2027-05-30',
-    servedPage: `301 ${CLOSED}`,
-    servedForm: `301 ${CLOSED}`,
-    static: `301 ${CLOSED}`,
-    isListed: false,
-  },
-  {
-    state: 'deleted more than six months ago',
-    change: deleted,
-    built: '2027-05-31',
-    asked: '2027-05-31',
-    servedPage: `410 ${ALL_CLOSED}`,
-    servedForm: `410 ${ALL_CLOSED}`,
-    static: `410 ${ALL_CLOSED}`,
-    isListed: false,
-  },
+  { state: 'over, after the next build', change: withLastDay, ...on('2026-12-01'), ...isClosed },
+  { state: 'deleted', change: deleted, ...on('2026-12-01'), ...isClosed },
+  { state: 'deleted six months ago to the day', change: deleted, ...on('2027-05-30'), ...isClosed },
+  { state: 'deleted more than six months ago', change: deleted, ...on('2027-05-31'), ...isGone },
   {
     state: 'over for more than six months with its file still there',
     change: withLastDay,
-    built: '2027-05-31',
-    asked: '2027-05-31',
-    servedPage: `410 ${ALL_CLOSED}`,
-    servedForm: `410 ${ALL_CLOSED}`,
-    static: `410 ${ALL_CLOSED}`,
-    isListed: false,
+    ...on('2027-05-31'),
+    ...isGone,
   },
 ];
 

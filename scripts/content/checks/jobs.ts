@@ -51,20 +51,20 @@ function countriesOf({ find, findNear }: SourceSet, page: PageSource): Set<strin
   return new Set(countries.filter((country) => country !== undefined));
 }
 
-/** What the law of the job's country asks of the pay (domain rules, section 20; § 9 GlBG; Directive 2023/970). */
+/** What the law of the job's country requires of the stated pay (domain rules, section 20; § 9 GlBG; Directive 2023/970). */
 function payFindings(page: PageSource, countries: Set<string>): [(string | number)[], Finding][] {
   const { salary } = jobOf(page);
   const findings: [(string | number)[], Finding][] = [];
   if (countries.has('AT') && salary === undefined) {
     const message = 'a job in Austria must state the minimum pay in figures (§ 9 GlBG)';
     const fix = 'add "salary" with min, currency, period, paymentsPerYear and overpayment';
-    findings.push([['salary'], { code: 'vienna-pay', message, fix }]);
+    findings.push([['salary'], { code: 'austrian-pay', message, fix }]);
   }
   if (countries.has('AT') && isRecord(salary) && salary.overpayment === undefined) {
-    const message = 'a job in Austria must say whether the house pays more than the minimum (§ 9 GlBG)';
+    const message = 'a job in Austria must say whether the employer pays more than the minimum (§ 9 GlBG)';
     findings.push([
       ['salary'],
-      { code: 'vienna-overpayment', message, fix: 'add "overpayment": true or false' },
+      { code: 'austrian-overpayment', message, fix: 'add "overpayment": true or false' },
     ]);
   }
   if (countries.has('DE') && salary === undefined) {
@@ -102,7 +102,7 @@ function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[
   return findings;
 }
 
-/** Jobs: ids, slugs, pay as the law of the place wants it, days. */
+/** Checks jobs: ids, slugs, the pay that the law of the country requires, dates. */
 export function checkJobs(set: SourceSet, day: CheckDay): Problem[] {
   const takenBy = new Map<string, PageSource>();
   return set.pages

@@ -17,15 +17,15 @@ function addForm(
   job.forms[locale] = form;
 }
 
-/** Where a job is, and whose mail it is by the content. */
+/** The city of a job, and the addresses of the content to which its applications may be sent. */
 function cityAndContact(
   { entries, locale }: ResolveContext,
   { card }: JobEntry,
 ): Required<Pick<IntakeJob, 'contact'>> & Pick<IntakeJob, 'city'> {
   const [first = ''] = card.locations;
-  const house = entries.findOf('locations', locale, first)?.card;
+  const location = entries.findOf('locations', locale, first)?.card;
   const contact = { job: card.contact.email };
-  return house ? { city: house.city, contact: { ...contact, house: house.email } } : { contact };
+  return location ? { city: location.city, contact: { ...contact, house: location.email } } : { contact };
 }
 
 /** What the intake has to know of the site: open jobs with their forms, its pages, all texts. */

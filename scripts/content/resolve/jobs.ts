@@ -23,7 +23,7 @@ export function placeOfJob(context: ResolveContext, job: JobEntry): string {
     .join(', ');
 }
 
-/** Name of the unit or house that a job belongs to. */
+/** Name of the unit or location that a job belongs to. */
 export function unitName(context: ResolveContext, job: JobEntry): string {
   const unit = context.entries.findOf('units', context.locale, job.card.unit);
   if (unit) return unit.card.unit;
@@ -82,7 +82,7 @@ function joined(parts: readonly Inline[]): RichTextView {
   return parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
 }
 
-function unitFact(context: ResolveContext, { card }: JobEntry, name: string): RichTextView {
+function unitValue(context: ResolveContext, { card }: JobEntry, name: string): RichTextView {
   return card.unit === 'group' ? [name] : [linkTo(context, card.unit, name)];
 }
 
@@ -96,9 +96,9 @@ const placeFact = (context: ResolveContext, job: JobEntry): FactView => ({
   value: joined(locationsOf(context, job).map((entry) => linkTo(context, entry.id, entry.card.city))),
 });
 
-const houseFact = (context: ResolveContext, job: JobEntry): FactView => ({
+const unitFact = (context: ResolveContext, job: JobEntry): FactView => ({
   label: context.text('job.fact.unit'),
-  value: unitFact(context, job, unitName(context, job)),
+  value: unitValue(context, job, unitName(context, job)),
 });
 
 function startFact(context: ResolveContext, job: JobEntry): FactView {
@@ -123,7 +123,7 @@ export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
     title: text('job.gender', { title: job.data.title }),
     facts: [
       placeFact(context, job),
-      houseFact(context, job),
+      unitFact(context, job),
       extentFact(context, job),
       startFact(context, job),
       { label: text('job.fact.id'), value: [job.id] },
@@ -148,7 +148,7 @@ export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSumma
       fact(text('job.fact.workplace'), text(`job.workplace.${card.workplace}`)),
       fact(text('job.fact.level'), text(`job.level.${card.level}`)),
       startFact(context, job),
-      houseFact(context, job),
+      unitFact(context, job),
       fact(text('job.fact.department'), text(`job.department.${card.department}`)),
       fact(text('job.fact.published'), day(card.publishedAt)),
       ...(card.validThrough === undefined

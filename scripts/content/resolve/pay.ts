@@ -10,7 +10,7 @@ export function countryOf({ entries, locale }: ResolveContext, job: JobEntry): '
   return entries.findOf('locations', locale, first)?.card.address.country ?? 'DE';
 }
 
-/** How money and days of a job are printed: in German by the custom of its place, in English always alike. */
+/** How money and dates of a job are printed: in German as in its country, in English always the same. */
 export function payRegion(context: ResolveContext, job: JobEntry): Region {
   return context.region === 'de-DE' ? `de-${countryOf(context, job)}` : context.region;
 }
@@ -40,7 +40,10 @@ export function paySentence(context: ResolveContext, job: JobEntry, salary: Sala
   return basis === undefined ? sentence : `${sentence} (${basis})`;
 }
 
-/** Austria: minimum pay in figures and whether the house pays more (§ 9 GlBG), in the sentence of the file if it has one. */
+/**
+ * Austria: the minimum pay in figures, and whether the employer pays more (§ 9 GlBG); the file's own sentence instead, if it
+ * has one.
+ */
 function austrianSentences(context: ResolveContext, job: JobEntry, salary: Salary): string[] {
   const { text } = context;
   if (salary.note !== undefined) return [salary.note];
@@ -50,7 +53,7 @@ function austrianSentences(context: ResolveContext, job: JobEntry, salary: Salar
   return [minimum, ...(salary.overpayment ? [text('job.pay.overpayment')] : [])];
 }
 
-/** The pay of a job in full sentences; empty when the file names none. */
+/** The pay of a job in full sentences; empty when the file states none. */
 export function paySentences(context: ResolveContext, job: JobEntry): string[] {
   const { salary } = job.data;
   if (!salary) return [];

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, homePath, type Locale } from '../../../src/content/locales';
-import { isOwnOrigin } from '../receiving/checkOrigin';
+import { isForeignOrigin } from '../receiving/checkOrigin';
 import { readLinkToken } from '../links/linkToken';
 import type { Intake } from '../intake';
 import { intakeFailure } from '../intakeFailure';
@@ -89,7 +89,7 @@ export function registerDeletion(
       '/api/deletion/:token',
       unlessDown(async (request, reply) => {
         const { reference, entry } = await find(request.params.token);
-        if (!isOwnOrigin(request.headers, intake.siteOrigin))
+        if (isForeignOrigin(request.headers, intake.siteOrigin))
           return reply.code(403).send({ error: 'Forbidden' });
         if (reference === undefined || !entry)
           return send(request, reply, 'invalid', { locale: DEFAULT_LOCALE });

@@ -43,7 +43,12 @@ export function applicantMail(
   const target = { reference, version: state.linkVersion ?? 0 };
   const text = siteTexts(intake.site, locale);
   return {
-    messageId: messageId(manifest, channel, addresses.from),
+    // With links that were replaced it is another mail, which no mailbox must drop as a repetition.
+    messageId: messageId(
+      manifest,
+      target.version === 0 ? channel : `${channel}-${target.version}`,
+      addresses.from,
+    ),
     from: addresses.from,
     // The address alone: a name beside it would be the sender's words too.
     to: { name: '', address: fields['email'] ?? '' },

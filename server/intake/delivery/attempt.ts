@@ -1,5 +1,5 @@
 import type { Intake } from '../intake';
-import type { Delivery, Entry, EntryState, Manifest } from '../store/manifest';
+import { asItStands, type Delivery, type Entry, type EntryState, type Manifest } from '../store/manifest';
 import { type DeliveryChannel, INFECTED_CHANNEL, nextAtOf, nextAttempt } from './deliveryChannel';
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
@@ -37,6 +37,7 @@ function withDelivery(state: EntryState, name: string, delivery: Delivery): Entr
  * Notes an attempt with the time of the next one, before anything is sent: whatever happens then, nobody is sent the
  * same again before that time.
  *
+ * @param manifest as it was read; what the applicant has changed since is taken from the state
  * @returns the entry as it was before; undefined if it is not due (any more)
  * @throws StoreUnavailableError if it cannot be noted
  */
@@ -59,7 +60,7 @@ export async function noteAttempt(
       ...told(earlier?.updates),
     });
   });
-  return before && { manifest, state: before };
+  return before && { manifest: asItStands(manifest, before), state: before };
 }
 
 /** What is noted of a success. */

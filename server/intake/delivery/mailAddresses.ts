@@ -9,7 +9,7 @@ export interface MailAddresses {
   contact: string;
   /** Who gets contact messages of a topic instead; empty or left out for {@link MailAddresses.contact}. */
   topics?: Readonly<Record<string, string>>;
-  /** Domains to whose addresses, as jobs and houses name them, applications go. */
+  /** Domains to whose addresses, as jobs and locations name them, applications go. */
   domains?: readonly string[];
 }
 

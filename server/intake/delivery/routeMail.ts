@@ -2,7 +2,7 @@ import type { Manifest } from '../store/manifest';
 import { domainOf, type MailAddresses } from './mailAddresses';
 
 /**
- * Who gets an entry by mail. An application: the address that its job names, else that of the house in its city, each
+ * Who gets an entry by mail. An application: the address that its job names, else that of its first location, each
  * only where its domain is one that the settings allow, else the group's. A contact message: the address of its topic,
  * else the one for all.
  */

@@ -24,8 +24,8 @@ async function readForm(request: LinkRequest, staging: Staging): Promise<Receive
   return receiveForm(request.raw, staging);
 }
 
-/** What came of a post. */
-type Outcome = { errors: ActionErrors; typedEmail?: string } | { done: Done | 'deleted' };
+/** What came of a post; `replaced`: its link was, while the form was being sent. */
+type Outcome = { errors: ActionErrors; typedEmail?: string } | { done: Done | 'deleted' | 'replaced' };
 
 async function act(intake: Intake, entry: Entry, form: ReceivedForm, staging: Staging): Promise<Outcome> {
   const { reference } = entry.manifest;
@@ -85,20 +85,21 @@ export async function actOnApplication(
     // One after the other: each is checked against what the one before has left.
     const { outcome, entry } = await intake.lock.run(`link:${reference}`, async () => {
       const current = await intake.store.find(reference);
-      if (!current || current === 'deleted')
-        return { outcome: { done: 'deleted' } as Outcome, entry: undefined };
+      const ended = (done: 'deleted' | 'replaced') => ({ outcome: { done } as Outcome, entry: undefined });
+      if (!current || current === 'deleted') return ended('deleted');
+      if ((current.state.linkVersion ?? 0) !== (found.state.linkVersion ?? 0)) return ended('replaced');
       const came = await act(intake, current, form, room);
       const after = await intake.store.find(reference);
       return { outcome: came, entry: after === 'deleted' ? undefined : after };
     });
     const path = intake.site.pages.application[locale] ?? intake.site.pages.application[DEFAULT_LOCALE];
     if (!entry || ('done' in outcome && outcome.done === 'deleted')) {
-      const view = goneView(intake, locale, 'done');
+      const isReplaced = 'done' in outcome && outcome.done === 'replaced';
       return await sendServed(request, reply, parts, {
-        status: 200,
+        status: isReplaced ? 404 : 200,
         locale,
-        view,
-        json: { state: 'deleted' },
+        view: goneView(intake, locale, isReplaced ? 'invalid' : 'done'),
+        json: { state: isReplaced ? 'unknown' : 'deleted' },
         path,
       });
     }

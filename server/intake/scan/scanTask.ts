@@ -3,7 +3,7 @@ import { nextAtOf, nextAttempt } from '../delivery/deliveryChannel';
 import { deadline, describeFailure } from '../delivery/describeFailure';
 import type { Outcome, Task } from '../delivery/taskQueue';
 import type { Intake } from '../intake';
-import type { Entry, EntryState, ScanAttempts } from '../store/manifest';
+import { asItStands, type Entry, type EntryState, type ScanAttempts } from '../store/manifest';
 import { type Scanner, ScannerUnavailableError } from './scanner';
 
 /** Time for one file in the background, ms. */
@@ -36,8 +36,12 @@ async function isWorking(scanner: Scanner, signal: AbortSignal): Promise<boolean
   }
 }
 
-/** Notes a scan with the time of the next one before it begins. @returns undefined if it is not due (any more) */
-async function noteAttempt(intake: Intake, { manifest }: Entry): Promise<EntryState | undefined> {
+/**
+ * Notes a scan with the time of the next one before it begins.
+ *
+ * @returns the entry as it was before; undefined if it is not due (any more)
+ */
+async function noteAttempt(intake: Intake, { manifest }: Entry): Promise<Entry | undefined> {
   let before: EntryState | undefined;
   await intake.store.changeState(manifest.reference, (state) => {
     before = isDue(intake, { manifest, state }) ? state : undefined;
@@ -46,7 +50,7 @@ async function noteAttempt(intake: Intake, { manifest }: Entry): Promise<EntrySt
     const nextAt = nextAttempt(attempts, intake.now());
     return { ...state, scanAttempts: { attempts, nextAt, error: 'no result noted' } };
   });
-  return before;
+  return before && { manifest: asItStands(manifest, before), state: before };
 }
 
 /** Notes what the scan of an entry has found, and removes what is infected. */
@@ -56,7 +60,12 @@ async function noteFindings(
   infected: ReadonlySet<string>,
 ): Promise<void> {
   if (infected.size === 0) {
-    await store.changeState(reference, ({ scanAttempts: _done, ...state }) => ({ ...state, scan: 'clean' }));
+    const scanned = new Set(files.map(({ storedAs }) => storedAs));
+    await store.changeState(reference, ({ scanAttempts: _done, ...state }) => {
+      // Files that were added during the scan have to be scanned as well: the entry stays pending and is due at once.
+      const isWhole = (state.added ?? []).every(({ storedAs }) => scanned.has(storedAs));
+      return isWhole ? { ...state, scan: 'clean' } : state;
+    });
     log.info({ files: files.length }, 'scanned later and clean');
     return;
   }
@@ -140,14 +149,14 @@ async function scanEntry(
     if (!before) return 'next';
     let infected: Set<string>;
     try {
-      infected = await scanFiles(intake, scanner, { manifest: entry.manifest, state: before }, signal);
+      infected = await scanFiles(intake, scanner, before, signal);
     } catch (error) {
       // Being stopped says nothing about the entry.
       const isProven = isSuspicious && !signal.aborted;
-      const kind = await noteFailure(intake, reference, before.scanAttempts, error, isProven);
+      const kind = await noteFailure(intake, reference, before.state.scanAttempts, error, isProven);
       return kind === 'down' || !(await isWorking(scanner, signal)) ? 'leave' : 'next';
     }
-    await noteFindings(intake, entry, infected);
+    await noteFindings(intake, before, infected);
     onScanned(reference);
     return 'next';
   } finally {

@@ -117,21 +117,33 @@ export async function replaceDurably(path: string, temporary: string, text: stri
 }
 
 /**
- * Writes a file unless there is one: whole or not at all, whenever the process ends and however full the disk is.
+ * Writes a file unless there is one: whole or not at all, whenever the process ends. Its name is durable only after
+ * `syncDir` of its folder.
  *
  * @param temporary a path of this process on the same disk
  * @returns false if there is one
  */
-export async function writeOnce(path: string, temporary: string, text: string): Promise<boolean> {
+export async function writeIfAbsent(path: string, temporary: string, text: string): Promise<boolean> {
   try {
     await writeDurably(temporary, text);
     await link(temporary, path);
+    return true;
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(temporary, { force: true });
   }
+}
+
+/**
+ * Writes a file unless there is one, durably: whole or not at all, whenever the process ends and however full the disk is.
+ *
+ * @param temporary a path of this process on the same disk
+ * @returns false if there is one
+ */
+export async function writeOnce(path: string, temporary: string, text: string): Promise<boolean> {
+  if (!(await writeIfAbsent(path, temporary, text))) return false;
   await syncDir(dirname(path));
   return true;
 }

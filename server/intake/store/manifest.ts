@@ -9,7 +9,7 @@ export type Country = 'DE' | 'AT' | 'CH';
 export interface JobContact {
   /** The job's own `contact.email`. */
   job?: string;
-  /** Of the house in the city. */
+  /** Of the job's first location; the name is that of stored entries. */
   house?: string;
 }
 
@@ -135,13 +135,14 @@ export interface EntryState {
   people?: string[];
 }
 
-/** A manifest with what its state says was corrected and added. */
+/** A manifest with what its state says was corrected and added; one that an earlier state was laid over will do. */
 export function asItStands(manifest: Manifest, { email, added = [] }: EntryState): Manifest {
   if (email === undefined && added.length === 0) return manifest;
+  const known = new Set(manifest.files.map(({ storedAs }) => storedAs));
   return {
     ...manifest,
     fields: { ...manifest.fields, ...(email === undefined ? {} : { email }) },
-    files: [...manifest.files, ...added],
+    files: [...manifest.files, ...added.filter(({ storedAs }) => !known.has(storedAs))],
   };
 }
 

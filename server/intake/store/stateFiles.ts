@@ -1,7 +1,7 @@
-import { link, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../../errorCode';
-import { syncDir, writeDurably } from './durableFiles';
+import { syncDir, writeIfAbsent } from './durableFiles';
 import { ContentProblem } from './parseEntry';
 
 const PATTERN = /^state(?:\.(\d{1,15}))?\.json$/;
@@ -54,15 +54,7 @@ export async function writeState(
   temporary: string,
 ): Promise<boolean> {
   const path = join(dir, stateFile(revision));
-  try {
-    await writeDurably(temporary, text);
-    await link(temporary, path);
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await rm(temporary, { force: true });
-  }
+  if (!(await writeIfAbsent(path, temporary, text))) return false;
   const others = await revisionsIn(dir);
   // Others have written higher ones: on this one, or before it, so that its name was free again.
   if (others.some((other) => other > revision)) {

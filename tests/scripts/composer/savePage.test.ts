@@ -1,4 +1,4 @@
-import {
+import fs, {
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SaveRequest } from '../../../scripts/composer/protocol';
 import { savePage } from '../../../scripts/composer/savePage';
-import { writeFiles } from '../../../scripts/composer/writeFiles';
+import { PutBackError, writeFiles } from '../../../scripts/composer/writeFiles';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { fileText } from '../../../scripts/content/fileText';
 import { readBuildOptions } from '../../../scripts/lib/args';
@@ -178,4 +178,25 @@ it('puts the first file back when the second cannot be written', async () => {
   await expect(writeFiles(writes)).rejects.toThrow(/two\.json/);
   expect(readFileSync(first, 'utf8')).toBe('old');
   expect(readdirSync(root).toSorted()).toEqual(['content-json', 'one.json', 'two.json']);
+});
+
+it('keeps the old text, and says where it lies, when a file cannot be put back either', async () => {
+  const [first, second] = ['one.json', 'two.json'].map((name) => path.join(root, name)) as [string, string];
+  writeFileSync(first, 'old');
+  const rename = fs.renameSync;
+  let renames = 0;
+  const spy = jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    renames += 1;
+    if (renames > 1) throw new Error('the disk is gone');
+    rename(from, to);
+  });
+  const failure = await writeFiles([
+    { absolute: first, before: 'old', after: 'new' },
+    { absolute: second, before: null, after: 'new' },
+  ]).catch((error: unknown) => error);
+  spy.mockRestore();
+  expect(failure).toBeInstanceOf(PutBackError);
+  const place = /its old text lies in ([^)]+)\)/.exec((failure as Error).message)?.[1] ?? '';
+  expect(readFileSync(place, 'utf8')).toBe('old');
+  expect(readdirSync(root).toSorted()).toEqual(['content-json', path.basename(place), 'one.json'].toSorted());
 });

@@ -279,7 +279,7 @@ export const BAD_LINKS: BadCase[] = [
     severity: 'warning',
   },
   {
-    code: 'vienna-pay',
+    code: 'austrian-pay',
     mistake: 'a job in Vienna states no pay',
     change: all(set(JOB_IN_VIENNA, '/salary', undefined), set('en/jobs/101.json', '/salary', undefined)),
     file: JOB_IN_VIENNA,
@@ -287,11 +287,11 @@ export const BAD_LINKS: BadCase[] = [
     pointer: '/salary',
     message: '§ 9 GlBG',
     fix: 'add "salary"',
-    also: ['vienna-pay'],
+    also: ['austrian-pay'],
   },
   {
-    code: 'vienna-overpayment',
-    mistake: 'a job in Vienna does not say whether the house pays more',
+    code: 'austrian-overpayment',
+    mistake: 'a job in Vienna does not say whether the employer pays more',
     change: all(
       set(JOB_IN_VIENNA, '/salary/overpayment', undefined),
       set('en/jobs/101.json', '/salary/overpayment', undefined),
@@ -301,7 +301,7 @@ export const BAD_LINKS: BadCase[] = [
     pointer: '/salary',
     message: '§ 9 GlBG',
     fix: '"overpayment"',
-    also: ['vienna-overpayment'],
+    also: ['austrian-overpayment'],
   },
   {
     code: 'german-pay',

@@ -1,48 +1,13 @@
 /** @jest-environment node */
-import { createChannels } from '../../../server/intake/upkeep/startDelivery';
-import type { Entry } from '../../../server/intake/store/manifest';
+import { act, apply, entryOf, HTML, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
 import { eventually } from '../../helpers/eventually';
-import { readSettings } from '../../../server/settings';
-import { applicationForm, type FormFile, pdf, post, RESUME } from './applicationForm';
+import { applicationForm, pdf, post, RESUME } from './applicationForm';
 import { type IntakeServer, NOW, startIntake } from './intakeServer';
-import { type Mailbox, startMailbox } from './mailbox';
 import { STORES } from './places';
-import { passOn } from './workOnce';
-
-const HTML = { Accept: 'text/html' };
-const JSON_TYPE = { Accept: 'application/json' };
-const PORTFOLIO: FormFile = { field: 'portfolio', name: 'Vergessen.pdf', content: pdf('vergessen') };
 
 let server: IntakeServer;
 
 afterEach(() => server.stop());
-
-async function apply(changes: Record<string, string> = {}): Promise<{ reference: string; link: string }> {
-  const { json } = await post(server.base, applicationForm(changes));
-  return json as { reference: string; link: string };
-}
-
-async function entryOf(reference: string): Promise<Entry> {
-  const entry = await server.store.find(reference);
-  if (!entry || entry === 'deleted') throw new Error('not there');
-  return entry;
-}
-
-const open = (link: string, headers: Record<string, string> = HTML) => fetch(server.base + link, { headers });
-
-/** Sends a form of the page: files if there are any, else as browsers send small forms. */
-function act(
-  link: string,
-  fields: Record<string, string>,
-  files: readonly FormFile[] = [],
-  headers = HTML as Record<string, string>,
-) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const { field, name, content } of files) form.append(field, new Blob([new Uint8Array(content)]), name);
-  const body = files.length > 0 ? form : new URLSearchParams(fields);
-  return fetch(server.base + link, { method: 'POST', body, redirect: 'manual', headers });
-}
 
 describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
   beforeEach(async () => {
@@ -50,9 +15,9 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
   });
 
   it('says how far the application is, changes nothing, and is kept by nobody', async () => {
-    const { reference, link } = await apply();
-    const before = await entryOf(reference);
-    const page = await open(link);
+    const { reference, link } = await apply(server);
+    const before = await entryOf(server, reference);
+    const page = await open(server, link);
     expect(page.status).toBe(200);
     expect(Object.fromEntries(page.headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -70,18 +35,18 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     ])
       expect(text).toContain(words);
     for (const query of ['?ask=withdraw', '?ask=delete', '?done=withdrawn', '?locale=en&ask=delete'])
-      await open(link + query);
-    expect(await entryOf(reference)).toEqual(before);
-    expect(await (await open(`${link}?locale=en`)).text()).toContain('<html lang="en"');
-    expect(await (await open(link, JSON_TYPE)).json()).toEqual({ reference, state: 'arrived' });
+      await open(server, link + query);
+    expect(await entryOf(server, reference)).toEqual(before);
+    expect(await (await open(server, `${link}?locale=en`)).text()).toContain('<html lang="en"');
+    expect(await (await open(server, link, JSON_TYPE)).json()).toEqual({ reference, state: 'arrived' });
   });
 
   it('takes a file that was forgotten, by the rules of the form', async () => {
-    const { reference, link } = await apply();
-    const answer = await act(link, { action: 'files' }, [PORTFOLIO]);
+    const { reference, link } = await apply(server);
+    const answer = await act(server, link, { action: 'files' }, [PORTFOLIO]);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${link}?locale=de&done=files`);
-    const { manifest, state } = await entryOf(reference);
+    const { manifest, state } = await entryOf(server, reference);
     expect(manifest.files.map(({ name }) => name)).toEqual(['Lebenslauf Änne.pdf', 'Vergessen.pdf']);
     expect(state.updates).toMatchObject([{ kind: 'files', at: NOW.toISOString() }]);
     const [, added] = manifest.files;
@@ -96,54 +61,54 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
       [{ ...PORTFOLIO, name: 'Anderes.pdf', content: Buffer.from('no pdf') }, 415, 'Inhalt'],
       [{ ...PORTFOLIO, name: 'Makro.docm' }, 415, 'PDF'],
     ] as const) {
-      const refused = await act(link, { action: 'files' }, [file]);
+      const refused = await act(server, link, { action: 'files' }, [file]);
       expect([refused.status, await refused.text()]).toEqual([status, expect.stringContaining(words)]);
     }
-    expect((await entryOf(reference)).manifest.files).toHaveLength(2);
+    expect((await entryOf(server, reference)).manifest.files).toHaveLength(2);
     await eventually(() => server.names('tmp'), []);
   });
 
   it('ends the earlier links when the address is corrected', async () => {
-    const { reference, link } = await apply();
-    const wrong = await act(link, { action: 'email', email: 'kein Postfach' });
+    const { reference, link } = await apply(server);
+    const wrong = await act(server, link, { action: 'email', email: 'kein Postfach' });
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining('kein Postfach')]);
-    const answer = await act(link, { action: 'email', email: ' neu@beispiel.de ' });
-    const next = (answer.headers.get('location') ?? '').split('?', 1)[0] ?? '';
+    const answer = await act(server, link, { action: 'email', email: ' neu@beispiel.de ' });
+    const next = linkAfter(answer);
     expect(next).not.toBe(link);
-    expect((await entryOf(reference)).manifest.fields['email']).toBe('neu@beispiel.de');
-    expect((await open(link)).status).toBe(404);
-    expect((await act(link, { action: 'delete' })).status).toBe(404);
-    expect(await (await open(next)).text()).toContain('neu@beispiel.de');
+    expect((await entryOf(server, reference)).manifest.fields['email']).toBe('neu@beispiel.de');
+    expect((await open(server, link)).status).toBe(404);
+    expect((await act(server, link, { action: 'delete' })).status).toBe(404);
+    expect(await (await open(server, next)).text()).toContain('neu@beispiel.de');
   });
 
   it('withdraws after a question, and takes nothing more from then on', async () => {
-    const { reference, link } = await apply({ talent_pool: 'true' });
-    expect(await (await open(`${link}?ask=withdraw`)).text()).toContain('Wirklich zurückziehen?');
-    expect((await act(link, { action: 'withdraw' })).status).toBe(303);
-    expect((await entryOf(reference)).state.withdrawnAt).toBe(NOW.toISOString());
-    expect(await (await open(link, JSON_TYPE)).json()).toEqual({ reference, state: 'withdrawn' });
+    const { reference, link } = await apply(server, { talent_pool: 'true' });
+    expect(await (await open(server, `${link}?ask=withdraw`)).text()).toContain('Wirklich zurückziehen?');
+    expect((await act(server, link, { action: 'withdraw' })).status).toBe(303);
+    expect((await entryOf(server, reference)).state.withdrawnAt).toBe(NOW.toISOString());
+    expect(await (await open(server, link, JSON_TYPE)).json()).toEqual({ reference, state: 'withdrawn' });
     for (const fields of [
       { action: 'withdraw' },
       { action: 'email', email: 'neu@beispiel.de' },
       { action: 'files' },
     ]) {
-      expect((await act(link, fields)).status).toBe(400);
+      expect((await act(server, link, fields)).status).toBe(400);
     }
-    expect((await act(link, { action: 'files' }, [PORTFOLIO])).status).toBe(400);
+    expect((await act(server, link, { action: 'files' }, [PORTFOLIO])).status).toBe(400);
     // Kept like a decided one: seven months in Austria, without the talent pool.
     server.setNow(new Date('2027-06-22T13:00:00Z'));
-    expect((await open(link)).status).toBe(404);
+    expect((await open(server, link)).status).toBe(404);
   });
 
   it('deletes everything, and its link says so', async () => {
-    const { reference, link } = await apply();
-    await act(link, { action: 'files' }, [PORTFOLIO]);
-    const answer = await act(link, { action: 'delete' });
+    const { reference, link } = await apply(server);
+    await act(server, link, { action: 'files' }, [PORTFOLIO]);
+    const answer = await act(server, link, { action: 'delete' });
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Gelöscht')]);
     expect(await server.store.find(reference)).toBe('deleted');
     expect(await server.names('entries')).toEqual([]);
     await eventually(() => server.names('tmp'), []);
-    expect(await (await open(link, JSON_TYPE)).json()).toEqual({ state: 'deleted' });
+    expect(await (await open(server, link, JSON_TYPE)).json()).toEqual({ state: 'deleted' });
   });
 });
 
@@ -153,7 +118,7 @@ describe('whoever tries the links', () => {
   });
 
   it('finds nothing with a token that is none, or of another purpose', async () => {
-    const { link } = await apply();
+    const { link } = await apply(server);
     const token = link.split('/').at(-1) ?? '';
     const [reference = '', signature = ''] = token.split('.');
     for (const path of [
@@ -164,116 +129,38 @@ describe('whoever tries the links', () => {
       `/api/recruiting/${token}`,
       `/api/deletion/${token}`,
     ])
-      expect((await open(path)).status).toBe(404);
+      expect((await open(server, path)).status).toBe(404);
   });
 
   it('is slowed down, for changing sooner than for opening', async () => {
-    const { link } = await apply();
+    const { link } = await apply(server);
     const statuses = [];
-    for (let time = 0; time < 4; time += 1) statuses.push((await act(link, { action: 'nonsense' })).status);
+    for (let time = 0; time < 4; time += 1)
+      statuses.push((await act(server, link, { action: 'nonsense' })).status);
     expect(statuses).toEqual([400, 400, 400, 429]);
-    for (let time = 0; time < 9; time += 1) expect((await open(link)).status).toBe(200);
-    const refused = await open(link);
+    for (let time = 0; time < 9; time += 1) expect((await open(server, link)).status).toBe(200);
+    const refused = await open(server, link);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('is refused from another site, and leaves no token and no address in the log', async () => {
-    const { link } = await apply();
-    expect((await act(link, { action: 'delete' }, [], { Origin: 'https://evil.example' })).status).toBe(403);
+    const { link } = await apply(server);
     expect(
-      (await act(link, { action: 'email', email: 'neu@beispiel.de' }, [], { ...HTML, Origin: 'null' }))
-        .status,
+      (await act(server, link, { action: 'delete' }, [], { Origin: 'https://evil.example' })).status,
+    ).toBe(403);
+    expect(
+      (
+        await act(server, link, { action: 'email', email: 'neu@beispiel.de' }, [], {
+          ...HTML,
+          Origin: 'null',
+        })
+      ).status,
     ).toBe(303);
-    await open(`${link}/more`);
+    await open(server, `${link}/more`);
     const [, signature = ''] = link.split('.');
     expect(server.log()).not.toContain(signature);
     expect(server.log()).not.toContain('beispiel.de');
-  });
-});
-
-describe('mails about it', () => {
-  let mailbox: Mailbox;
-
-  beforeEach(async () => {
-    [server, mailbox] = await Promise.all([startIntake(), startMailbox()]);
-  });
-  afterEach(() => mailbox.stop());
-
-  const passOnAll = () =>
-    passOn(server.intake, createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })));
-  const linkIn = (text = '', path: string) =>
-    new RegExp(`https://www\\.sff\\.example(/api/${path}/\\S+)`).exec(text)?.[1] ?? '';
-
-  it('give the applicant the link, and tell recruiters of each update once', async () => {
-    const { link } = await apply();
-    await passOnAll();
-    expect(mailbox.mails).toHaveLength(2);
-    const confirmation = mailbox.mails.find(({ to }) => to.includes('aenne@beispiel.de'));
-    expect(linkIn(confirmation?.mail.text, 'application')).toBe(link);
-    await act(link, { action: 'files' }, [PORTFOLIO]);
-    await passOnAll();
-    await passOnAll();
-    expect(mailbox.mails).toHaveLength(3);
-    const update = mailbox.mails[2];
-    expect(update?.to).toEqual(['jobs@sff.example']);
-    expect(update?.mail.subject).toContain('Nachtrag zur Bewerbung: Senior Texter, Wien – Änne Muster');
-    expect(update?.mail.attachments.map(({ filename }) => filename)).toEqual(['Vergessen.pdf']);
-    const answer = await act(link, { action: 'email', email: 'neu@beispiel.de' });
-    const next = (answer.headers.get('location') ?? '').split('?', 1)[0] ?? '';
-    await passOnAll();
-    expect(mailbox.mails).toHaveLength(5);
-    const again = mailbox.mails.find(({ to }) => to.includes('neu@beispiel.de'));
-    expect(linkIn(again?.mail.text, 'application')).toBe(next);
-    await act(next, { action: 'withdraw' });
-    await passOnAll();
-    expect(mailbox.mails).toHaveLength(6);
-    expect(mailbox.mails[5]?.mail.text).toContain('Bewerbung zurückgezogen');
-  });
-
-  it('never pass on what was withdrawn before, but say that it was', async () => {
-    const { link } = await apply();
-    await act(link, { action: 'withdraw' });
-    await passOnAll();
-    expect(mailbox.mails.map(({ mail }) => mail.subject)).toEqual([expect.stringContaining('Nachtrag')]);
-  });
-
-  it('lead recruiters to a page that changes nothing when it is opened', async () => {
-    const { reference } = await apply();
-    await passOnAll();
-    const path = linkIn(
-      mailbox.mails.find(({ to }) => to.includes('jobs@sff.example'))?.mail.text,
-      'recruiting',
-    );
-    expect(await (await open(path)).text()).toContain('Eingang bestätigen');
-    expect((await entryOf(reference)).state.readAt).toBeUndefined();
-    for (const [step, state] of [
-      ['read', 'read'],
-      ['decide', 'decided'],
-      ['withdraw', 'withdrawn'],
-    ] as const) {
-      expect((await act(path, { action: step })).status).toBe(303);
-      expect(await (await open(path, JSON_TYPE)).json()).toEqual({ reference, state });
-    }
-    expect((await act(path, { action: 'delete' })).status).toBe(400);
-    expect(await server.names('entries')).toEqual([reference]);
-  });
-
-  it('go out as promised: to a contact’s topic, and back to whoever wrote', async () => {
-    const message = {
-      name: 'Kim Muster',
-      email: 'kim@beispiel.de',
-      topic: 'press',
-      message: 'Wann drucken Sie?',
-      locale: 'de',
-    };
-    await post(server.base, JSON.stringify(message), { 'Content-Type': 'application/json' }, '/api/contact');
-    const settings = readSettings({ INTAKE_SMTP_URL: mailbox.url, INTAKE_MAIL_PRESS: 'presse@sff.example' });
-    await passOn(server.intake, createChannels(server.intake, settings));
-    expect(mailbox.mails.map(({ to }) => to[0]).toSorted()).toEqual([
-      'kim@beispiel.de',
-      'presse@sff.example',
-    ]);
   });
 });
 
@@ -286,34 +173,10 @@ it('promises a mail only where one is sent, in quarantine with the same words', 
   const pages = await Promise.all(
     [plain, suspicious].map(async ({ json }) => {
       const { link = '', reference = '' } = json as { link?: string; reference?: string };
-      const text = await (await open(link)).text();
+      const text = await (await open(server, link)).text();
       return text.replaceAll(link, 'LINK').replaceAll(reference, 'REFERENCE');
     }),
   );
   expect(pages[0]).toContain('Sobald sie geprüft ist, geht eine Bestätigung');
   expect(pages[1]).toBe(pages[0]);
-});
-
-describe.each(STORES)('the same person for the same job, with the %s', (kind) => {
-  it('is found by folded address and name, until it is deleted, and never merged', async () => {
-    server = await startIntake({ kind });
-    const mailbox = await startMailbox();
-    const first = await apply();
-    await apply({ first_name: 'Anna', pitch: 'another name' });
-    await apply({ email: 'anders@beispiel.de', pitch: 'another address' });
-    const second = await apply({ email: 'AENNE@Beispiel.de', first_name: 'ÄNNE', pitch: 'again' });
-    expect(await server.names('entries')).toHaveLength(4);
-    await passOn(
-      server.intake,
-      createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })),
-    );
-    const told = mailbox.mails.filter(({ mail }) => mail.text?.includes('Schon einmal da'));
-    expect(told.map(({ mail }) => /\((SFF-[\w-]+)\)/.exec(mail.text ?? '')?.[1]).toSorted()).toEqual(
-      [first.reference, second.reference].toSorted(),
-    );
-    await act(first.link, { action: 'delete' });
-    const key = (await entryOf(second.reference)).state.people?.[0] ?? '';
-    expect(await server.store.people.of(key)).toEqual([second.reference]);
-    await mailbox.stop();
-  });
 });

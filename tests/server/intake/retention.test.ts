@@ -167,6 +167,14 @@ describe.each(STORES)('with the %s', (kind) => {
       expect(await server.names('entries')).toHaveLength(1);
     });
 
+    it('can be used by browsers that hide the origin of a page without a referrer', async () => {
+      const hidden = { Origin: 'null' };
+      const link = await linkOf();
+      expect((await read(link, 'POST', { ...hidden, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+      expect((await read(link, 'POST', hidden)).status).toBe(200);
+      expect(await server.names('entries')).toEqual([]);
+    });
+
     it('does not stand in the log', async () => {
       const link = await linkOf();
       await read(link);

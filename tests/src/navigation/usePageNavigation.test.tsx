@@ -31,13 +31,13 @@ describe('a page that the visitor has left before the router listened', () => {
 
   it('gives way to the page of the address', () => {
     open('/jobs/?q=wien#liste');
-    expect(leaveFor).toHaveBeenCalledWith('/jobs/?q=wien#liste');
+    expect(leaveFor).toHaveBeenCalledWith('/jobs/?q=wien#liste', true);
   });
 
   it('gives way also where the router has begun with the new address', () => {
     history.replaceState({ idx: 0 }, '', '/jobs/');
     open();
-    expect(leaveFor).toHaveBeenCalledWith('/jobs/');
+    expect(leaveFor).toHaveBeenCalledWith('/jobs/', true);
   });
 
   it('stays where only the query has changed', () => {

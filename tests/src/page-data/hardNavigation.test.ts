@@ -59,6 +59,15 @@ describe('the full page load', () => {
     expect(assigned).toEqual(['https://www.sff.example/jobs/', 'https://www.sff.example/about/']);
   });
 
+  it('is repeated at once where the visitor asks for it, as by a second Back', () => {
+    const { view, assigned } = fakeWindow({}, '/jobs/', '/work/');
+    navigateHard('/jobs/', 0, view, true);
+    expect(navigateHard('/jobs/', 1, view, true)).toBe(true);
+    expect(assigned).toEqual(['https://www.sff.example/jobs/', 'https://www.sff.example/jobs/']);
+    // What the page does by itself afterwards is held back all the same.
+    expect(navigateHard('/jobs/', 2, view)).toBe(false);
+  });
+
   it('is allowed again after ten seconds', () => {
     const { view } = fakeWindow();
     navigateHard('/jobs/', 0, view);

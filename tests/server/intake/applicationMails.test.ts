@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import { createChannels } from '../../../server/intake/upkeep/startDelivery';
+import { readSettings } from '../../../server/settings';
+import { act, apply, entryOf, JSON_TYPE, linkAfter, open, PORTFOLIO } from './applicantPage';
+import { post } from './applicationForm';
+import { type IntakeServer, startIntake } from './intakeServer';
+import { type Mailbox, startMailbox } from './mailbox';
+import { STORES } from './places';
+import { passOn } from './workOnce';
+
+let server: IntakeServer;
+
+afterEach(() => server.stop());
+
+describe('mails about it', () => {
+  let mailbox: Mailbox;
+
+  beforeEach(async () => {
+    [server, mailbox] = await Promise.all([startIntake(), startMailbox()]);
+  });
+  afterEach(() => mailbox.stop());
+
+  const passOnAll = () =>
+    passOn(server.intake, createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })));
+  const linkIn = (text = '', path: string) =>
+    new RegExp(`https://www\\.sff\\.example(/api/${path}/\\S+)`).exec(text)?.[1] ?? '';
+
+  it('give the applicant the link, and tell recruiters of each update once', async () => {
+    const { link } = await apply(server);
+    await passOnAll();
+    expect(mailbox.mails).toHaveLength(2);
+    const confirmation = mailbox.mails.find(({ to }) => to.includes('aenne@beispiel.de'));
+    expect(linkIn(confirmation?.mail.text, 'application')).toBe(link);
+    await act(server, link, { action: 'files' }, [PORTFOLIO]);
+    await passOnAll();
+    await passOnAll();
+    expect(mailbox.mails).toHaveLength(3);
+    const update = mailbox.mails[2];
+    expect(update?.to).toEqual(['jobs@sff.example']);
+    expect(update?.mail.subject).toContain('Nachtrag zur Bewerbung: Senior Texter, Wien – Änne Muster');
+    expect(update?.mail.attachments.map(({ filename }) => filename)).toEqual(['Vergessen.pdf']);
+    const answer = await act(server, link, { action: 'email', email: 'neu@beispiel.de' });
+    const next = linkAfter(answer);
+    await passOnAll();
+    expect(mailbox.mails).toHaveLength(5);
+    const again = mailbox.mails.find(({ to }) => to.includes('neu@beispiel.de'));
+    expect(linkIn(again?.mail.text, 'application')).toBe(next);
+    await act(server, next, { action: 'withdraw' });
+    await passOnAll();
+    expect(mailbox.mails).toHaveLength(6);
+    expect(mailbox.mails[5]?.mail.text).toContain('Bewerbung zurückgezogen');
+  });
+
+  it('never pass on what was withdrawn before, but say that it was', async () => {
+    const { link } = await apply(server);
+    await act(server, link, { action: 'withdraw' });
+    await passOnAll();
+    expect(mailbox.mails.map(({ mail }) => mail.subject)).toEqual([expect.stringContaining('Nachtrag')]);
+  });
+
+  it('lead recruiters to a page that changes nothing when it is opened', async () => {
+    const { reference } = await apply(server);
+    await passOnAll();
+    const path = linkIn(
+      mailbox.mails.find(({ to }) => to.includes('jobs@sff.example'))?.mail.text,
+      'recruiting',
+    );
+    expect(await (await open(server, path)).text()).toContain('Eingang bestätigen');
+    expect((await entryOf(server, reference)).state.readAt).toBeUndefined();
+    for (const [step, state] of [
+      ['read', 'read'],
+      ['decide', 'decided'],
+      ['withdraw', 'withdrawn'],
+    ] as const) {
+      expect((await act(server, path, { action: step })).status).toBe(303);
+      expect(await (await open(server, path, JSON_TYPE)).json()).toEqual({ reference, state });
+    }
+    expect((await act(server, path, { action: 'delete' })).status).toBe(400);
+    expect(await server.names('entries')).toEqual([reference]);
+  });
+
+  it('go out as promised: to a contact’s topic, and back to whoever wrote', async () => {
+    const message = {
+      name: 'Kim Muster',
+      email: 'kim@beispiel.de',
+      topic: 'press',
+      message: 'Wann drucken Sie?',
+      locale: 'de',
+    };
+    await post(server.base, JSON.stringify(message), { 'Content-Type': 'application/json' }, '/api/contact');
+    const settings = readSettings({ INTAKE_SMTP_URL: mailbox.url, INTAKE_MAIL_PRESS: 'presse@sff.example' });
+    await passOn(server.intake, createChannels(server.intake, settings));
+    expect(mailbox.mails.map(({ to }) => to[0]).toSorted()).toEqual([
+      'kim@beispiel.de',
+      'presse@sff.example',
+    ]);
+  });
+});
+
+describe.each(STORES)('the same person for the same job, with the %s', (kind) => {
+  it('is found by folded address and name, until it is deleted, and never merged', async () => {
+    server = await startIntake({ kind });
+    const mailbox = await startMailbox();
+    const first = await apply(server);
+    await apply(server, { first_name: 'Anna', pitch: 'another name' });
+    await apply(server, { email: 'anders@beispiel.de', pitch: 'another address' });
+    const second = await apply(server, { email: 'AENNE@Beispiel.de', first_name: 'ÄNNE', pitch: 'again' });
+    expect(await server.names('entries')).toHaveLength(4);
+    await passOn(
+      server.intake,
+      createChannels(server.intake, readSettings({ INTAKE_SMTP_URL: mailbox.url })),
+    );
+    const told = mailbox.mails.filter(({ mail }) => mail.text?.includes('Schon einmal da'));
+    expect(told.map(({ mail }) => /\((SFF-[\w-]+)\)/.exec(mail.text ?? '')?.[1]).toSorted()).toEqual(
+      [first.reference, second.reference].toSorted(),
+    );
+    await act(server, first.link, { action: 'delete' });
+    const key = (await entryOf(server, second.reference)).state.people?.[0] ?? '';
+    expect(await server.store.people.of(key)).toEqual([second.reference]);
+    await mailbox.stop();
+  });
+});
