@@ -7,7 +7,7 @@ import { phoneHref } from '../../lib/phoneHref';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { twelveFromLg } from '../../theme/columns';
-import { border, layout, space } from '../../theme/space';
+import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 
