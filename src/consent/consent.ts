@@ -31,18 +31,24 @@ export function hasConsent(service: ConsentService): boolean {
   return readConsent()[service];
 }
 
+/** Calls back after each choice with whether a service is allowed. Returns how to stop. */
+export function watchConsent(service: ConsentService, onChoice: (isAllowed: boolean) => void): () => void {
+  const read = () => onChoice(hasConsent(service));
+  window.addEventListener(CONSENT_EVENT, read);
+  return () => window.removeEventListener(CONSENT_EVENT, read);
+}
+
 /** Runs a task once, now or as soon as a service is allowed. */
 export function whenAllowed(service: ConsentService, task: () => void): void {
   if (hasConsent(service)) {
     task();
     return;
   }
-  const onChoice = () => {
-    if (!hasConsent(service)) return;
-    window.removeEventListener(CONSENT_EVENT, onChoice);
+  const stop = watchConsent(service, (isAllowed) => {
+    if (!isAllowed) return;
+    stop();
     task();
-  };
-  window.addEventListener(CONSENT_EVENT, onChoice);
+  });
 }
 
 /**

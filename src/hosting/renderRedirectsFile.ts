@@ -1,8 +1,8 @@
 import { orderRedirects, type Redirect } from './redirects';
 
 /**
- * Text of `dist/_redirects` (`/old/ /new/ 301`, `/gone/ /page-that-says-so/ 410`) for hosts of the Netlify kind. Our own server reads the same file.
- * The English error page stands last, as the first matching rule wins; hosts find `/404.html` by its name.
+ * Text of `dist/_redirects` (`/old/ /new/ 301`, `/gone/ /page-that-says-so/ 410`) for hosts of the Netlify kind. Our own
+ * server reads the same file. The English error page stands last, as the first matching rule wins; hosts find `/404.html` by its name.
  *
  * @throws Error as {@link orderRedirects} does.
  */

@@ -147,7 +147,7 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
   });
   const levelForms = new Set(terms.filter(({ isLevel }) => isLevel).map(({ form }) => form));
   const known = new Set(terms.map(({ form }) => form));
-  const silent = new Set(ignored.map((word) => searchForm(word)));
+  const ignoredForms = new Set(ignored.map((word) => searchForm(word)));
   const others = new Map<string, string[]>();
   for (const group of alike) {
     const forms = group.map(phraseForm);
@@ -162,16 +162,14 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
   function unitsOf(query: string): string[] {
     const words = wordsOf(query).map(searchForm);
     const units: string[] = [];
-    const spoken: string[] = [];
     for (let at = 0; at < words.length; ) {
       let length = Math.min(PHRASE_WORDS, words.length - at);
       while (length > 1 && !known.has(words.slice(at, at + length).join(''))) length -= 1;
       const unit = words.slice(at, at + length).join('');
       at += length;
-      units.push(unit);
-      if (!silent.has(unit)) spoken.push(unit);
+      if (!ignoredForms.has(unit)) units.push(unit);
     }
-    return spoken;
+    return units;
   }
 
   function note(hits: UnitHits, number: number, fit: number, isNotInText: boolean): void {
@@ -206,9 +204,9 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
   function addHits(hits: UnitHits, unit: string): UnitHits {
     const stem = stemOf(unit);
     const also = new Set(others.get(unit));
-    // Two letters that are a word are meant as that: "PR" is no "Projekt".
+    // Two letters that are a word of their own begin no longer one: "PR" is no "Projekt".
     const isWhole = unit.length <= SHORT_LETTERS && known.has(unit);
-    // A level is a fact of a job: who coaches juniors is no junior.
+    // A level counts as a fact of the job only: a text about coaching juniors offers no junior position.
     const isLevel = levelForms.has(unit);
     terms.forEach((term, number) => {
       if (isWhole && term.form !== unit && !also.has(term.form)) return;
@@ -220,11 +218,11 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
 
   const exactHits = (unit: string): UnitHits => keep(unit, () => addHits(nothing(), unit));
 
-  /** Texts with the words that are nearest to a word that nobody knows. */
+  /** Texts with the words that are spelt most like a word that stands in none of them. */
   const similarHits = (unit: string): UnitHits =>
     keep(`~${unit}`, () => {
       const hits = nothing();
-      // What is a word already is not taken for another one: "junior" is not "senior".
+      // A word of the texts is no misspelling of another: "junior" does not mean "senior".
       if (known.has(unit)) return hits;
       const letters = lettersOf(unit);
       let least = Infinity;

@@ -105,7 +105,6 @@ describe.each(['de', 'en'] as const)('the contact form in %s', (language) => {
     await heading.waitFor();
     await page.waitForURL(`**${words.thanks}`);
     await eventually(() => heading.evaluate((element) => element === document.activeElement), true);
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByText('SFF-7K3M-2Q9X').waitFor();
     expect(intake.received).toHaveLength(1);
     expect(intake.received[0]).toMatchObject({

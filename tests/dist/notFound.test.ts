@@ -34,18 +34,28 @@ it.each([
 it.each([
   ['/gibt-es-nicht/', '/jobs/?q=texten'],
   ['/en/no-such-page/', '/en/jobs/?q=texten'],
-])('at %s searches jobs without script, on the narrowest screen too', async (address, target) => {
-  const { page, close } = await site.visit({
-    javaScriptEnabled: false,
-    viewport: { width: 320, height: 640 },
-  });
-  await page.goto(site.url() + address);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const button = await page.getByRole('search').getByRole('button').boundingBox();
-  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(320);
-  await page.getByRole('searchbox').fill('texten');
-  await page.getByRole('searchbox').press('Enter');
-  expect(page.url()).toBe(site.url() + target);
+])(
+  'at %s searches jobs, on the narrowest screen too',
+  async (address, target) => {
+    const { page, close } = await site.visit({ viewport: { width: 320, height: 640 } });
+    await page.goto(site.url() + address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const button = await page.getByRole('search').getByRole('button').boundingBox();
+    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(320);
+    await page.getByRole('searchbox').fill('texten');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(site.url() + target);
+    await page.getByRole('button', { name: /texten$/ }).waitFor();
+    await close();
+  },
+  60_000,
+);
+
+it('offers no search without script, which the job list could not answer, but the job list', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(`${site.url()}/gibt-es-nicht/`);
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  expect(await page.locator('main a[href="/jobs/"]').isVisible()).toBe(true);
   await close();
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { LOGO_HEIGHT, LOGO_PATH, LOGO_WIDTH } from '../../../src/theme/logo';
 import type { ReviewRun, ReviewStatus } from '../protocol';
 import { CoverageView } from './CoverageView';
-import { Desk } from './Desk';
+import { PictureReview } from './PictureReview';
 import { HelpDialog } from './HelpDialog';
 import { PictureList } from './PictureList';
 import { RejectedView } from './RejectedView';
@@ -98,7 +98,12 @@ export function Workspace({ run, first }: WorkspaceProps) {
       {view === 'review' && (
         <main className="review">
           <PictureList run={run} review={review} />
-          <Desk run={run} review={review} hasKeys={hasKeys} onHelp={() => help.current?.showModal()} />
+          <PictureReview
+            run={run}
+            review={review}
+            hasKeys={hasKeys}
+            onHelp={() => help.current?.showModal()}
+          />
         </main>
       )}
       {view === 'rejected' && <RejectedView status={status} say={review.setSaid} />}

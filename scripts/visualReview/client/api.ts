@@ -55,6 +55,6 @@ export const api = {
 /** Which picture of an item; `reference` is the one that is committed next. */
 export type Which = 'before' | 'after' | 'difference' | 'reference';
 
-/** Address of a picture; `version` makes the browser ask again where it has changed. */
+/** Address of a picture, which the server lets nobody keep: it changes with what is decided. */
 export const pictureUrl = (which: Which, name: string) =>
   `picture?which=${which}&name=${encodeURIComponent(name)}`;

@@ -56,10 +56,10 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
 
   const indexOf = (name: string | undefined) => order.findIndex((one) => one.name === name);
 
-  function step(by_: 1 | -1) {
-    const next = order[indexOf(item?.name) + by_];
+  function step(offset: 1 | -1) {
+    const next = order[indexOf(item?.name) + offset];
     if (next) select(next.name);
-    setSaid(next ? placeOf(next) : `This is the ${by_ === 1 ? 'last' : 'first'} picture.`);
+    setSaid(next ? placeOf(next) : `This is the ${offset === 1 ? 'last' : 'first'} picture.`);
   }
 
   /** The next picture that is undecided, behind the present one or from the beginning. */

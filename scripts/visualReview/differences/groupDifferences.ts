@@ -22,10 +22,10 @@ const BOX = { share: 0.15, px: 4 } as const;
 /** What a difference is, as far as one can tell without knowing what is drawn. */
 type Nature = 'recoloured' | 'resized' | 'redrawn';
 
-function natureOf({ grown, colours, isSwapped, exchanged }: Difference): Nature {
+function natureOf({ grown, colours, swappedShare, exchanged }: Difference): Nature {
   if (grown.width !== 0 || grown.height !== 0) return 'resized';
   const flat = Math.max(0, ...Object.values(colours));
-  return isSwapped < MOVED && exchanged >= EXCHANGED && flat >= FLAT ? 'recoloured' : 'redrawn';
+  return swappedShare < MOVED && exchanged >= EXCHANGED && flat >= FLAT ? 'recoloured' : 'redrawn';
 }
 
 /** Cosine of the angle between two sets of shares: 1 for the same colours in the same proportion. */

@@ -17,7 +17,7 @@ async function pixelsOf(file: string): Promise<Pixels> {
 }
 
 /**
- * Measures the differences of some pictures, one after the other, so that whoever asks meanwhile gets an answer.
+ * Measures the differences of some pictures, two at a time, so that requests are answered meanwhile.
  * @param onDifference is told each difference as soon as it is known; undefined where a picture is gone or cannot be read
  */
 export async function measureAll(

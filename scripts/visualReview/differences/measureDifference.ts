@@ -20,7 +20,7 @@ export interface Difference {
   /** Shares of the most frequent exchanges of one colour for another, e.g. `#ffed00 #ffd400`; of 1. */
   colours: Record<string, number>;
   /** Shares of all exchanges that happen in both directions: 0 where a colour was changed, towards 1 where things moved. */
-  isSwapped: number;
+  swappedShare: number;
   /** Share of the most frequent exchange in what has and had its colours, of 1: small where something has grown. */
   exchanged: number;
   /** The box in 16 × 16 fields: 1 where pixels differ. */
@@ -143,7 +143,7 @@ function coloursOf(exchanges: ReadonlyMap<number, number>) {
     colours: Object.fromEntries(
       most.map(([exchange, times]) => [`${hex(fromOf(exchange))} ${hex(toOf(exchange))}`, times / total]),
     ),
-    isSwapped: total === 0 ? 0 : swapped / total,
+    swappedShare: total === 0 ? 0 : swapped / total,
   };
 }
 

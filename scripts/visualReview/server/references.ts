@@ -29,8 +29,8 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** A second name for a file in no time; a copy where the file system has no such names. */
-function lend(from: string, to: string): void {
+/** Makes a file available at a second path: as a hard link, or as a copy where the file system has none. */
+function linkOrCopy(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   rmSync(to, { force: true });
   try {
@@ -90,7 +90,7 @@ export async function writeReference(root: string, result: PictureResult): Promi
   const files = pictureFiles(root, name);
   const kept = keptFiles(root, name);
   // Ended in the middle of it the last time.
-  if (!existsSync(files.current) && existsSync(kept.current)) lend(kept.current, files.current);
+  if (!existsSync(files.current) && existsSync(kept.current)) linkOrCopy(kept.current, files.current);
   if (!existsSync(files.current)) {
     throw new Error(`${name} is gone from ${PICTURE_DIRS.current}. Run "npm run visual" again.`);
   }
@@ -98,7 +98,7 @@ export async function writeReference(root: string, result: PictureResult): Promi
   const stage = mkdtempSync(path.join(root, STAGE, 'picture-'));
   try {
     const staged = pictureFiles(stage, name);
-    lend(files.current, staged.current);
+    linkOrCopy(files.current, staged.current);
     await approve(stage, { ...EMPTY, results: [result] }, undefined, quiet);
     if (existsSync(files.reference) && !existsSync(kept.reference)) keep(files.reference, kept.reference);
     move(staged.reference, files.reference);
@@ -118,14 +118,15 @@ export async function removeReference(root: string, name: string): Promise<void>
   await approve(root, { ...EMPTY, orphans: [name] }, undefined, quiet);
 }
 
-/** Puts everything back to how it was before a picture was accepted. */
+/** Puts everything back to how it was before a picture was accepted; may be repeated where it has failed. */
 export function restoreReference(root: string, name: string): void {
   const files = pictureFiles(root, name);
   const kept = keptFiles(root, name);
   const rawKept = path.join(root, KEPT, PICTURE_DIRS.reference, name);
+  move(kept.current, files.current);
+  move(kept.difference, files.difference);
+  // Last: once it is back, a repetition would take the reference for a new one and remove it.
   if (existsSync(kept.reference)) move(kept.reference, files.reference);
   else if (existsSync(rawKept)) move(rawKept, path.join(root, PICTURE_DIRS.reference, name));
   else rmSync(files.reference, { force: true });
-  move(kept.current, files.current);
-  move(kept.difference, files.difference);
 }

@@ -33,7 +33,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   return data as T;
 }
 
-/** What every story says; none where Storybook was not built. */
+/** How much of each component the references picture. */
 export async function coverageOf(root: string, stories: readonly StoryFacts[]): Promise<Coverage> {
   const references = new Set(referenceNames(root));
   return coverage(stories, references, { themes: THEMES, locales: LOCALE_CODES, widths: WIDTHS });

@@ -40,7 +40,7 @@ export interface ReviewSession {
   comment(name: string, text: string): void;
   undo(): string[];
   isSuperseded(): boolean;
-  /** Resolves when every reference is as decided. */
+  /** Resolves when every reference is as decided, or could not be written. */
   settled(): Promise<void>;
   /** Resolves when every difference is measured. */
   measured(): Promise<void>;
@@ -72,7 +72,9 @@ export function openReview(root: string, run: LastRun): ReviewSession {
   const save = () => writeReview(root, review);
   const isAccepted = (name: string) => review.decisions.byName[name]?.verdict === 'accepted';
   const isWritten = (name: string) => review.written[name] !== undefined;
-  const unsettled = () => items.filter(({ name }) => isAccepted(name) !== isWritten(name));
+  // What has failed is tried again when somebody decides again, and not before.
+  const unsettled = () =>
+    items.filter(({ name }) => !(name in problems) && isAccepted(name) !== isWritten(name));
 
   async function settle({ name, state }: ReviewItem): Promise<void> {
     const result = results.get(name);
@@ -192,6 +194,7 @@ export function openReview(root: string, run: LastRun): ReviewSession {
     },
     undo() {
       const { decisions, names } = undo(review.decisions);
+      for (const name of names) delete problems[name];
       review.decisions = decisions;
       save();
       startWriting();

@@ -68,8 +68,8 @@ main.review { padding: 0; gap: 0; } main.view { padding: ${space(6)} ${space(5)}
 .row-item .size { font-size: 0.8125rem; white-space: nowrap; }
 .mark { font-weight: 650; }
 .sign { inline-size: 12px; block-size: 12px; fill: none; stroke: currentcolor; stroke-width: 2; }
-.desk, .looks, .tab, .view { grid-template-columns: minmax(0, 1fr); overflow-wrap: anywhere; }
-.desk { display: grid; grid-template-rows: auto auto minmax(240px, 1fr) auto; min-block-size: 0; min-inline-size: 0; }
+.picture-review, .looks, .tab, .view { grid-template-columns: minmax(0, 1fr); overflow-wrap: anywhere; }
+.picture-review { display: grid; grid-template-rows: auto auto minmax(240px, 1fr) auto; min-block-size: 0; min-inline-size: 0; }
 .title { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: ${space(2)} ${space(6)}; padding: ${space(3)} ${space(5)}; }
 .title h2 { ${type.d4} }
 .title h2:focus-visible { outline-offset: 1px; }
@@ -137,8 +137,8 @@ ${from.lg} {
   .app { block-size: 100dvh; }
   .review { grid-template-columns: 22rem minmax(0, 1fr); min-block-size: 0; }
   .list { max-block-size: none; border-block-end: 0; border-inline-end: ${border.line} solid ${role.line}; }
-  .desk { overflow: auto; }
-  .desk[data-open] { grid-template-rows: auto auto minmax(320px, 55dvh) auto; }
+  .picture-review { overflow: auto; }
+  .picture-review[data-open] { grid-template-rows: auto auto minmax(320px, 55dvh) auto; }
   .verdict { grid-template-columns: minmax(0, 1fr) minmax(16rem, 24rem); }
   .tab .columns { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .view, .done { overflow: auto; }

@@ -19,6 +19,7 @@ const steps = css`
   }
 
   & > li + li::before {
+    content: '/';
     content: '/' / '';
     margin-inline-end: ${space(2)};
     color: ${color.muted};

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { border, corner, space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { smallControl } from '../../theme/smallControl';
+import { space } from '../../theme/space';
 
 const chip = css`
   display: inline-flex;
@@ -10,13 +10,7 @@ const chip = css`
   gap: ${space(1.5)};
   min-height: ${space(11)};
   padding: 7px 18px 8px 14px;
-  border: ${border.line} solid ${color.line};
-  border-radius: ${corner.buttonSmall};
-  background: none;
-  color: ${color.text};
-  cursor: pointer;
-  ${type.small}
-  font-weight: 650;
+  ${smallControl}
   line-height: 1.2;
   text-align: start;
 

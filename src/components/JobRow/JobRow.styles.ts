@@ -78,29 +78,20 @@ export const place = css`
   }
 `;
 
-export const hours = css`
-  white-space: nowrap;
+/** Declarations of a fact that is never broken and has a column of its own from xl. */
+const inColumn = (column: number) => `white-space: nowrap; ${from.xl} { grid-area: 1 / ${column}; }`;
 
-  ${from.xl} {
-    grid-area: 1 / 4;
-  }
+export const hours = css`
+  ${inColumn(4)}
 `;
 
 export const pay = css`
   font-weight: 650;
-  white-space: nowrap;
-
-  ${from.xl} {
-    grid-area: 1 / 5;
-  }
+  ${inColumn(5)}
 `;
 
 export const level = css`
-  white-space: nowrap;
-
-  ${from.xl} {
-    grid-area: 1 / 6;
-  }
+  ${inColumn(6)}
 `;
 
 /** In the line of the title, on a phone at the end of the last one. It makes no line higher when it is filled. */

@@ -6,18 +6,13 @@ import { useText } from '../../i18n/useText';
 import { phoneHref } from '../../lib/phoneHref';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { border, layout, space } from '../../theme/space';
+import { twelveFromLg } from '../../theme/columns';
+import { border, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 
 const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${layout.tight} ${layout.gridGap};
-
-  ${from.lg} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
+  ${twelveFromLg}
 `;
 
 const formColumn = css`

@@ -1,13 +1,10 @@
-import { CONSENT_EVENT, hasConsent, readConsent, saveConsent } from '../../consent/consent';
+import { hasConsent, readConsent, saveConsent, watchConsent } from '../../consent/consent';
 import { track } from '../../tracking/track';
 
-/** Tells whether embedded media are allowed when they are, and whenever that changes. Returns how to stop. */
+/** Calls back at once where embedded media are allowed, and after each choice. Returns how to stop. */
 export function watchMediaConsent(onChange: (isAllowed: boolean) => void): () => void {
-  const read = () => onChange(hasConsent('media'));
-  // The initial state is refused.
-  if (hasConsent('media')) read();
-  window.addEventListener(CONSENT_EVENT, read);
-  return () => window.removeEventListener(CONSENT_EVENT, read);
+  if (hasConsent('media')) onChange(true);
+  return watchConsent('media', onChange);
 }
 
 /** Notes that a visitor asked for a player, and with `always` that media may be loaded from now on. */

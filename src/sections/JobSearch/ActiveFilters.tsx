@@ -11,14 +11,14 @@ import type { FilterLabel } from './filterOptions';
 import { hasWords, JOB_FILTERS, type JobFilter } from './jobQuery';
 import type { JobSearchState } from './useJobSearch';
 
-/** One line of one height, whatever stands in it: the rows below never move. */
+/** One line of one height, whatever stands in it, so that the rows below never move; higher only with larger letters. */
 const line = css`
   display: flex;
   align-items: center;
   gap: ${space(4)};
-  height: 52px;
-  padding-inline: 4px;
-  margin-inline: -4px;
+  height: max(52px, 2.85rem);
+  padding-inline: 6px;
+  margin-inline: -6px;
   overflow: auto hidden;
   color: ${color.muted};
   white-space: nowrap;

@@ -68,7 +68,12 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
     return <NoJobs title={text('jobs.empty')} hint={text('jobs.emptyHint')} initiative={initiative} />;
 
   const focusBox = () => tool.current?.querySelector('input')?.focus();
-  const isLookedUp = !hasWords(query) || words === 'ready';
+  const found = text('jobs.live', { count });
+  const statusTexts: Record<typeof words, string> = {
+    waiting: '',
+    ready: found,
+    failed: `${text('jobs.search.unavailable')} ${found}`,
+  };
 
   return (
     <div>
@@ -98,11 +103,16 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
         )}
       </div>
       <output className={visuallyHidden}>
-        {search.hasChanged && isLookedUp && text('jobs.live', { count })}
+        {search.hasChanged && statusTexts[hasWords(query) ? words : 'ready']}
       </output>
       {count === 0 &&
         (parts ? (
-          <parts.NoMatches search={search} labels={labels} initiative={initiative} />
+          <parts.NoMatches
+            search={search}
+            labels={labels}
+            initiative={initiative}
+            onChange={() => filterButton.current?.focus()}
+          />
         ) : (
           <NoJobs
             title={text('jobs.noResults')}

@@ -7,8 +7,8 @@ import { useText } from '../../i18n/useText';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
-import { border, corner, space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { smallControl } from '../../theme/smallControl';
+import { space } from '../../theme/space';
 import { activeFilters, hasWords } from './jobQuery';
 import { searchParts } from './searchParts';
 import type { JobSearchState } from './useJobSearch';
@@ -42,13 +42,7 @@ const control = css`
   width: 100%;
   min-height: ${space(11)};
   padding: 6px 14px 7px;
-  border: ${border.line} solid ${color.line};
-  border-radius: ${corner.buttonSmall};
-  background: none;
-  color: ${color.text};
-  cursor: pointer;
-  ${type.small}
-  font-weight: 650;
+  ${smallControl}
   font-variant-numeric: tabular-nums;
 
   &[aria-expanded='true'] > svg {

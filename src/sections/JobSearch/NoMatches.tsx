@@ -8,7 +8,7 @@ import { useText } from '../../i18n/useText';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { NoJobs } from '../JobList/NoJobs';
-import { citiesNear, withoutOne } from './looserQueries';
+import { citiesNear, type LooserQuery, withoutOne } from './looserQueries';
 import type { FilterLabel } from './filterOptions';
 import type { JobFilter } from './jobQuery';
 import type { JobSearchState } from './useJobSearch';
@@ -27,10 +27,12 @@ export interface NoMatchesProps {
   labels: Record<JobFilter, FilterLabel[]>;
   /** Where to apply without a job. */
   initiative: LinkView | undefined;
+  /** Called before the search is changed: the button that was pressed then goes, and with it the focus. */
+  onChange: () => void;
 }
 
 /** Shown where nothing fits: each thing to leave out with what would be found then, cities nearby, feed, initiative. */
-export function NoMatches({ search, labels, initiative }: NoMatchesProps) {
+export function NoMatches({ search, labels, initiative, onChange }: NoMatchesProps) {
   const text = useText();
   const { locale } = usePageInfo();
   const looser = withoutOne(search, locale);
@@ -38,18 +40,18 @@ export function NoMatches({ search, labels, initiative }: NoMatchesProps) {
   const labelOf = (filter: JobFilter, value: string) =>
     labels[filter].find(({ id }) => id === value)?.label ?? value;
   const countText = (count: number) => `: ${text('jobs.none.count', { count })}`;
+  const loosen = (one: LooserQuery) => {
+    onChange();
+    if (one.filter === undefined) search.find(one.rest);
+    else search.toggle(one.filter, one.value);
+  };
   return (
     <NoJobs title={text('jobs.noResults')} hint={text('jobs.none.initiative')} initiative={initiative}>
       <p className={title}>{text('jobs.none.title')}</p>
       <ul className={list}>
         {looser.map((one) => (
           <li key={one.filter === undefined ? `q ${one.word}` : `${one.filter} ${one.value}`}>
-            <TextButton
-              size="small"
-              onClick={() =>
-                one.filter === undefined ? search.find(one.rest) : search.toggle(one.filter, one.value)
-              }
-            >
+            <TextButton size="small" onClick={() => loosen(one)}>
               {text('jobs.none.without', {
                 name: one.filter === undefined ? one.word : labelOf(one.filter, one.value),
               })}
@@ -59,7 +61,13 @@ export function NoMatches({ search, labels, initiative }: NoMatchesProps) {
         ))}
         {cities.map(({ id, count }) => (
           <li key={id}>
-            <TextButton size="small" onClick={() => search.choose('location', [id])}>
+            <TextButton
+              size="small"
+              onClick={() => {
+                onChange();
+                search.choose('location', [id]);
+              }}
+            >
               {labelOf('location', id)}
               {countText(count)}
             </TextButton>

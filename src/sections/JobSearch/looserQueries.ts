@@ -1,5 +1,5 @@
 import { CITY_PLACES } from '../../config/cityPlaces';
-import { EVERYTHING, JOB_FILTERS, type JobFilter } from './jobQuery';
+import { activeFilters, JOB_FILTERS, type JobFilter } from './jobQuery';
 import { matchJobs } from './matchJobs';
 import type { JobSearchState } from './useJobSearch';
 
@@ -24,12 +24,11 @@ export function withoutOne(
       return { filter, value, count };
     }),
   );
-  const words = query.q.split(/\s+/).filter((word) => word !== '');
-  const hasFilters = JOB_FILTERS.some((filter) => query[filter].length > 0);
-  const isOffered = words.length <= MAX_WORDS && (words.length > 1 || hasFilters);
-  const wordless = (isOffered ? words : []).map((word, place): LooserQuery => {
-    const rest = words.toSpliced(place, 1).join(' ');
-    return { word, rest, count: countOf({ ...EVERYTHING, ...query, q: rest }) };
+  const words = [...new Set(query.q.split(/\s+/).filter((word) => word !== ''))];
+  const isOffered = words.length <= MAX_WORDS && (words.length > 1 || activeFilters(query) > 0);
+  const wordless = (isOffered ? words : []).map((word): LooserQuery => {
+    const rest = words.filter((other) => other !== word).join(' ');
+    return { word, rest, count: countOf({ ...query, q: rest }) };
   });
   return [...filters, ...wordless].filter(({ count }) => count > 0);
 }

@@ -7,18 +7,13 @@ import type { ServedField, ServedForm, ServedView } from '../../content/servedVi
 import { control, field as fieldBox, fieldError, fieldHint } from '../../forms/FieldFrame/fieldStyles';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { twelveFromLg } from '../../theme/columns';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 
 const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${layout.tight} ${layout.gridGap};
-
-  ${from.lg} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-  }
+  ${twelveFromLg}
 `;
 
 const about = css`

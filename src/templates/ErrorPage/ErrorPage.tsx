@@ -78,6 +78,10 @@ const search = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 
+  ${when.noScript} {
+    display: none;
+  }
+
   & > label {
     ${type.label}
   }
@@ -166,7 +170,7 @@ export function ErrorPage({ content }: TemplateProps<'error'>) {
   );
 }
 
-/** A search that also works without script: the list of jobs reads the words from its address. */
+/** A form that leads to the job list, which reads the words from its address; without script it could not. */
 function SearchForm({ action, label, placeholder, submit }: ErrorContent['search']) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { approve } from '../../../scripts/visual/approve';
 import { storybookStamp } from '../../../scripts/visual/buildStorybook';
@@ -136,6 +136,24 @@ it('says why a reference could not be written, and leaves that picture open', as
   await review.settled();
   expect(review.status().problems[NAMES.tagLong]).toMatch(/is gone from \.loki\/current/);
   expect(verdicts(review)).toEqual({ [NAMES.tagDefault]: 'accepted' });
+});
+
+it('says why a reference could not be put back, and tries again with the next decision', async () => {
+  const review = open();
+  const before = readFileSync(reference(NAMES.tagDefault));
+  review.decide({ names: [NAMES.tagDefault], verdict: 'accepted' });
+  await review.settled();
+  const { current } = pictureFiles(root, NAMES.tagDefault);
+  mkdirSync(path.join(current, 'in the way'), { recursive: true });
+  review.undo();
+  await review.settled();
+  expect(review.status().problems[NAMES.tagDefault]).toContain(path.basename(current));
+  rmSync(current, { recursive: true });
+  review.decide({ names: [NAMES.tagDefault], verdict: 'rejected' });
+  await review.settled();
+  expect(review.status()).toMatchObject({ problems: {}, writing: 0 });
+  expect(readFileSync(reference(NAMES.tagDefault))).toEqual(before);
+  expect(existsSync(current)).toBe(true);
 });
 
 it('asks again about a reference that somebody has put back', async () => {

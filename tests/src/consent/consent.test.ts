@@ -4,6 +4,7 @@ import {
   hasConsent,
   readConsent,
   saveConsent,
+  watchConsent,
   whenAllowed,
 } from '../../../src/consent/consent';
 import { useStore } from '../../../src/store/store';
@@ -68,5 +69,15 @@ describe('what needs a consent', () => {
     saveConsent({ statistics: true, media: true });
     saveConsent({ statistics: true, media: false });
     expect(task).toHaveBeenCalledTimes(1);
+  });
+
+  it('hears of every later choice until it no longer listens', () => {
+    const heard = jest.fn();
+    const stop = watchConsent('media', heard);
+    saveConsent({ statistics: true, media: false });
+    saveConsent({ statistics: true, media: true });
+    stop();
+    saveConsent({ statistics: false, media: false });
+    expect(heard.mock.calls).toEqual([[false], [true]]);
   });
 });

@@ -37,6 +37,7 @@ describe('the tracking queue', () => {
     ['a telephone number', { trackingID: '4930231251' }],
     ['an amount', { index: 55_000.5 }],
     ['a foreign host as path', { path: '//maria.example/' }],
+    ['a form', { step: { email: 'maria@muster.example' } as unknown as string }],
   ])('never takes %s', (_, extra) => {
     track('form.sent', extra);
     expect(window.dataLayer).toEqual([{ event: 'form.sent' }]);

@@ -118,6 +118,16 @@ it('offers what would help when nothing is found: one thing less, a city nearby,
   expect(rows()).toEqual(['Datenanalyse und Wirkung']);
 });
 
+it.each(['ohne „python“: 4 Stellen', 'ohne „Stuttgart“: eine Stelle', 'Zürich: eine Stelle'])(
+  'does not lose the focus when "%s" finds jobs and goes',
+  async (name) => {
+    render(<None />);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(rows()).not.toEqual([]);
+    expect(screen.getByRole('button', { name: /^Filter( \(1\))?$/ })).toHaveFocus();
+  },
+);
+
 it('shows no rows of filters in which nothing can be chosen', async () => {
   render(<None />);
   await screen.findByText('Keine Ergebnisse. Bitte erweitere deine Filter.');
@@ -133,7 +143,9 @@ it('says when the words cannot be loaded, goes on filtering, and tries again wit
   const load = jest.spyOn(fullHouseLoader, 'load').mockRejectedValue(new Error('no network'));
   render(<Default />);
   await userEvent.type(box(), 'sql');
-  expect(await screen.findByText('Die Wortsuche lädt gerade nicht. Filter gehen trotzdem.')).toBeVisible();
+  const words = 'Die Wortsuche lädt gerade nicht. Filter gehen trotzdem.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(`${words} ${fullHouse.length} Stellen gefunden.`);
   expect(rows()).toHaveLength(fullHouse.length);
   const before = load.mock.calls.length;
   await userEvent.type(box(), 'x');

@@ -7,7 +7,7 @@ import { type Review } from './useReview';
 import { useKeys } from './useKeys';
 import { VerdictBar } from './VerdictBar';
 
-interface DeskProps {
+interface PictureReviewProps {
   run: ReviewRun;
   review: Review;
   hasKeys: boolean;
@@ -32,7 +32,7 @@ function usePrefetch(next: ReviewItem | undefined) {
 }
 
 /** One picture: what it shows, what differs, what is decided about it. */
-export function Desk({ run, review, hasKeys, onHelp }: DeskProps) {
+export function PictureReview({ run, review, hasKeys, onHelp }: PictureReviewProps) {
   const { item, status, order } = review;
   const [look, setLook] = useState<Look>('after');
   const [isFit, setIsFit] = useState(true);
@@ -88,7 +88,7 @@ export function Desk({ run, review, hasKeys, onHelp }: DeskProps) {
   const kind = status.kinds.find(({ names }) => names.includes(item.name));
   const slash = item.title.lastIndexOf('/');
   return (
-    <div className="desk" data-open={isPanelOpen || undefined}>
+    <div className="picture-review" data-open={isPanelOpen || undefined}>
       <div className="title">
         <div>
           <p>
