@@ -4,10 +4,19 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Which part of a page is looked at, and by which of axe's rules; without them the whole page, by all. */
+export interface AxeScope {
+  /** A selector. */
+  within?: string;
+  rules?: readonly string[];
+}
+
 /** What axe finds wrong on a page: rule, place and reason. The page must be opened with `bypassCSP`. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+export async function axeFaults(page: Page, { within, rules }: AxeScope = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const context = JSON.stringify(within ?? null);
+  const options = JSON.stringify(rules ? { runOnly: rules, iframes: false } : {});
+  const { violations } = (await page.evaluate(`axe.run(${context} ?? document, ${options})`)) as AxeResults;
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Theme } from '../../src/config/themes';
+import { axeFaults } from './axe';
 
 /** What a story declares about itself. */
 export interface StoryFacts {
@@ -22,6 +23,14 @@ interface Report {
   result: AxeResult;
 }
 
+/** Circumstances in which a story is shown, as Storybook names them. */
+interface Globals {
+  theme?: Theme;
+  markup?: 'live' | 'static';
+  reducedMotion?: string;
+  a11y?: { manual: boolean };
+}
+
 interface Preview {
   channel: {
     emit(event: string, payload: unknown): void;
@@ -30,7 +39,7 @@ interface Preview {
   };
   currentRender?: { phase?: string };
   storyStoreValue: {
-    userGlobals: { update(globals: Record<string, unknown>): void };
+    userGlobals: { update(globals: Globals): void };
     loadStory(story: { storyId: string }): Promise<{
       parameters: { themes?: Theme[]; staticMarkup?: boolean };
       storyGlobals: { theme?: Theme; viewport?: { value?: string } };
@@ -59,14 +68,10 @@ export function storyFacts(page: Page, storyId: string): Promise<StoryFacts> {
 
 /**
  * Shows a story, or the one that is shown in other circumstances, and waits until Storybook has played its
- * interactions and run axe on it. Returns what went wrong, in sentences.
+ * interactions and, unless the circumstances say that it is left out, run axe on it. Returns what went wrong, in
+ * sentences.
  */
-export function showStory(
-  page: Page,
-  storyId: string,
-  globals: Record<string, string>,
-  isNew: boolean,
-): Promise<string[]> {
+export function showStory(page: Page, storyId: string, globals: Globals, isNew: boolean): Promise<string[]> {
   return page.evaluate(
     async ({ storyId: id, globals: wanted, isNew: isFirst }) => {
       const preview = window.__STORYBOOK_PREVIEW__ as Preview;
@@ -99,7 +104,8 @@ export function showStory(
       });
       for (const [event, listener] of listeners) channel.off(event, listener);
       const checks = reports.filter(({ type }) => type === 'a11y');
-      if (checks.length === 0 && problems.length === 0) problems.push('axe did not run');
+      const isLeftOut = wanted.a11y?.manual ?? false;
+      if (checks.length === 0 && problems.length === 0 && !isLeftOut) problems.push('axe did not run');
       for (const { result } of checks) {
         if (result.error) problems.push(`axe: ${words(result.error)}`);
         for (const { id: rule, nodes } of result.violations ?? []) {
@@ -114,6 +120,47 @@ export function showStory(
   );
 }
 
+/** The markup of the current story without what changes with the theme or with each drawing. */
+function markupOf(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    document
+      .querySelector('#storybook-root')
+      ?.innerHTML.replaceAll(/ data-theme="\w+"/g, '')
+      .replaceAll(/_r_\w+_/g, ''),
+  ) as Promise<string>;
+}
+
+/**
+ * Shows a story in one theme after the other and calls back with what is wrong in each. In the first it is played and
+ * given to axe; in another theme, where its markup is the same, only contrasts can differ, so that axe looks at them
+ * alone.
+ */
+export async function showInThemes(
+  page: Page,
+  storyId: string,
+  themes: readonly Theme[],
+  collect: (theme: Theme, problems: string[]) => void,
+): Promise<void> {
+  let first: string | undefined;
+  for (const theme of themes) {
+    const show = (manual: boolean, isNew: boolean) =>
+      showStory(page, storyId, { theme, markup: 'live', a11y: { manual } }, isNew);
+    if (first === undefined) {
+      collect(theme, await show(false, true));
+      first = await markupOf(page);
+      continue;
+    }
+    const problems = await show(true, false);
+    if ((await markupOf(page)) === first) {
+      const scope = { within: '#storybook-root', rules: ['color-contrast'] };
+      const faults = await axeFaults(page, scope);
+      collect(theme, [...problems, ...faults.map((fault) => `axe ${fault}`)]);
+    } else {
+      collect(theme, await show(false, false));
+    }
+  }
+}
+
 /**
  * Shows the current story as its markup without script and waits until the browser has drawn it. Returns what went
  * wrong: it throws on the server, or nothing is there although the live story shows something.
@@ -121,7 +168,7 @@ export function showStory(
 export async function showStatic(page: Page, storyId: string): Promise<string[]> {
   const live = page.locator('#storybook-root [data-theme]').first();
   const hasContent = (await live.innerHTML()) !== '';
-  const problems = await showStory(page, storyId, { markup: 'static' }, false);
+  const problems = await showStory(page, storyId, { markup: 'static', a11y: { manual: false } }, false);
   if (problems.length > 0) return problems;
   const body = page.frameLocator('#storybook-root iframe').locator('body [data-theme]').first();
   if (hasContent && (await body.innerHTML()) === '') return ['shows nothing'];
