@@ -115,6 +115,7 @@ it('no headline leaves a line nearly empty, and no page is too wide without scri
       await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => document.fonts.ready);
       const lines = await page.evaluate(headlineLines);
+      if (lines.length === 0) faults.push(`${path}: no headline is visible`);
       const longest = Math.max(...lines);
       if (lines.slice(0, -1).some((width) => width < SHORT_LINE * longest)) {
         faults.push(`${path}: lines of ${lines.map(Math.round).join(', ')} px`);

@@ -11,12 +11,12 @@ import type { FilterLabel } from './filterOptions';
 import { hasWords, JOB_FILTERS, type JobFilter } from './jobQuery';
 import type { JobSearchState } from './useJobSearch';
 
-/** One line of one height, whatever stands in it, so that the rows below never move; higher only with larger letters. */
+/** One line of one height, whatever stands in it, so that the rows below never move; it grows with the letters. */
 const line = css`
   display: flex;
   align-items: center;
   gap: ${space(4)};
-  height: max(52px, 2.85rem);
+  height: 3.25rem;
   padding-inline: 6px;
   margin-inline: -6px;
   overflow: auto hidden;
@@ -54,7 +54,7 @@ const chip = css`
   }
 `;
 
-/** Two lines of it fit into the line. */
+/** Two lines of it fit into the line, three with letters twice as large. */
 const hintText = css`
   line-height: 1.3;
   white-space: normal;
