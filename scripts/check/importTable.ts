@@ -177,7 +177,9 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'scripts/test': { values: ['scripts/check', 'scripts/visual'] },
   'scripts/testbed': { values: ['scripts', 'src/config', 'src/content', 'src/hosting'] },
   'scripts/bench': { values: ['scripts', 'server', 'src/content'] },
-  'scripts/torture': { values: ['scripts', 'server', 'src/applications', 'src/content', 'src/hosting'] },
+  'scripts/torture': {
+    values: ['scripts', 'scripts/visual', 'server', 'src/applications', 'src/content', 'src/hosting'],
+  },
   server: {
     values: [
       'src/applications',

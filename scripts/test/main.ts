@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { readTree } from '../check/tree';
 import { changedFiles } from './changed/changedFiles';
 import { stepsForChanges } from './changed/stepsForChanges';
+import { inOrder } from './inOrder';
 import { endAllSteps } from './runStep';
 import { runSteps } from './runSteps';
 import { readTimes, rememberTimes, renderSteps, renderTimes } from './stepTimes';
@@ -41,26 +42,44 @@ async function run(steps: readonly Step[]): Promise<number> {
 }
 
 /** The steps for what has changed since a commit, or all. @throws Error when git cannot tell */
-function stepsSince(commit: string | undefined): readonly Step[] {
-  if (commit === undefined) return STEPS;
+function stepsSince(all: readonly Step[], commit: string | undefined): readonly Step[] {
+  if (commit === undefined) return all;
   const changed = changedFiles(ROOT, commit);
   write(`${changed.length} files have changed since ${commit}.\n`);
-  return changed.length === 0 ? [] : stepsForChanges(STEPS, readTree(ROOT), changed);
+  return changed.length === 0 ? [] : stepsForChanges(all, readTree(ROOT), changed);
+}
+
+/** @throws InvalidArgumentError for what Jest would not take as a seed */
+function seedOf(text: string): number {
+  if (!/^\d{1,9}$/.test(text))
+    throw new InvalidArgumentError('It must be a whole number below 1,000,000,000.');
+  return Number(text);
 }
 
 interface Options {
   list?: boolean;
   changed?: string | true;
+  order?: number;
 }
 
-const { list: isListing, changed } = new Command('npm test --')
+const {
+  list: isListing,
+  changed,
+  order,
+} = new Command('npm test --')
   .description('Runs every check that needs nothing but npm, the fast ones first.')
   .option('--list', 'prints the steps with the time that each took last, and runs none')
   .option('--changed [commit]', 'only what can turn out differently since a commit, by default main')
+  .option(
+    '--order <seed>',
+    'tests in another order, files and those within them; equal seeds, equal order',
+    seedOf,
+  )
   .parse()
   .opts<Options>();
 try {
-  const steps = stepsSince(changed === true ? 'main' : changed);
+  const all = order === undefined ? STEPS : inOrder(STEPS, order);
+  const steps = stepsSince(all, changed === true ? 'main' : changed);
   if (isListing) {
     const names = steps.map(({ name }) => name);
     write(renderSteps(names, readTimes(TIMES_FILE)));

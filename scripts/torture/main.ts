@@ -12,6 +12,7 @@ import { malformedRun } from './malformedRun';
 import { manyRun } from './manyRun';
 import { memoryRun } from './memoryRun';
 import { type Finding, isViolated, NotRunError, type Outcome, outcomeTable } from './outcome';
+import { pictureKeysCommand } from './pictureKeys/command';
 import { slowRun } from './slowRun';
 import { objectStore, spoolStore, type TortureStore } from './tortureStore';
 
@@ -69,7 +70,7 @@ async function main(named: string[], options: Options): Promise<void> {
   const unknown = chosen.find((name) => !Object.hasOwn(RUNS, name));
   if (unknown !== undefined) {
     process.stderr.write(
-      `There is no run "${unknown}": choose among ${Object.keys(RUNS).join(', ')}, edits.\n`,
+      `There is no run "${unknown}": choose among ${Object.keys(RUNS).join(', ')}, edits, pictureKeys.\n`,
     );
     process.exitCode = 1;
     return;
@@ -102,7 +103,7 @@ async function main(named: string[], options: Options): Promise<void> {
 const program = new Command('torture')
   .enablePositionalOptions()
   .description(
-    'Tries to break the intake, and with "edits" the build, on this machine alone. Exit code 1 if anything is lost, doubled or hangs.',
+    'Tries to break the intake, with "edits" the build and with "pictureKeys" the keys of the pictures, on this machine alone. Exit code 1 if anything is lost, doubled or hangs.',
   )
   .argument('[runs...]', `which runs, all by default: ${Object.keys(RUNS).join(', ')}`)
   .option('--dist <folder>', 'the built site', path.join(ROOT, 'dist'))
@@ -119,6 +120,7 @@ const program = new Command('torture')
   .option('--disk <n>', 'how often the disk fills up', number, 6)
   .option('--many <n>', 'how many entries there are at the start', number, 100_000)
   .action(main)
-  .addCommand(editsCommand(ROOT));
+  .addCommand(editsCommand(ROOT))
+  .addCommand(pictureKeysCommand(ROOT));
 
 await program.parseAsync();

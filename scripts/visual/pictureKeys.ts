@@ -15,10 +15,26 @@ interface Chunk {
 const MANIFEST = '.vite/manifest.json';
 
 /** What is served as it is; stories name these files in many ways, so each story counts as made of all. */
-const STATIC_FOLDERS = ['imagery', 'posters', 'typeface'];
+const STATIC_FOLDERS = ['imagery', 'media', 'posters', 'typeface'];
 
-/** What takes the pictures, and the versions of the browser and of everything else. */
-const HARNESS = ['scripts/visual', 'scripts/browser', 'package-lock.json'];
+/** What takes and compares the pictures; a test holds that nothing which does so is missing. */
+export const HARNESS = [
+  'scripts/browser',
+  'scripts/lib/inputHash.ts',
+  'scripts/visual/buildStorybook.ts',
+  'scripts/visual/loki',
+  'scripts/visual/lokiConfig.ts',
+  'scripts/visual/pictureFiles.ts',
+  'scripts/visual/pictures.ts',
+  'scripts/visual/serveFolder.ts',
+  'scripts/visual/takePictures.ts',
+  'src/hosting/contentTypes.ts',
+  'src/theme/breakpoints.ts',
+  'src/theme/viewports.ts',
+];
+
+/** The versions of the browser and of everything else. */
+const PACKAGES = 'package-lock.json';
 
 const STORY = /\.stories\.tsx$/;
 
@@ -68,7 +84,11 @@ export function pictureKeys(root: string, folder: string): Map<string, string> {
   };
   const page = readFileSync(path.join(folder, 'iframe.html'), 'utf8').replaceAll(HASHED_NAME, '$1$2');
   const base = sha256(
-    JSON.stringify([page, inputHash(folder, STATIC_FOLDERS, [], []), inputHash(root, HARNESS, [], [])]),
+    JSON.stringify([
+      page,
+      inputHash(folder, STATIC_FOLDERS, [], []),
+      inputHash(root, [...HARNESS, PACKAGES], [], []),
+    ]),
   );
   const keyOf = (story: string) =>
     sha256(

@@ -10,9 +10,6 @@ import { serveFolder } from './serveFolder';
 
 const LOKI = fileURLToPath(new URL('./loki/main.ts', import.meta.url));
 
-/** Pages that are open at the same time: cores are busy while other pages wait for something. */
-const CONCURRENCY = 6;
-
 /** Longest time for a run, ms: a start, and then seconds per picture on a slow machine. */
 const runMs = (pictures: number) => 120_000 + pictures * 3000;
 
@@ -50,7 +47,6 @@ export async function takePictures(
       parameters: {},
     })),
     configurations: [...new Set(pictures.map(({ width }) => configurationName(width)))],
-    concurrency: CONCURRENCY,
   };
   const runFile = path.join(pictureRoot, '.cache/visual/run.json');
   mkdirSync(path.dirname(runFile), { recursive: true });

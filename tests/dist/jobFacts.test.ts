@@ -1,4 +1,4 @@
-// Covers src/document, scripts/prerender, content-json.
+// Covers src/document, scripts/prerender, content-json/de/jobs, content-json/en/jobs, content-json/de/texts.json, content-json/en/texts.json.
 import { htmlOf, pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel } from '../helpers/visit';

@@ -1,4 +1,4 @@
-// Covers src/templates/JobDetailPage, src/templates/parts/ApplyBar.tsx, src/layout/BackToTop, content-json.
+// Covers src/templates/JobDetailPage, src/templates/parts/ApplyBar.tsx, src/layout/BackToTop, content-json/de/jobs, content-json/en/jobs, content-json/de/texts.json, content-json/en/texts.json, content-json/de/navigation.json, content-json/en/navigation.json.
 import type { Page } from 'playwright-core';
 import { pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';

@@ -1,4 +1,4 @@
-// Covers src/sections/JobSearch, src/templates, src/page-data, content-json.
+// Covers src/sections/JobSearch, src/templates, src/page-data, content-json/de/jobs, content-json/en/jobs, content-json/de/pages, content-json/en/pages, content-json/de/texts.json, content-json/en/texts.json.
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';

@@ -28,6 +28,9 @@ const evaluatedHash = (() => {
   return hash.digest('hex');
 })();
 
+/** Longest wait for one answer, ms: the first one loads the compiler, and the machine may be busy with much else. */
+const ANSWER_MS = 5 * 60_000;
+
 let compiler;
 
 function startCompiler() {
@@ -39,17 +42,21 @@ function startCompiler() {
   });
   worker.unref();
   port1.unref();
-  return { flag: new Int32Array(signal), port: port1 };
+  return { flag: new Int32Array(signal), port: port1, worker };
 }
 
 /** The code with its styles taken out, and the map back to the source. */
 function compileStyles(filename, code) {
   compiler ??= startCompiler();
-  const { flag, port } = compiler;
+  const { flag, port, worker } = compiler;
   Atomics.store(flag, 0, 0);
   port.postMessage({ filename, code });
-  if (Atomics.wait(flag, 0, 0, 60_000) === 'timed-out')
-    throw new Error(`Linaria did not answer for ${filename} within 60 s.`);
+  if (Atomics.wait(flag, 0, 0, ANSWER_MS) === 'timed-out') {
+    // Its late answer would be taken for that to the next question.
+    compiler = undefined;
+    void worker.terminate();
+    throw new Error(`Linaria did not answer for ${filename} within ${ANSWER_MS / 60_000} minutes.`);
+  }
   const { output, map, error } = receiveMessageOnPort(port).message;
   if (error) throw new Error(error);
   return { code: output, map };

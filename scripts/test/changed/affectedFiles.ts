@@ -28,36 +28,58 @@ function namedIn(text: string, module: string): string[] {
 const isOfCode = (folder: string) =>
   MODULE_FOLDERS.some((root) => folder === root || folder.startsWith(`${root}/`));
 
+/** Whether a module looks into the folders that it is told to look into: tests show it folders of their own. */
+const isProgram = (module: string) => /^(?:scripts|server)\//.test(module);
+
+/** Users by what they use. */
+class Uses {
+  readonly #users = new Map<string, Set<string>>();
+
+  add(user: string, used: string): void {
+    const all = this.#users.get(used);
+    if (all) all.add(user);
+    else this.#users.set(used, new Set([user]));
+  }
+
+  of = (used: string): Iterable<string> => this.#users.get(used) ?? [];
+}
+
+/** Adds to a set whatever uses one of its members, and so on. */
+function spread(files: Set<string>, usersOf: (file: string) => Iterable<string>): Set<string> {
+  for (const file of files) for (const user of usersOf(file)) files.add(user);
+  return files;
+}
+
 /**
- * Files that may behave differently when some files change: those that import one of them, or name it or a folder
- * around it in a text, and whatever imports or names those. A folder of code that is named outside of the tests does not
- * count: that is where a program looks, and its tests have it look at folders of their own.
+ * Files that may behave differently when some files change: those that import one of them, or name it or a folder around
+ * it in a text, and whatever imports or names those. Some names do not count:
+ *
+ * - a folder of code that is named outside of the tests, and any folder in a program: that is where it looks, and its tests
+ *   have it look at folders of their own;
+ * - names in `src`, which reads no files: they are keys of lists such as the list of bundles;
+ * - a folder with a file in it that has not changed itself, nor anything that it imports.
  *
  * @param changed paths from the root; files that are gone are allowed
  */
 export function affectedFiles(tree: Tree, changed: readonly string[]): Set<string> {
   const folders = foldersOf([...tree.files, ...changed]);
   const files = new Set([...tree.files, ...changed]);
-  /** Who depends on a file or folder. */
-  const users = new Map<string, Set<string>>();
-  const add = (user: string, used: string) => {
-    const all = users.get(used);
-    if (all) all.add(user);
-    else users.set(used, new Set([user]));
-  };
-  for (const { from, to, isType } of buildGraph(tree).edges) if (!isType) add(from, to);
+  const importers = new Uses();
+  const namers = new Uses();
+  for (const { from, to, isType } of buildGraph(tree).edges) if (!isType) importers.add(from, to);
   for (const module of modulesIn(tree, ...MODULE_FOLDERS)) {
+    if (module.startsWith('src/')) continue;
     const isTest = module.startsWith('tests/');
-    for (const name of namedIn(tree.read(module), module)) {
-      if (files.has(name) || (folders.has(name) && (isTest || !isOfCode(name)))) add(module, name);
-    }
+    const isSeen = (folder: string) =>
+      folders.has(folder) && (isTest || !(isOfCode(folder) || isProgram(module)));
+    for (const name of namedIn(tree.read(module), module))
+      if (files.has(name) || isSeen(name)) namers.add(module, name);
   }
-  const affected = new Set(changed);
-  for (const file of affected) {
-    for (const user of users.get(file) ?? []) affected.add(user);
-    for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
-      for (const user of users.get(folder) ?? []) affected.add(user);
-    }
-  }
-  return affected;
+  const loadingChanged = spread(new Set(changed), importers.of);
+  const foldersAround = (file: string) => (loadingChanged.has(file) ? foldersOf([file]) : []);
+  return spread(new Set(changed), (file) => [
+    ...importers.of(file),
+    ...namers.of(file),
+    ...[...foldersAround(file)].flatMap((folder) => [...namers.of(folder)]),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { lokiConfigurations } from '../lokiConfig';
+import { lokiSettings } from '../lokiConfig';
 import { PICTURE_DIRS } from '../pictureFiles';
 import { patchLoki, TALLEST_PX } from './patchLoki';
 import { type LokiStory, lokiModules, type Renderer } from './lokiModules';
@@ -15,8 +15,6 @@ export interface LokiRun {
   stories: LokiStory[];
   /** Names of the configurations to use. */
   configurations: string[];
-  /** Pages that are open at the same time. */
-  concurrency: number;
 }
 
 /** What Loki says about one picture, to the process that has started it. */
@@ -47,13 +45,10 @@ const tellResults: Renderer = (tasks) => {
   return () => undefined;
 };
 
-/** Longest time for one story to be drawn, ms. */
-const STORY_MS = 30_000;
-
 async function main(file: string): Promise<number> {
   const run = JSON.parse(readFileSync(file, 'utf8')) as LokiRun;
   process.chdir(run.root);
-  const all = lokiConfigurations();
+  const { configurations: all, ...settings } = lokiSettings();
   const modules = lokiModules();
   patchLoki(modules, {
     root: run.root,
@@ -68,19 +63,12 @@ async function main(file: string): Promise<number> {
       return configuration ? [[name, { ...configuration, height: TALLEST_PX }] as const] : [];
     }),
   );
-  const options = parseOptions(['test', '--requireReference'], {
+  const options = parseOptions(['test'], {
+    ...settings,
     reactUri: run.storybookUrl,
     output: path.join(run.pictureRoot, PICTURE_DIRS.current),
     reference: path.join(run.pictureRoot, PICTURE_DIRS.reference),
     difference: path.join(run.pictureRoot, PICTURE_DIRS.difference),
-    chromeSelector: '#storybook-root > *',
-    chromeConcurrency: String(run.concurrency),
-    chromeLoadTimeout: String(STORY_MS),
-    // Our pages end animations at their last frame; Loki would remove them.
-    chromeEnableAnimations: true,
-    pixelmatch: { includeAA: true },
-    fileNameFormatter: ({ configurationName: width, kind, story }: Record<string, string>) =>
-      `${kind}/${story}.${width}`,
   });
   try {
     await runTests(configurations, options);

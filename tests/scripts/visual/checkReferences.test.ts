@@ -58,10 +58,21 @@ it('names a reference whose story is gone, and what removes it', () => {
   ]);
 });
 
-it('refuses references of more than 40 MB', () => {
-  truncateSync(pictureFiles(root, 'components/Tag/default.w640').reference, 41_000_000);
+it('names references that differ in upper and lower case only', () => {
+  const { reference } = pictureFiles(root, 'components/TAG/default.w360');
+  mkdirSync(path.dirname(reference), { recursive: true });
+  writeFileSync(reference, 'picture');
+  expect(sentences(checkReferences(root, [tag]))).toContainEqual(
+    expect.stringContaining(
+      '.loki/reference/components/Tag/default.w360  differs from components/TAG/default.w360 in upper and lower case only',
+    ),
+  );
+});
+
+it('refuses references of more than 60 MB', () => {
+  truncateSync(pictureFiles(root, 'components/Tag/default.w640').reference, 61_000_000);
   expect(sentences(checkReferences(root, [tag]))[0]).toMatch(
-    /^\.loki\/reference {2}holds 41\.0 MB, but 40\.0 MB is the most - tag long stories/,
+    /^\.loki\/reference {2}holds 61\.0 MB, but 60\.0 MB is the most - tag long stories/,
   );
 });
 
@@ -89,6 +100,9 @@ it('refuses more stories than a run has time for', () => {
 it('refuses stories that would share a picture, and titles that make no file name', () => {
   expect(sentences(checkStoryList([tag, { ...tag, id: 'other--default' }]))[0]).toContain(
     'gives components-tag--default and other--default the same picture',
+  );
+  expect(sentences(checkStoryList([tag, story('components/TAG')]))[0]).toContain(
+    'gives components-tag--default and components-tag--default the same picture components/Tag/default.w0',
   );
   expect(sentences(checkStoryList([story('components/../Tag')]))[0]).toContain('makes a poor file name');
 });

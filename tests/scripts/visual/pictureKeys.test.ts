@@ -1,6 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pictureKeys } from '../../../scripts/visual/pictureKeys';
+import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
+import { readTree } from '../../../scripts/check/tree';
+import { INPUTS } from '../../../scripts/visual/buildStorybook';
+import { HARNESS, pictureKeys } from '../../../scripts/visual/pictureKeys';
 import { emptyRoot } from './fixture';
 
 /** A static Storybook of two stories: a tag alone, and a page that loads its sections later. */
@@ -24,7 +27,7 @@ const FILES = {
     '_Tag.js': { file: 'assets/Tag-DDDDDDDD.js', css: ['assets/Tag-FFFFFFFF.css'] },
     '_Sections.js': { file: 'assets/Sections-EEEEEEEE.js', imports: ['iframe.html'] },
   }),
-  '../scripts/visual/cli.ts': 'take()',
+  '../scripts/visual/loki/main.ts': 'take()',
   '../package-lock.json': '{}',
 };
 
@@ -65,7 +68,7 @@ describe('the keys of the pictures', () => {
     ['what all stories stand in', 'assets/iframe-AAAAAAAA.js', BOTH],
     ['the page of the stories', 'iframe.html', BOTH],
     ['a drawn picture', 'posters/wheel.svg', BOTH],
-    ['what takes the pictures', '../scripts/visual/cli.ts', BOTH],
+    ['what takes the pictures', '../scripts/visual/loki/main.ts', BOTH],
     ['a package', '../package-lock.json', BOTH],
   ] as const)('of a story changes with %s', (_what, file, stories) => {
     expect(changedBy({ [file]: `${FILES[file]}/* changed */` })).toEqual(stories);
@@ -94,5 +97,30 @@ describe('the keys of the pictures', () => {
 
   it('cannot be told without the manifest', () => {
     expect(() => pictureKeys(root, root)).toThrow(/manifest\.json is missing: \.storybook\/main\.ts/);
+  });
+});
+
+describe('what counts as a whole', () => {
+  const tree = readTree(path.resolve(__dirname, '../../..'));
+  const graph = buildGraph(tree);
+  /** Modules that some modules are made of, these included, and that are in none of the folders or files. */
+  const missing = (entries: readonly string[], known: readonly string[]) =>
+    [...loadedFrom(graph, entries).keys()].filter(
+      (file) => !known.some((name) => `${file}/`.startsWith(`${name}/`)),
+    );
+
+  it('as what takes the pictures: every module that does', () => {
+    expect(missing(['scripts/visual/takePictures.ts', 'scripts/visual/loki/main.ts'], HARNESS)).toEqual([]);
+  });
+
+  it('as what Storybook is built from: every module of its settings and of the stories', () => {
+    const own = tree.files.filter((file) => /^\.storybook\/.+\.tsx?$|\.stories\.tsx$/.test(file));
+    expect(own).toContain('.storybook/main.ts');
+    expect(missing(own, INPUTS)).toEqual([]);
+  });
+
+  it('is there', () => {
+    const isThere = (name: string) => tree.files.some((file) => `${file}/`.startsWith(`${name}/`));
+    expect([...HARNESS, ...INPUTS].filter((name) => !isThere(name))).toEqual([]);
   });
 });

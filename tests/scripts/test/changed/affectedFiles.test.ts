@@ -31,6 +31,7 @@ it('follows the name of a program that is started, and of a file or folder that 
     'tests/server/main.test.ts': "import './run';",
     'scripts/content/read.ts': "export const read = () => readdir('content-json');",
     'tests/scripts/read.test.ts': "import '../../scripts/content/read';",
+    'tests/scripts/copy.test.ts': "copy('content-json');",
     'stories/contentFiles.ts': "import.meta.glob('../content-json/**/*.json');",
     'tests/system/nginx.test.ts': "read('deploy/nginx.conf');",
   };
@@ -42,9 +43,8 @@ it('follows the name of a program that is started, and of a file or folder that 
   ]);
   expect(affected(files, 'content-json/de/jobs/1.json')).toEqual([
     'content-json/de/jobs/1.json',
-    'scripts/content/read.ts',
     'stories/contentFiles.ts',
-    'tests/scripts/read.test.ts',
+    'tests/scripts/copy.test.ts',
   ]);
   expect(affected(files, 'deploy/nginx.conf')).toEqual(['deploy/nginx.conf', 'tests/system/nginx.test.ts']);
 });
@@ -57,6 +57,33 @@ it('counts a folder of code that a test names, as it copies it, but not one that
     'tests/scripts/newBlock.test.ts': "const COPIED = ['src', 'scripts'];",
   };
   expect(affected(files, 'src/a.ts')).toEqual(['src/a.ts', 'tests/scripts/newBlock.test.ts']);
+});
+
+it('counts a folder where a file in it has changed or imports what has, not where one only names it', () => {
+  const files = {
+    'src/Tag.tsx': '',
+    'stories/Tag.stories.tsx': "import '../src/Tag';",
+    'scripts/torture/change.ts': "edit('src/Tag.tsx');",
+    'tests/stories/every.test.ts': "for (const file of readdir('stories')) require(file);",
+    'tests/scripts/copy.test.ts': "copy('scripts');",
+    'tests/scripts/change.test.ts': "import '../../scripts/torture/change';",
+  };
+  expect(affected(files, 'src/Tag.tsx')).toEqual([
+    'scripts/torture/change.ts',
+    'src/Tag.tsx',
+    'stories/Tag.stories.tsx',
+    'tests/scripts/change.test.ts',
+    'tests/stories/every.test.ts',
+  ]);
+});
+
+it('takes what the site names for keys of its lists, since it reads no files', () => {
+  const files = {
+    'src/entry.client.tsx': '',
+    'src/document/assets.ts': "export const script = bundles['src/entry.client.tsx'];",
+    'tests/server/page.test.ts': "import '../../src/document/assets';",
+  };
+  expect(affected(files, 'src/entry.client.tsx')).toEqual(['src/entry.client.tsx']);
 });
 
 it('finds who still imports a file that is gone', () => {

@@ -1,0 +1,81 @@
+import { existsSync, rmSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { copyWithoutReferences, takeAll, takeMutated } from './copyOfProject';
+import { MUTATIONS } from './mutations';
+import { proofOf, type ProofRow, proofTable } from './proof';
+
+interface Options {
+  width?: number;
+  only: string[];
+  folder?: string;
+}
+
+/** Stories that are named where something is wrong. */
+const MOST_NAMED = 10;
+
+function widthOf(text: string): number {
+  if (!/^\d{3,4}$/.test(text)) throw new InvalidArgumentError('It must be a breakpoint in px, such as 360.');
+  return Number(text);
+}
+
+/** The folder that was asked for, or a temporary one that is gone when the process ends. */
+async function folderOf(asked: string | undefined): Promise<string> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  if (asked !== undefined) return path.resolve(asked);
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'sff-picture-keys-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
+  return dir;
+}
+
+/** What is in a file of an earlier run, or what is found out now and kept there. */
+async function once<Value>(file: string, find: () => Promise<Value>): Promise<Value> {
+  if (existsSync(file)) return JSON.parse(await readFile(file, 'utf8')) as Value;
+  const value = await find();
+  await writeFile(file, JSON.stringify(value));
+  return value;
+}
+
+async function main(original: string, { width, only, folder }: Options): Promise<void> {
+  const dir = await folderOf(folder);
+  const started = performance.now();
+  const tell = (text: string) =>
+    process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0).padStart(6)} s  ${text}\n`);
+  const root = path.join(dir, 'project');
+  const before = await once(path.join(dir, 'unchanged.json'), async () => {
+    tell('copying the project');
+    await copyWithoutReferences(original, root);
+    return takeAll(root, width);
+  });
+  const ids = Object.keys(before.stories);
+  tell(`${ids.length} pictured stories as they are`);
+  const rows: ProofRow[] = [];
+  for (const mutation of MUTATIONS.filter(({ name }) => only.includes(name))) {
+    const after = await once(path.join(dir, `${mutation.name}.json`), () =>
+      takeMutated(root, mutation, width),
+    );
+    const row = { what: mutation.what, ...proofOf(before, after) };
+    rows.push(row);
+    tell(
+      `${mutation.name}: ${row.different.length} look different, ${row.rekeyed.length} have a new key, ${row.missed.length} missed`,
+    );
+    for (const id of row.missed.slice(0, MOST_NAMED)) tell(`  MISSED ${id}`);
+  }
+  process.stdout.write(`\n${proofTable(rows, ids.length)}`);
+  if (rows.some(({ missed }) => missed.length > 0)) process.exitCode = 1;
+}
+
+/** `npm run torture -- pictureKeys`: whatever makes a story look different must change the key of its pictures. */
+export function pictureKeysCommand(root: string): Command {
+  const names = MUTATIONS.map(({ name }) => name);
+  return new Command('pictureKeys')
+    .description(
+      'Changes one thing at a time in a copy of the project and takes all pictures: each story that looks different must have a new key.',
+    )
+    .option('--width <px>', 'one breakpoint only', widthOf)
+    .option('--folder <dir>', 'keeps the copy and what was found out there; a later run goes on with it')
+    .addOption(new Option('--only <names...>', 'only some changes').choices(names).default(names, 'all'))
+    .action((options: Options) => main(root, options));
+}

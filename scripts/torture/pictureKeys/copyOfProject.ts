@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { installBrowser } from '../../browser/launchBrowser';
+import { copyProject } from '../../testbed/copyProject';
+import type { AllPictures } from './allPictures';
+import { type Mutation, mutated } from './mutations';
+
+/** Lines of a failed program that are told. */
+const TOLD_LINES = 30;
+
+/** Runs a program of a copy with the copy's own sources. @throws Error with its last words when it fails */
+function run(root: string, ...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      const said = Buffer.concat(chunks).toString().trim().split('\n').slice(-TOLD_LINES);
+      reject(new Error(`${args.join(' ')} ended with ${code}:\n${said.join('\n')}`));
+    });
+  });
+}
+
+/** Copies the project without references, so that each picture is taken and none is compared. */
+export async function copyWithoutReferences(original: string, root: string): Promise<void> {
+  await copyProject(original, root);
+  await rm(path.join(root, '.loki'), { recursive: true, force: true });
+  // One unpacked browser for all copies; it is found in the same place.
+  const browser = path.dirname(installBrowser(original).executablePath);
+  if (path.dirname(browser) !== path.join(original, '.cache')) return;
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  await symlink(browser, path.join(root, '.cache', path.basename(browser)));
+}
+
+/** All pictures of a copy as its sources are now, made by the steps of `npm test` that lead to pictures. */
+export async function takeAll(root: string, width: number | undefined): Promise<AllPictures> {
+  const file = path.join(root, '.cache/all-pictures.json');
+  await run(root, 'scripts/content/cli.ts');
+  await run(root, 'scripts/fonts/cli.ts');
+  const program = 'scripts/torture/pictureKeys/allPicturesCli.ts';
+  await run(root, program, file, ...(width === undefined ? [] : [String(width)]));
+  return JSON.parse(await readFile(file, 'utf8')) as AllPictures;
+}
+
+/** All pictures of a copy with one mutation, which is undone afterwards. */
+export async function takeMutated(
+  root: string,
+  mutation: Mutation,
+  width: number | undefined,
+): Promise<AllPictures> {
+  if (mutation.file === undefined) return takeAll(root, width);
+  const file = path.join(root, mutation.file);
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, mutated(mutation, text));
+  try {
+    return await takeAll(root, width);
+  } finally {
+    await writeFile(file, text);
+  }
+}

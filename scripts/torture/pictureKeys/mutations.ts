@@ -1,0 +1,129 @@
+/** One change of one file of the project. */
+export interface Mutation {
+  /** As it is asked for and as the table names it. */
+  name: string;
+  /** What is changed, in words. */
+  what: string;
+  /** Relative to the root; undefined where nothing is changed. */
+  file?: string;
+  /** What stands in the file once or more, and what stands there afterwards. */
+  from?: string;
+  to?: string;
+}
+
+/**
+ * One change for each kind of thing that a picture is made of. `nothing` shows that two runs of the same are equal, and
+ * `comment` that a key follows what the browser gets and not the sources.
+ */
+export const MUTATIONS: readonly Mutation[] = [
+  { name: 'nothing', what: 'nothing, taken a second time' },
+  {
+    name: 'comment',
+    what: 'a comment in `Tag`',
+    file: 'src/components/Tag/Tag.tsx',
+    from: 'const tones = {',
+    to: '// Colours by kind.\nconst tones = {',
+  },
+  {
+    name: 'component',
+    what: 'the padding of `Tag`',
+    file: 'src/components/Tag/Tag.tsx',
+    from: 'padding: 2px 13px 3px 9px;',
+    to: 'padding: 2px 14px 3px 9px;',
+  },
+  {
+    name: 'story',
+    what: 'a text in a story of `Tag`',
+    file: 'stories/components/Tag.stories.tsx',
+    from: "children: 'Unternehmenskommunikation'",
+    to: "children: 'Unternehmungskommunikation'",
+  },
+  {
+    name: 'fixture',
+    what: 'a text of `stories/fixtures/teasers.ts`',
+    file: 'stories/fixtures/teasers.ts',
+    from: "title: 'Erst mal Kaffee'",
+    to: "title: 'Erst mal Mokka'",
+  },
+  {
+    name: 'lazyModule',
+    what: 'a module that is loaded later: the list of `NoMatches`',
+    file: 'src/sections/JobSearch/NoMatches.tsx',
+    from: 'gap: ${space(1)};',
+    to: 'gap: ${space(3)};',
+  },
+  {
+    name: 'posterDrawing',
+    what: 'a drawing of `stories/fixtures/posters`',
+    file: 'stories/fixtures/posters/rollwerk.svg',
+    from: 'ink(yellow)',
+    to: 'ink(lime)',
+  },
+  {
+    name: 'posterGenerator',
+    what: 'the generator of the posters: size of the motif `tiles`',
+    file: 'scripts/images/motifs/tilings.ts',
+    from: 'const columns = isWide ? 6 : 4;',
+    to: 'const columns = isWide ? 6 : 5;',
+  },
+  {
+    name: 'text',
+    what: 'a text of the frame, `menu.label`',
+    file: 'content-json/de/texts.json',
+    from: '"menu.label": "Menü"',
+    to: '"menu.label": "Karte"',
+  },
+  {
+    name: 'globalStyle',
+    what: 'a global style: thickness of the underlines of links',
+    file: 'src/theme/globalStyles.ts',
+    from: 'a {\n      color: inherit;',
+    to: 'a {\n      text-decoration-thickness: 3px;\n      color: inherit;',
+  },
+  {
+    name: 'token',
+    what: 'one step of the brand colour blue',
+    file: 'src/theme/colors.ts',
+    from: "blue: '#29ACE3'",
+    to: "blue: '#29ACE4'",
+  },
+  {
+    name: 'font',
+    what: 'the bytes of the display cut: width 80 instead of 75',
+    file: 'scripts/fonts/cuts.ts',
+    from: 'wdth: 75',
+    to: 'wdth: 80',
+  },
+  {
+    name: 'screen',
+    what: 'the height of the screens of the pictures, 800 to 700 px',
+    file: 'src/theme/viewports.ts',
+    from: 'narrow: 800',
+    to: 'narrow: 700',
+  },
+  {
+    name: 'clock',
+    what: 'the harness: the day that every picture shows',
+    file: '.storybook/picture/stillClock.ts',
+    from: 'Date.UTC(2026, 2, 4, 9, 30)',
+    to: 'Date.UTC(2026, 2, 15, 9, 30)',
+  },
+  {
+    name: 'camera',
+    what: 'the harness: no reach beyond the window',
+    file: 'scripts/visual/loki/patchLoki.ts',
+    from: 'captureBeyondViewport: true',
+    to: 'captureBeyondViewport: false',
+  },
+];
+
+/**
+ * The file of a mutation as it is afterwards.
+ * @throws Error when what is to be changed is not there any more
+ */
+export function mutated({ name, file, from = '', to = '' }: Mutation, text: string): string {
+  if (!text.includes(from)) {
+    throw new Error(`The mutation "${name}" does not find "${from}" in ${file}: give it another place.`);
+  }
+  return text.replace(from, () => to);
+}

@@ -1,0 +1,39 @@
+import type { AllPictures } from './allPictures';
+
+/** What a mutation did to the pictures and to their keys; ids of stories. */
+export interface MutationProof {
+  /** Stories with a picture that is another one, or that is gone or new. */
+  different: string[];
+  /** Stories with a new key. */
+  rekeyed: string[];
+  /** Stories that look different and have the old key: defects of the key. */
+  missed: string[];
+}
+
+/** Compares all pictures and keys of a mutated project with those of the unmutated one. */
+export function proofOf(before: AllPictures, after: AllPictures): MutationProof {
+  const ids = [...new Set([...Object.keys(before.stories), ...Object.keys(after.stories)])].toSorted();
+  const isOther = (id: string, of: 'key' | 'pictures') =>
+    JSON.stringify(before.stories[id]?.[of]) !== JSON.stringify(after.stories[id]?.[of]);
+  const different = ids.filter((id) => isOther(id, 'pictures'));
+  const rekeyed = ids.filter((id) => isOther(id, 'key'));
+  return { different, rekeyed, missed: different.filter((id) => !rekeyed.includes(id)) };
+}
+
+/** A row of the table: what was changed and what came of it. */
+export interface ProofRow extends MutationProof {
+  what: string;
+}
+
+/** The rows as a table in Markdown. @param count of all pictured stories */
+export function proofTable(rows: readonly ProofRow[], count: number): string {
+  const cells = rows.map(({ what, different, rekeyed, missed }) =>
+    [what, different.length, rekeyed.length, missed.length].map(String),
+  );
+  const head = ['change', `look different, of ${count}`, 'new key', 'missed'];
+  const widths = head.map((title, at) => Math.max(title.length, ...cells.map((row) => row[at]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, at) => (at === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(head), rule, ...cells.map(line), ''].join('\n');
+}
