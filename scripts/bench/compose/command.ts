@@ -20,6 +20,12 @@ const PORT = 6116;
 const ID = 'offener-andruck';
 const TOOL = `http://localhost:${PORT}/iframe.html?id=compose-a-page--tool&viewMode=story`;
 
+/** Ends Storybook with all that it has started; false where it has ended already. */
+function endStorybook({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): boolean {
+  const isRunning = pid !== undefined && exitCode === null && signalCode === null;
+  return isRunning && process.kill(-pid, signal);
+}
+
 /** Starts Storybook's development server in a copy of the project, in a group of its own. */
 function startStorybook(dir: string): ChildProcess {
   const server = spawn('npm', ['run', 'storybook', '--', '-p', String(PORT), '--exact-port'], {
@@ -27,9 +33,7 @@ function startStorybook(dir: string): ChildProcess {
     detached: true,
     stdio: 'ignore',
   });
-  process.once('exit', () => {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
-  });
+  process.once('exit', () => endStorybook(server, 'SIGKILL'));
   return server;
 }
 
@@ -87,8 +91,8 @@ async function benchCompose(root: string, { pictures }: { pictures?: string }): 
     await walkBothWays(browser, dir, pictures);
   } finally {
     await browser.close();
-    if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM');
-    await once(server, 'exit');
+    const ended = once(server, 'exit');
+    if (endStorybook(server, 'SIGTERM')) await ended;
   }
 }
 
