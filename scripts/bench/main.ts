@@ -7,6 +7,7 @@ import { createServer } from '../../server/createServer';
 import { BROWSER_FLAGS, installBrowser, launchBrowser } from '../browser/launchBrowser';
 import { createProgress } from '../lib/progress';
 import { buildCommand } from './builds/command';
+import { composeCommand } from './compose/command';
 import { type Figure, figureTable, isMissed } from './figures';
 import { measureFirstLoads } from './firstLoad';
 import { measureInteractions } from './interactions';
@@ -112,9 +113,12 @@ async function main({ only, strict = false }: { only: Part[]; strict?: boolean }
 
 await new Command('bench')
   .enablePositionalOptions()
-  .description('Measures the built site: bytes, timings in a browser, Lighthouse; with "build", builds.')
+  .description(
+    'Measures the built site: bytes, timings in a browser, Lighthouse; with "build", builds; with "compose", the way to a new page.',
+  )
   .addOption(new Option('-o, --only <part...>', 'only some of it').choices(all).default(all, 'everything'))
   .option('--strict', 'exit code 1 when a limit is missed')
   .action(main)
   .addCommand(buildCommand(ROOT))
+  .addCommand(composeCommand(ROOT))
   .parseAsync();

@@ -1,10 +1,9 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { rmSync } from 'node:fs';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { createProgress } from '../../lib/progress';
 import { copyProject } from '../../testbed/copyProject';
+import { temporaryFolder } from '../temporaryFolder';
 import { measureBuilds } from './measureBuilds';
 import { keepReport } from './performancePage';
 import { type BuildReport, reportText, thisMachine } from './report';
@@ -31,14 +30,6 @@ function rowsOf(text: string): Row[] {
     if (row === undefined) throw new InvalidArgumentError(`Choose among ${ROWS.join(', ')}.`);
     return row;
   });
-}
-
-/** A temporary folder that is gone when the process ends, also on Ctrl-C. */
-async function temporaryFolder(): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'sff-bench-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
-  return dir;
 }
 
 async function benchBuilds(root: string, { documents, rows, runs, out, record }: Options): Promise<void> {

@@ -7,9 +7,11 @@ import type { ServedView } from '../servedView';
 import { PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
 import {
   anchor,
+  blockHeading,
   contentId,
   email,
   idOf,
+  largeText,
   pageLink,
   phone,
   posterText,
@@ -36,7 +38,7 @@ import type {
  * The catalogue of blocks: what editors write of each type, and what its section prints, which may be of another type. Their
  * sections are in src/sections/catalogue.ts; what lies between is scripts/content/resolve/blocks.ts.
  */
-const heading = text.optional();
+const heading = blockHeading.optional();
 const item = z.strictObject({ title: text, text: richText.optional() });
 
 /** A block of a page as editors write it: told apart by `type`. What is printed of it is `BlockView` below. */
@@ -52,7 +54,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('statement'),
-      text: richText,
+      text: largeText,
       posters: z.array(z.strictObject({ motif: z.enum(POSTER_MOTIFS), set: z.enum(PLATE_SETS) })).optional(),
       link: pageLink.optional(),
     })
@@ -173,7 +175,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('teasers'),
-      heading: text,
+      heading: blockHeading,
       note: richText.optional(),
       ids: z.array(contentId).min(1),
       link: pageLink.optional(),
@@ -194,7 +196,7 @@ export const block = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('cta'),
       theme: theme.optional(),
-      heading: text,
+      heading: blockHeading,
       text: richText.optional(),
       ...pageLink.shape,
     })
@@ -202,7 +204,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('jobsCallout'),
-      heading: text,
+      heading: blockHeading,
       text: richText,
       label: text,
     })
@@ -210,7 +212,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('contact'),
-      heading: text,
+      heading: blockHeading,
       role: text,
       email,
       phone,

@@ -7,12 +7,27 @@ import { roles } from './roles';
 export const text = z
   .string()
   .regex(/\S/, 'must not be empty')
-  .refine((value) => value === value.trim(), 'must not start or end with a blank');
+  .refine((value) => value === value.trim(), 'must not start or end with a blank')
+  .register(roles, { role: 'text' });
 
 /** Text in which `[words](page:id#anchor)` and `[words](https…)` become links. */
 export const richText = text
   .meta({ description: 'Text; links are written [words](page:id) or [words](https://host/)' })
   .register(roles, { role: 'richText' });
+
+/** How many letters of the largest type fit into a line at phone width. */
+const LARGEST_LETTERS_PER_LINE = 12;
+
+/** The headline of a page. */
+const headline = text.meta({}).register(roles, { role: 'text', lettersPerLine: LARGEST_LETTERS_PER_LINE });
+
+/** The headline of a block, which is set smaller. */
+export const blockHeading = text.meta({}).register(roles, { role: 'text', lettersPerLine: 14 });
+
+/** Running text that is set as large as the headline of a page. */
+export const largeText = richText
+  .meta({})
+  .register(roles, { role: 'richText', lettersPerLine: LARGEST_LETTERS_PER_LINE });
 
 /** Id of another content file: its file name without `.json`. */
 export const contentId = z
@@ -106,5 +121,7 @@ export const pageFields = {
     description: 'true keeps the page out of search engines and out of lists; links by hand still lead to it',
   }),
   theme: theme.optional().meta({ description: 'Colour of the page; default: light' }),
-  title: text.meta({ description: 'Headline of the page; soft hyphens (U+00AD) mark where it may break' }),
+  title: headline.meta({
+    description: 'Headline of the page; soft hyphens (U+00AD) mark where it may break',
+  }),
 };

@@ -4,8 +4,10 @@ import { z } from 'zod';
 export type Role =
   /** Id of another file; of one of the `kinds` (all when left out), or one of the `words` that stand for no file. */
   | { role: 'id'; kinds?: readonly string[]; words?: readonly string[] }
-  /** Running text that may hold links. */
-  | { role: 'richText' }
+  /** Words for people. Of a headline, `lettersPerLine` fit into a line of a phone: longer words need soft hyphens. */
+  | { role: 'text'; lettersPerLine?: number }
+  /** The same, and links may stand in it. */
+  | { role: 'richText'; lettersPerLine?: number }
   /** Names a place on the page the file makes. */
   | { role: 'anchor' }
   /** Points to a place on the page whose id stands in the neighbouring field. */

@@ -28,7 +28,7 @@ const renderField = (props: FieldProps) => <Field {...props} />;
 
 /** A field of the file with everything in it, as its schema describes it. */
 export function Field({ schema, name, path, onRemove, order }: FieldProps) {
-  const { file, locale, edit, problemsAt } = useCompose();
+  const { file, original, locale, edit, problemsAt } = useCompose();
   const control = controlOf(schema);
   const pointer = jsonPointer(path);
   const id = fieldId(locale, pointer);
@@ -65,12 +65,14 @@ export function Field({ schema, name, path, onRemove, order }: FieldProps) {
   }
   const value = valueAt(file, path);
   const limit = limitOf(schema, pointer);
+  const isProse = control.type === 'text' && control.format === 'prose';
   return (
     <FieldShell
       name={name}
       text={limit && { value: typeof value === 'string' ? value : '', limit }}
       pointer={pointer}
       description={description}
+      original={isProse && original !== undefined ? valueAt(original, path) : undefined}
       isOptional={isOptional(schema)}
       onRemove={onRemove}
     >

@@ -2,9 +2,14 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { space } from '../../../src/theme/space';
 import { useCompose } from './composeContext';
+import { DEFAULT_LOCALE, LOCALES } from '../../../src/content/locales';
 import type { TextLimit } from '../model/controls';
+import type { Json } from '../model/json';
+import { withVisibleCharacters } from '../model/visibleCharacters';
 import { Messages } from './Messages';
 import { TextLength } from './TextLength';
+import { TypographyFindings } from '../typography/TypographyFindings';
+import { focusField } from './focusField';
 import { fieldId } from './openParts';
 import { hint, label, row, smallButton } from '../tool/toolStyles';
 
@@ -31,6 +36,8 @@ export interface FieldShellProps {
   pointer: string;
   description: string;
   isOptional: boolean;
+  /** What the German file says here, while its translation is being edited. */
+  original?: Json | undefined;
   /** What stands in the field, and how long it may be. */
   text?: { value: string; limit: TextLimit } | undefined;
   /** Takes the field out of the file; left out for fields that must be there. */
@@ -44,17 +51,21 @@ export function FieldShell({
   pointer,
   description,
   isOptional,
+  original,
   text,
   onRemove,
   children,
 }: FieldShellProps) {
-  const { locale, problemsAt } = useCompose();
+  const { locale, problemsAt, typographyAt, putRight } = useCompose();
   const problems = problemsAt(pointer);
+  const typography = typographyAt(pointer);
   const id = fieldId(locale, pointer);
   const described = [
     ...(description === '' ? [] : [`${id}-hint`]),
+    ...(typeof original === 'string' ? [`${id}-original`] : []),
     ...(text ? [`${id}-length`] : []),
     ...(problems.length === 0 ? [] : [`${id}-messages`]),
+    ...(typography ? [`${id}-typography`] : []),
   ];
   const hasError = problems.some(({ severity }) => severity === 'error');
   return (
@@ -80,8 +91,24 @@ export function FieldShell({
           {description}
         </p>
       )}
+      {typeof original === 'string' && (
+        <p id={`${id}-original`} className={hint} lang={DEFAULT_LOCALE}>
+          {`${LOCALES[DEFAULT_LOCALE].autonym}: ${withVisibleCharacters(original)}`}
+        </p>
+      )}
       {text && <TextLength id={`${id}-length`} {...text} />}
       <Messages id={`${id}-messages`} problems={problems} />
+      {typography && (
+        <TypographyFindings
+          id={`${id}-typography`}
+          label={`Typography of ${name}`}
+          typography={typography}
+          putRight={(findings) => {
+            putRight([{ ...typography, findings }]);
+            focusField(id);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ChangeEvent } from 'react';
 import type { Control } from '../model/controls';
 import { type ControlAttributes } from './FieldShell';
 import type { Json } from '../model/json';
+import { withVisibleCharacters } from '../model/visibleCharacters';
 import { ReferenceSelect } from './ReferenceSelect';
 import { control as controlStyle, hint, prose } from '../tool/toolStyles';
 
@@ -31,16 +32,12 @@ function withSpecialCharacters(field: HTMLTextAreaElement): string {
   return text;
 }
 
-/** Soft hyphens and no-break spaces made visible; empty when there are none. */
-function visible(text: string): string {
-  return /[\u00ad\u00a0]/.test(text) ? text.replaceAll('\u00ad', '·').replaceAll('\u00a0', '␣') : '';
-}
-
 const rowsOf = (text: string) => Math.min(12, Math.ceil(text.length / 64) + text.split('\n').length - 1 || 1);
 
 /** The control of a field that holds one value. */
 export function LeafControl({ leaf, value, attributes, onChange }: LeafControlProps) {
   const written = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const shown = withVisibleCharacters(written);
   const handleText = (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onChange(event.target.value);
   switch (leaf.type) {
@@ -107,7 +104,7 @@ export function LeafControl({ leaf, value, attributes, onChange }: LeafControlPr
             value={written}
             onChange={(event) => onChange(withSpecialCharacters(event.target))}
           />
-          {visible(written) !== '' && <p className={hint}>{visible(written)}</p>}
+          {shown !== written && <p className={hint}>{shown}</p>}
         </>
       );
   }

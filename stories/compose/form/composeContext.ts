@@ -3,6 +3,7 @@ import type { Problem } from '../../../scripts/content/problems';
 import type { Locale } from '../../../src/content/locales';
 import type { Json } from '../model/json';
 import type { KnownPage } from '../model/library';
+import type { PageTypography } from '../typography/pageTypography';
 import type { OpenParts } from './openParts';
 
 /** How a change is made known and undone. */
@@ -21,6 +22,8 @@ export interface EditOptions {
 export interface Compose {
   locale: Locale;
   file: Json;
+  /** The German file, while its translation is being edited. */
+  original: Json | undefined;
   /** Pages that a field may name. */
   pages: readonly KnownPage[];
   /** Types of blocks that pages often have one after the other. */
@@ -31,6 +34,10 @@ export interface Compose {
   problemsAt(pointer: string): readonly Problem[];
   /** Number of messages about this place and everything in it. */
   countWithin(pointer: string): number;
+  /** What the characters of the text at this place should be. */
+  typographyAt(pointer: string): PageTypography | undefined;
+  /** Puts characters of texts of the page right, all in one step of undoing. */
+  putRight(choices: readonly PageTypography[]): void;
   edit(change: (file: Json) => Json, options?: EditOptions): void;
 }
 

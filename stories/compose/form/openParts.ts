@@ -12,6 +12,12 @@ export function aroundField(id: string): string[] {
   return steps.map((_, index) => steps.slice(0, steps.length - index).join('/'));
 }
 
+/** Open parts in which what is open of the form in one language is open in another one, too. */
+export function openedAlike(parts: OpenParts, from: string, to: string): OpenParts {
+  const alike = [...parts].filter((part) => part.startsWith(`${from}:`));
+  return new Set([...parts, ...alike.map((part) => fieldId(to, part.slice(from.length + 1)))]);
+}
+
 /** Open parts after the entries of a list have changed places; entries that are gone have no new place. */
 export function movedParts(
   parts: OpenParts,

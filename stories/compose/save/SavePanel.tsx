@@ -7,6 +7,9 @@ import { FileDiff } from './FileDiff';
 import type { SaveService } from './saveService';
 import type { Saving } from './useSaving';
 
+/** Where whoever saves goes on: the next button is the one that writes. */
+export const COMPARE_BUTTON_ID = 'compose-compare';
+
 export interface SavePanelProps {
   saving: Saving;
   service: SaveService;
@@ -98,6 +101,9 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
       return (
         <>
           <p>{`The checks of npm run content let it pass. ${count(answer.changes.length)} will be written:`}</p>
+          <div className={row}>
+            <Button onClick={saving.write}>{`Write ${count(answer.changes.length)}`}</Button>
+          </div>
           <Changes changes={answer.changes} service={service} />
           {answer.warnings.length > 0 && (
             <ProblemList
@@ -107,9 +113,6 @@ function Answer({ answer, saving, service, takeFromDisk, isOwn, goTo }: AnswerPr
               openInEditor={service.openInEditor}
             />
           )}
-          <div className={row}>
-            <Button onClick={saving.write}>{`Write ${count(answer.changes.length)}`}</Button>
-          </div>
         </>
       );
     case 'saved':
@@ -129,7 +132,7 @@ export function SavePanel(props: SavePanelProps) {
   return (
     <div className={stack}>
       <div className={row}>
-        <button className={smallButton} type="button" onClick={() => saving.compare()}>
+        <button id={COMPARE_BUTTON_ID} className={smallButton} type="button" onClick={() => saving.compare()}>
           Compare with the files
         </button>
         {isAsking && <span className={hint}>Checking …</span>}

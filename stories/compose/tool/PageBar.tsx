@@ -29,6 +29,7 @@ const NEW = '';
 
 export interface PageBarProps {
   session: Session;
+  /** Pages that lie on the disk. */
   known: readonly KnownPage[];
   send: (action: SessionAction) => void;
   open: (page: Pick<Page, 'kind' | 'id'>) => void;
@@ -110,7 +111,13 @@ export function PageBar({ session, known, send, open, onSave }: PageBarProps) {
           Redo
         </button>
         {onSave && (
-          <button className={smallButton} type="button" onClick={onSave}>
+          <button
+            className={smallButton}
+            type="button"
+            title="Ctrl+S or ⌘S"
+            aria-keyshortcuts="Control+S Meta+S"
+            onClick={onSave}
+          >
             Save …
           </button>
         )}

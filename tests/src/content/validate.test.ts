@@ -99,7 +99,7 @@ it('finds fields by what they mean, also in a file that is wrong elsewhere', () 
     ],
   };
   visitRoles(FILE_SCHEMAS.pages, value, ({ role, path, value: text }: RoleVisit) => {
-    found.push([role.role, path.join('.'), text]);
+    if (role.role !== 'text') found.push([role.role, path.join('.'), text]);
   });
   expect(found).toEqual([
     ['richText', 'lead', 'See [x](page:y).'],

@@ -87,7 +87,8 @@ it(
     await userEvent.click(screen.getByRole('button', { name: 'Write 1 file' }));
     expect(await screen.findByText(`Written: ${GERMAN}.`)).toBeInTheDocument();
     await waitFor(async () => expect(await drafts.list()).toEqual([]));
-    await save();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(screen.getByRole('button', { name: 'Compare with the files' })).toHaveFocus();
     expect(server.asked.map(({ url }) => url)).toEqual([CALLS.compare, CALLS.save, CALLS.compare]);
     expect(server.asked[2]?.body.files[0]?.known).toBe(after);
   },

@@ -1,0 +1,98 @@
+import { css } from '@linaria/core';
+import { from } from '../../../src/theme/breakpoints';
+import { space } from '../../../src/theme/space';
+import { DraftList } from '../drafts/DraftList';
+import { PreviewPanel } from '../preview/PreviewPanel';
+import { SavePanel } from '../save/SavePanel';
+import { countFindings } from '../typography/pageTypography';
+import { TypographyPanel } from '../typography/TypographyPanel';
+import type { Composer } from '../useComposer';
+import { JsonPanel } from './JsonPanel';
+import { ProblemList } from './ProblemList';
+import { Tabs } from './Tabs';
+import { stack } from './toolStyles';
+
+const aside = css`
+  min-width: 0;
+
+  ${from.lg} {
+    position: sticky;
+    inset-block-start: ${space(5)};
+    max-height: calc(100vh - ${space(10)});
+    overflow-y: auto;
+  }
+`;
+
+export interface ComposeViewsProps {
+  composer: Composer;
+}
+
+/** What becomes of the page: as visitors see it, what is said about it, its files, other work. */
+export function ComposeViews({ composer }: ComposeViewsProps) {
+  const { session, checked, settled, today, typography, drafts, saving, isOwn, goTo, say } = composer;
+  const { service } = saving;
+  const { problems } = checked;
+  return (
+    <section className={`${stack} ${aside}`} aria-label="What becomes of it">
+      <Tabs
+        shown={composer.tab}
+        onShow={composer.setTab}
+        tabs={[
+          {
+            name: 'Preview',
+            panel: <PreviewPanel page={settled} checked={checked} date={today} locale={session.locale} />,
+          },
+          {
+            name: `Messages (${problems.length})`,
+            panel: (
+              <ProblemList
+                problems={problems}
+                isOwn={isOwn}
+                goTo={goTo}
+                openInEditor={service?.openInEditor}
+              />
+            ),
+          },
+          {
+            name: `Typography (${countFindings(typography.found)})`,
+            panel: (
+              <TypographyPanel
+                found={typography.found}
+                putRight={typography.putRight}
+                goTo={({ locale, pointer }) => composer.goToField(locale, pointer)}
+              />
+            ),
+          },
+          { name: 'JSON', panel: <JsonPanel page={session.page} say={say} /> },
+          {
+            name: `Drafts (${drafts.list.length})`,
+            panel: (
+              <DraftList
+                drafts={drafts.list}
+                current={session.draft}
+                open={(draft) => composer.send({ type: 'open', ...draft })}
+                remove={({ draft }) => drafts.remove(draft)}
+              />
+            ),
+          },
+          ...(service
+            ? [
+                {
+                  name: 'Save',
+                  panel: (
+                    <SavePanel
+                      saving={saving.state}
+                      service={service}
+                      takeFromDisk={saving.takeFromDisk}
+                      isOwn={isOwn}
+                      goTo={goTo}
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useState } from 'react';
+import { loadHyphenate } from '../../../scripts/content/typography/hyphenation';
+import type { Locale } from '../../../src/content/locales';
+import type { Page } from '../model/page';
+import { type Hyphenators, type PageTypography, typographyOfPage } from './pageTypography';
+
+/** The texts of a page in which a character should be another one. Patterns are loaded with the first word that is too long. */
+export function usePageTypography(page: Page): PageTypography[] {
+  const [hyphenators, setHyphenators] = useState<Hyphenators>({});
+  const { found, unbroken } = useMemo(() => typographyOfPage(page, hyphenators), [page, hyphenators]);
+  const wanted = unbroken.join(' ');
+  useEffect(() => {
+    let isWanted = true;
+    for (const locale of wanted.split(' ').filter((code): code is Locale => code !== '')) {
+      void loadHyphenate(locale).then((hyphenate) => {
+        if (isWanted) setHyphenators((known) => ({ ...known, [locale]: hyphenate }));
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  return found;
+}
