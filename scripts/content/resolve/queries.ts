@@ -5,9 +5,19 @@ import { shortHash } from '../hash';
 import type { UsedTexts } from '../usedTexts';
 
 /** Groups in which texts travel: a page loads those it needs. */
-export type TextGroup = 'frame' | 'content' | 'jobs' | 'forms';
+const TEXT_GROUPS = [
+  'frame',
+  'content',
+  'job',
+  'jobList',
+  'jobSearch',
+  'forms',
+  'application',
+  'contact',
+] as const;
+export type TextGroup = (typeof TEXT_GROUPS)[number];
 
-/** Which group a text belongs to, by the first word of its key; `frame` has all others. */
+/** Which group texts belong to, by the first words of their keys; the longest entry counts, `frame` has all others. */
 const GROUPS: Record<string, TextGroup> = {
   stage: 'content',
   video: 'content',
@@ -23,17 +33,35 @@ const GROUPS: Record<string, TextGroup> = {
   date: 'content',
   share: 'content',
   location: 'content',
-  jobs: 'jobs',
-  job: 'jobs',
+  job: 'job',
+  // An application for a job that has closed meanwhile says so, too.
+  'job.closed': 'content',
+  // The search filters by it; the page of a job has it printed among its facts.
+  'job.type': 'jobSearch',
+  jobs: 'jobSearch',
+  'jobs.row': 'jobList',
+  'jobs.level': 'jobList',
+  'jobs.workplace': 'jobList',
+  'jobs.empty': 'jobList',
+  'jobs.emptyHint': 'jobList',
   form: 'forms',
-  apply: 'forms',
-  upload: 'forms',
-  contact: 'forms',
+  // What both forms say when they are left, refused or tried again.
+  'apply.leave': 'forms',
+  'apply.conflict': 'forms',
+  'apply.retry': 'forms',
+  apply: 'application',
+  upload: 'application',
+  contact: 'contact',
 };
 
 /** The group of a text key. */
 export function groupOf(key: string): TextGroup {
-  return GROUPS[key.split('.')[0] ?? ''] ?? 'frame';
+  const words = key.split('.');
+  for (let count = words.length; count > 0; count -= 1) {
+    const group = GROUPS[words.slice(0, count).join('.')];
+    if (group) return group;
+  }
+  return 'frame';
 }
 
 /** What query data is about: menus, where jobs are, the words that find them, or a group of texts. */
@@ -58,7 +86,10 @@ export function textQueries(
         .toSorted(([a], [b]) => (a < b ? -1 : 1)),
     ),
   });
-  return { frame: query('frame'), content: query('content'), jobs: query('jobs'), forms: query('forms') };
+  return Object.fromEntries(TEXT_GROUPS.map((group) => [group, query(group)])) as Record<
+    TextGroup,
+    QueryData
+  >;
 }
 
 /** The name of query data: part of the hash of what it holds. */
@@ -70,20 +101,30 @@ export function queryHash(data: QueryData): string {
 export interface QueryNeeds {
   template: TemplateName;
   blocks: readonly BlockView[];
+  /** true: the page is the list of jobs with its search. */
+  isJobSearch: boolean;
   /** true: the page carries the contact form, or follows it. */
   isContact: boolean;
 }
 
 /** The query data a page needs: menus and the frame's texts always, others by its template and blocks. */
-export function queriesOf({ template, blocks, isContact }: QueryNeeds): QueryName[] {
-  const isAboutJob = template === 'jobDetail' || template === 'jobApplication';
-  const showsJobs = isAboutJob || blocks.some(({ type }) => type === 'jobList' || type === 'jobsCallout');
-  const showsForm = template === 'jobApplication' || isContact;
+export function queriesOf({ template, blocks, isJobSearch, isContact }: QueryNeeds): QueryName[] {
+  const isJob = template === 'jobDetail';
+  const isApplication = template === 'jobApplication';
+  const listsJobs = isJob || blocks.some(({ type }) => type === 'jobList');
+  const needs: Record<TextGroup, boolean> = {
+    frame: true,
+    content: template !== 'error',
+    job: isJob,
+    jobList: listsJobs,
+    jobSearch: isJobSearch,
+    forms: isApplication || isContact,
+    application: isApplication,
+    contact: isContact,
+  };
   return [
     'navigation',
-    'frame',
-    template === 'error' ? 'jobPaths' : 'content',
-    ...(showsJobs ? (['jobs'] as const) : []),
-    ...(showsForm ? (['forms'] as const) : []),
+    ...(template === 'error' ? (['jobPaths'] as const) : []),
+    ...TEXT_GROUPS.filter((group) => needs[group]),
   ];
 }

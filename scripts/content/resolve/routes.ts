@@ -57,9 +57,9 @@ export function lastmodOf({ kind, card }: Entry): string | undefined {
 
 function routeQueries({ queryHash }: RouteContext, { template, content }: Resolved, id: string): string[] {
   const blocks: readonly BlockView[] = 'blocks' in content ? content.blocks : [];
-  return queriesOf({ template, blocks, isContact: id === 'contact' || id === 'contact-thanks' }).map(
-    queryHash,
-  );
+  const isJobSearch = 'opening' in content && content.opening === 'jobs';
+  const isContact = id === 'contact' || id === 'contact-thanks';
+  return queriesOf({ template, blocks, isJobSearch, isContact }).map(queryHash);
 }
 
 /** The parts of page data in the order in which the contract names them. */
