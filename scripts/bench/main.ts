@@ -1,28 +1,24 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Command, Option } from 'commander';
 import type { Browser } from 'playwright-core';
-import { createServer } from '../../server/createServer';
 import { BROWSER_FLAGS, installBrowser, launchBrowser } from '../browser/launchBrowser';
 import { createProgress } from '../lib/progress';
 import { buildCommand } from './builds/command';
+import { DIST, ROOT, withBuiltSite } from './builtSite';
 import { composeCommand } from './compose/command';
 import { type Figure, figureTable, isMissed } from './figures';
+import { filmCommand } from './film/command';
 import { measureFirstLoads } from './firstLoad';
 import { measureInteractions } from './interactions';
 import { measureJobSearch } from './jobSearch';
 import { measureLighthouse } from './lighthouse';
-import { measureLoads } from './load/measureLoads';
+import { loadCommand } from './load/command';
 import { measureLongTasks } from './longTasks';
+import { modulesCommand } from './modules/command';
 import { measurePageChanges } from './pageChange';
 import { measurePageMemory } from './pageMemory';
 import { measureScript } from './pageBytes';
 import { measureServing } from './serving';
 import { THROTTLING } from './visits';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const DIST = path.join(ROOT, 'dist');
 
 /** Runs of each timing; the middle one counts. */
 const RUNS = 5;
@@ -45,10 +41,6 @@ const inBrowser =
 const PARTS = {
   script: ['script and styles by file (Brotli)', async () => measureScript(DIST)],
   weight: ['first load at 360 px', inBrowser(measureFirstLoads)],
-  load: [
-    `first load at ${THROTTLING}× and slow 4G`,
-    inBrowser((browser, origin) => measureLoads(browser, origin, RUNS)),
-  ],
   tasks: [`tasks at ${THROTTLING}×`, inBrowser((browser, origin) => measureLongTasks(browser, origin, RUNS))],
   change: [
     `page change at ${THROTTLING}×`,
@@ -76,22 +68,16 @@ const PARTS = {
 type Part = keyof typeof PARTS;
 
 /** Measures the parts asked for, prints a table for each, and returns what is on the wrong side of its limit. */
-async function measureParts(parts: readonly Part[]): Promise<Figure[]> {
-  const app = await createServer({ distDir: DIST });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+async function measureParts(parts: readonly Part[], origin: string): Promise<Figure[]> {
   const progress = createProgress(process.stderr);
   const missed: Figure[] = [];
-  try {
-    for (const [index, part] of parts.entries()) {
-      const [title, run] = PARTS[part];
-      progress.step(title, index + 1, parts.length);
-      const figures = await run(origin);
-      progress.done(title, `${figures.length} figures`);
-      process.stdout.write(`${figureTable(title, figures)}\n`);
-      missed.push(...figures.filter(isMissed));
-    }
-  } finally {
-    await app.close();
+  for (const [index, part] of parts.entries()) {
+    const [title, run] = PARTS[part];
+    progress.step(title, index + 1, parts.length);
+    const figures = await run(origin);
+    progress.done(title, `${figures.length} figures`);
+    process.stdout.write(`${figureTable(title, figures)}\n`);
+    missed.push(...figures.filter(isMissed));
   }
   return missed;
 }
@@ -99,12 +85,7 @@ async function measureParts(parts: readonly Part[]): Promise<Figure[]> {
 const all = Object.keys(PARTS) as Part[];
 
 async function main({ only, strict = false }: { only: Part[]; strict?: boolean }): Promise<void> {
-  if (!existsSync(DIST)) {
-    process.stderr.write('There is no dist/ to measure; run npm run build first.\n');
-    process.exitCode = 1;
-    return;
-  }
-  const missed = await measureParts(only);
+  const missed = await withBuiltSite((origin) => measureParts(only, origin));
   process.stdout.write(
     missed.length === 0 ? 'Every limit is kept.\n' : `${missed.length} figures miss their limit.\n`,
   );
@@ -114,11 +95,18 @@ async function main({ only, strict = false }: { only: Part[]; strict?: boolean }
 await new Command('bench')
   .enablePositionalOptions()
   .description(
-    'Measures the built site: bytes, timings in a browser, Lighthouse; with "build", builds; with "compose", the way to a new page.',
+    'Measures the built site: bytes, timings in a browser, Lighthouse; with a command, what it names.',
   )
   .addOption(new Option('-o, --only <part...>', 'only some of it').choices(all).default(all, 'everything'))
   .option('--strict', 'exit code 1 when a limit is missed')
   .action(main)
+  .addCommand(loadCommand())
+  .addCommand(modulesCommand())
+  .addCommand(filmCommand())
   .addCommand(buildCommand(ROOT))
   .addCommand(composeCommand(ROOT))
-  .parseAsync();
+  .parseAsync()
+  .catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Figure, median } from './figures';
 import { openAtRest, startVisit, THROTTLING } from './visits';
 
@@ -8,25 +8,43 @@ const WAYS: readonly [from: string, to: string][] = [
   ['/jobs/', '/jobs/art-direction-4115/'],
 ];
 
+/** What is noted of one change of page, in ms. */
 interface Moments {
   covered?: number;
   headline?: number;
+  /** The longest time between two frames while sheets of the curtain move. */
+  frame: number;
 }
 
-/** Ms from the curtain's being closed to the next page's headline, for a page that was fetched before. */
-async function change(browser: Browser, origin: string, from: string, to: string): Promise<number> {
-  const { page, close } = await startVisit(browser, THROTTLING, { viewport: { width: 1280, height: 900 } });
-  await openAtRest(page, origin + from);
-  const link = page.locator(`a[href="${to}"]:visible`).first();
-  const data = page.waitForResponse((response) => response.url().endsWith(`/page-data${to}page-data.json`));
-  await link.hover();
-  await data;
-  await page.waitForLoadState('networkidle');
+/** What a change cost, in ms. */
+interface Change {
+  /** From the closed curtain to the next page's headline. */
+  headline: number;
+  frame: number;
+}
+
+/** A change of page and the one back. */
+interface Round {
+  there: Change;
+  back: Change;
+}
+
+async function watchChange(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const moments: Moments = {};
+    const moments: Moments = { frame: 0 };
     Object.assign(window, { moments });
     const root = document.documentElement;
     const before = document.querySelector('h1');
+    const isMoving = () => /^(?:covering|revealing)$/.test(root.dataset['curtain'] ?? '');
+    let last: number | undefined;
+    const noteFrame = (now: number) => {
+      if (last !== undefined) moments.frame = Math.max(moments.frame, now - last);
+      // The frame after the curtain stands still or begins to move counts for neither.
+      last = isMoving() ? now : undefined;
+      if (root.dataset['curtain'] !== 'idle' || moments.covered === undefined)
+        requestAnimationFrame(noteFrame);
+    };
+    requestAnimationFrame(noteFrame);
     new MutationObserver(() => {
       if (root.dataset['curtain'] === 'covered') moments.covered ??= performance.now();
     }).observe(root, { attributes: true, attributeFilter: ['data-curtain'] });
@@ -35,33 +53,83 @@ async function change(browser: Browser, origin: string, from: string, to: string
       if (now && now !== before) moments.headline ??= performance.now();
     }).observe(document.body, { childList: true, subtree: true });
   });
-  await link.click();
+}
+
+async function changeOf(page: Page, gesture: () => Promise<unknown>): Promise<Change> {
+  await watchChange(page);
+  await gesture();
   const moments = await page.waitForFunction(
     () => {
       const found = (window as unknown as { moments: Moments }).moments;
-      return found.covered !== undefined && found.headline !== undefined ? found : undefined;
+      const isOver = document.documentElement.dataset['curtain'] === 'idle';
+      return isOver && found.covered !== undefined && found.headline !== undefined ? found : undefined;
     },
     undefined,
     { timeout: 30_000 },
   );
-  const { covered = Number.NaN, headline = Number.NaN } = (await moments.jsonValue()) as Moments;
-  await close();
-  return headline - covered;
+  const { covered = Number.NaN, headline = Number.NaN, frame } = (await moments.jsonValue()) as Moments;
+  return { headline: headline - covered, frame };
 }
 
-/** Client navigation to a prefetched page on a processor four times slower. */
+/** To a page that was fetched before, and with Back from it. */
+async function thereAndBack(browser: Browser, origin: string, from: string, to: string): Promise<Round> {
+  const { page, close } = await startVisit(browser, THROTTLING, { viewport: { width: 1280, height: 900 } });
+  // esbuild, by which this file runs, names functions with a helper that the page lacks.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await openAtRest(page, origin + from);
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  const data = page.waitForResponse((response) => response.url().endsWith(`/page-data${to}page-data.json`));
+  await link.hover();
+  await data;
+  await page.waitForLoadState('networkidle');
+  const there = await changeOf(page, () => link.click());
+  await page.waitForLoadState('networkidle');
+  const back = await changeOf(page, () => page.evaluate(() => history.back()));
+  await close();
+  return { there, back };
+}
+
+/** Client navigation to a prefetched page and Back on a processor four times slower. */
 export async function measurePageChanges(browser: Browser, origin: string, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [from, to] of WAYS) {
-    const all = [];
-    for (let count = 0; count < runs; count += 1) all.push(await change(browser, origin, from, to));
-    figures.push({
-      of: `${from} → ${to}`,
-      what: 'covered to headline',
-      value: Math.round(median(all)),
+    const all: Round[] = [];
+    for (let count = 0; count < runs; count += 1) all.push(await thereAndBack(browser, origin, from, to));
+    const middle = (of: (run: Round) => number) => Math.round(median(all.map(of)));
+    const ms = (way: string, what: string, value: number, atMost: number): Figure => ({
+      of: way,
+      what,
+      value,
       unit: 'ms',
-      atMost: 50,
+      atMost,
     });
+    const [there, back] = [`${from} → ${to}`, `Back to ${from}`];
+    figures.push(
+      ms(
+        there,
+        'covered to headline',
+        middle((run) => run.there.headline),
+        50,
+      ),
+      ms(
+        there,
+        'longest frame of the moving curtain',
+        middle((run) => run.there.frame),
+        50,
+      ),
+      ms(
+        back,
+        'covered to headline',
+        middle((run) => run.back.headline),
+        100,
+      ),
+      ms(
+        back,
+        'longest frame of the moving curtain',
+        middle((run) => run.back.frame),
+        50,
+      ),
+    );
   }
   return figures;
 }

@@ -12,7 +12,7 @@ const LOADED_BY_ALL = /^assets\/[^/]+\.(?:js|css)$|^sw\.js$/;
  * Brotli's quality for all other files. Measured on pages of 112 kB: 10 and 11 take 55 and 140 ms and save 7 and 8 % of
  * the bytes, 6 takes 3 ms, and 9 (26 ms) saves 1 %. docs/decisions/0037-builds-by-key.md
  */
-const EVERYDAY_QUALITY = 6;
+export const EVERYDAY_QUALITY = 6;
 
 /** The compressed forms of a file. */
 export interface CompressedForms {

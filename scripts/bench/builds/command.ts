@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 import { createProgress } from '../../lib/progress';
 import { copyProject } from '../../testbed/copyProject';
+import { namesOf, wholeNumber, wholeNumbers } from '../arguments';
+import { thisMachine } from '../machine';
 import { temporaryFolder } from '../temporaryFolder';
 import { measureBuilds } from './measureBuilds';
 import { keepReport } from './performancePage';
-import { type BuildReport, reportText, thisMachine } from './report';
+import { type BuildReport, reportText } from './report';
 import { type Row, ROWS } from './rows';
 
 interface Options {
@@ -15,21 +17,6 @@ interface Options {
   runs: number;
   out?: string;
   record?: string;
-}
-
-function wholeNumber(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError(`"${text}" is no whole number above 0.`);
-  return Number(text);
-}
-
-const wholeNumbers = (text: string) => text.split(',').map(wholeNumber);
-
-function rowsOf(text: string): Row[] {
-  return text.split(',').map((name) => {
-    const row = ROWS.find((known) => known === name);
-    if (row === undefined) throw new InvalidArgumentError(`Choose among ${ROWS.join(', ')}.`);
-    return row;
-  });
 }
 
 async function benchBuilds(root: string, { documents, rows, runs, out, record }: Options): Promise<void> {
@@ -59,7 +46,7 @@ export function buildCommand(root: string): Command {
     )
     .addOption(
       new Option('-r, --rows <names>', `which changes: ${ROWS.join(', ')}`)
-        .argParser(rowsOf)
+        .argParser(namesOf(ROWS))
         .default(ROWS, 'all'),
     )
     .option('--runs <number>', 'how often each change is measured; the middle run counts', wholeNumber, 1)

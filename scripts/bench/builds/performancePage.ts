@@ -1,31 +1,24 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { machineLine } from '../machine';
+import { keepMeasuredPart, markdownTable, withMeasuredPart } from '../measuredPart';
 import { drawChart } from './chart';
 import { type BuildReport, COLUMNS, sizeLine, stepsLine, tableRows } from './report';
 
-/** The page, the figures that it shows and their drawing, relative to the root of the project. */
-const PAGE = 'docs/performance.md';
+/** The figures that the page shows and their drawing, relative to the root of the project. */
 const FIGURES = 'docs/performance/builds.json';
 const CHART = 'docs/performance/builds.svg';
 
-const START = '<!-- measured by: npm run bench -- build --record LABEL -->';
-const END = '<!-- end of the measurements -->';
-
-const markdownRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const COMMAND = 'npm run bench -- build --record LABEL';
 
 function section(report: BuildReport): string {
-  const { processors, model, memoryGib, node, platform } = report.machine;
   return [
     `### ${report.label}`,
     '',
-    `${report.date}, ${processors} × ${model}, ${memoryGib} GiB, Node ${node}, ${platform}.`,
+    `${report.date}, ${machineLine(report.machine)}.`,
     '',
-    markdownRow(COLUMNS),
-    markdownRow(COLUMNS.map((name) => (name === 'changed' ? '---' : '--:'))),
-    ...tableRows(report).map(markdownRow),
+    markdownTable(COLUMNS, tableRows(report), ['changed']),
     '',
     ...report.sizes.map((size) => `- ${sizeLine(size)}`),
     '',
@@ -38,25 +31,12 @@ function section(report: BuildReport): string {
 }
 
 /** The part of the page that reports make up. */
-function measuredPart(reports: readonly BuildReport[]): string {
-  return [
-    START,
-    '',
-    '![Seconds of builds](performance/builds.svg)',
-    '',
-    ...reports.map(section),
-    '',
-    END,
-  ].join('\n');
-}
+const measuredPart = (reports: readonly BuildReport[]): string =>
+  ['![Seconds of builds](performance/builds.svg)', '', ...reports.map(section)].join('\n');
 
 /** The page with other measurements. @throws if it has no place for them */
-export function withMeasurements(page: string, reports: readonly BuildReport[]): string {
-  const [before, rest] = page.split(START);
-  const after = rest?.split(END)[1];
-  if (after === undefined) throw new Error(`${PAGE} has no lines "${START}" and "${END}".`);
-  return `${before}${measuredPart(reports)}${after}`;
-}
+export const withMeasurements = (page: string, reports: readonly BuildReport[]): string =>
+  withMeasuredPart(page, COMMAND, measuredPart(reports));
 
 /** Figures of sizes that were not measured again stay as they were. */
 function merged(old: BuildReport | undefined, report: BuildReport): BuildReport {
@@ -74,9 +54,6 @@ export async function keepReport(root: string, report: BuildReport): Promise<voi
   const same = old.find(({ label }) => label === report.label);
   const next = merged(same, report);
   const reports = same ? old.map((other) => (other === same ? next : other)) : [...old, next];
-  await writeFile(file, JSON.stringify(reports));
   await writeFile(path.join(root, CHART), drawChart(reports));
-  const page = path.join(root, PAGE);
-  await writeFile(page, withMeasurements(await readFile(page, 'utf8'), reports));
-  await promisify(execFile)(path.join(root, 'node_modules/.bin/biome'), ['format', '--write', file, page]);
+  await keepMeasuredPart(root, COMMAND, measuredPart(reports), { file: FIGURES, figures: reports });
 }

@@ -1,5 +1,5 @@
-import os from 'node:os';
 import Table from 'cli-table3';
+import type { Machine } from '../machine';
 import type { RowFigures, SizeFigures } from './measureBuilds';
 import { ROW_TITLES } from './rows';
 
@@ -9,20 +9,8 @@ export interface BuildReport {
   label: string;
   /** Day of the run, YYYY-MM-DD. */
   date: string;
-  machine: { processors: number; model: string; memoryGib: number; node: string; platform: string };
+  machine: Machine;
   sizes: SizeFigures[];
-}
-
-/** The machine that this process runs on. */
-export function thisMachine(): BuildReport['machine'] {
-  const processors = os.cpus();
-  return {
-    processors: processors.length,
-    model: processors[0]?.model.trim() ?? 'unknown',
-    memoryGib: Math.round(os.totalmem() / 2 ** 30),
-    node: process.version,
-    platform: `${os.platform()} ${os.arch()}`,
-  };
 }
 
 /** Seconds with as many digits as matter. */

@@ -3,12 +3,16 @@ import http2 from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
+import { EVERYDAY_QUALITY } from '../../output/compress';
 
 /**
  * What of a page is served: all of it, or a control page to compare with, without its scripts, or without scripts and
  * web fonts. A control page keeps markup, styles and pictures.
  */
-export type Variant = 'whole' | 'without script' | 'without script and fonts';
+export const VARIANTS = ['whole', 'without script', 'without script and fonts'] as const;
+
+/** One of them. */
+export type Variant = (typeof VARIANTS)[number];
 
 const RUNNING_SCRIPTS = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 const EMBEDDED_DATA = /<script type="application\/json"[^>]*>[\s\S]*?<\/script>/g;
@@ -36,7 +40,7 @@ function keptHeaders(headers: http.IncomingHttpHeaders, dropped: ReadonlySet<str
 
 /** Brotli as strong as an everyday build's pages, so that control pages do not win by their compression. */
 const compress = (html: string) =>
-  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: EVERYDAY_QUALITY } });
 
 async function readAll(source: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright-core';
+import { createServer } from '../../server/createServer';
+import { launchBrowser } from '../browser/launchBrowser';
+
+/** Root of the project. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The built site that is measured. */
+export const DIST = path.join(ROOT, 'dist');
+
+/** Serves the built site on a free port of this machine while something is measured. @throws where nothing has been built */
+export async function withBuiltSite<T>(measure: (origin: string) => Promise<T>): Promise<T> {
+  if (!existsSync(DIST)) throw new Error('There is no dist/ to measure; run npm run build first.');
+  const app = await createServer({ distDir: DIST });
+  try {
+    return await measure(await app.listen({ port: 0, host: '127.0.0.1' }));
+  } finally {
+    await app.close();
+  }
+}
+
+/** The same with a browser. */
+export async function withBrowser<T>(measure: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
+  return withBuiltSite(async (origin) => {
+    const browser = await launchBrowser(ROOT);
+    try {
+      return await measure(browser, origin);
+    } finally {
+      await browser.close();
+    }
+  });
+}

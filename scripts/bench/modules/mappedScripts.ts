@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import parcelSourceMap from '@parcel/source-map';
+import { cutScript, type Piece } from './weighModules';
+
+// A CommonJS package, whose default export is a property of what Node imports.
+const { default: SourceMap } = parcelSourceMap as unknown as { default: typeof parcelSourceMap };
+
+const PROGRAM = fileURLToPath(new URL('./bundle.mjs', import.meta.url));
+
+/** A script as a build has it, save for the names of modules inside of it, and which module each part comes from. */
+export interface MappedScript {
+  /** File name without the hash, e.g. `CasePage`. */
+  name: string;
+  text: string;
+  pieces: Piece[];
+}
+
+/** File name without its hash, e.g. `CasePage.1a2b3c4d.js` => `CasePage`. */
+export const unhashed = (file: string): string => path.basename(file).replace(/\.[\da-f]{8}\.js$/, '');
+
+function bundle(root: string, outDir: string): Promise<void> {
+  const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ outDir })], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+    // The open input tells the child that this process lives.
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The bundler failed (exit code ${code}).`)),
+    );
+  });
+}
+
+function readScript(root: string, file: string): MappedScript {
+  const text = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '');
+  const map = new SourceMap(root);
+  map.addVLQMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as Parameters<typeof map.addVLQMap>[0]);
+  const { mappings, sources } = map.getMap();
+  const places = mappings.map(({ generated, source }) => ({
+    ...generated,
+    module: source === undefined ? undefined : sources[source],
+  }));
+  return { name: unhashed(file), text, pieces: cutScript(text, places) };
+}
+
+/** Bundles the browser's code with source maps in a folder of its own, which is emptied before. */
+export async function bundleWithMaps(root: string, outDir: string): Promise<MappedScript[]> {
+  rmSync(outDir, { recursive: true, force: true });
+  mkdirSync(outDir, { recursive: true });
+  await bundle(root, outDir);
+  const webDir = path.join(outDir, 'web');
+  return readdirSync(webDir)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readScript(root, path.join(webDir, file)));
+}
