@@ -11,6 +11,7 @@ const ESM_PACKAGES = [
   'storybook',
   '@storybook',
   'p-limit',
+  'qr',
   'yocto-queue',
 ].join('|');
 

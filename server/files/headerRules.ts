@@ -3,10 +3,28 @@ import { HTTPS_ONLY_HEADER } from '../../src/hosting/securityHeaders';
 /** Headers of the answers for one path, name to value. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** One block of `dist/_headers`: a path, perhaps with a final `*`, and its headers. */
+/** One block of `dist/_headers`: a path and its headers. */
 interface HeaderRule {
+  /** Perhaps with segments such as `:filter`, which stand for any one, or with a final `*`. */
   pattern: string;
+  /** Whether the pattern fits a path. */
+  matches: (path: string) => boolean;
   headers: Record<string, string>;
+}
+
+function matcherOf(pattern: string): HeaderRule['matches'] {
+  if (pattern.endsWith('*')) return (path) => path.startsWith(pattern.slice(0, -1));
+  if (!pattern.includes('/:')) return (path) => path === pattern;
+  const wanted = pattern.split('/');
+  return (path) => {
+    const segments = path.split('/');
+    return (
+      segments.length === wanted.length &&
+      wanted.every((part, place) =>
+        part.startsWith(':') ? segments[place] !== '' : segments[place] === part,
+      )
+    );
+  };
 }
 
 /** The rules of `dist/_headers`, in their order. */
@@ -28,7 +46,7 @@ export function readHeaderRules(text: string): HeaderRules {
     if (/^\s/.test(line) && header?.[1] && header[2] && rule) {
       rule.headers[header[1]] = header[2];
     } else if (/^\/[^*\s]*\*?$/.test(line)) {
-      rules.push({ pattern: line, headers: {} });
+      rules.push({ pattern: line, matches: matcherOf(line), headers: {} });
     } else {
       throw new Error(
         `_headers:${index + 1}: "${trimmed}" is neither a path like /assets/* nor an indented header like "X-Frame-Options: DENY".`,
@@ -42,10 +60,7 @@ export function readHeaderRules(text: string): HeaderRules {
 export function headersForPath(rules: HeaderRules, path: string): Headers {
   const headers: Record<string, string> = {};
   for (const rule of rules) {
-    const isMatch = rule.pattern.endsWith('*')
-      ? path.startsWith(rule.pattern.slice(0, -1))
-      : path === rule.pattern;
-    if (isMatch) Object.assign(headers, rule.headers);
+    if (rule.matches(path)) Object.assign(headers, rule.headers);
   }
   return headers;
 }

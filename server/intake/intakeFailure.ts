@@ -1,4 +1,4 @@
-import { type Answer, RETRY_AFTER_S } from './answers/answer';
+import { RETRY_AFTER_S } from './answers/answer';
 import type { Intake } from './intake';
 import { StoreUnavailableError } from './store/store';
 
@@ -6,7 +6,10 @@ import { StoreUnavailableError } from './store/store';
  * The answer to an application that could not be stored.
  * @throws the error itself if it is a mistake in the program rather than a trouble of the store
  */
-export function intakeFailure({ log }: Pick<Intake, 'log'>, error: unknown): Answer {
+export function intakeFailure(
+  { log }: Pick<Intake, 'log'>,
+  error: unknown,
+): { status: 503; retryAfter: number } {
   if (!(error instanceof StoreUnavailableError)) throw error;
   log.error({ reason: error.message }, 'nothing can be stored');
   return { status: 503, retryAfter: RETRY_AFTER_S };

@@ -13,6 +13,7 @@ import type {
   PictureView,
   PosterTeaserView,
   RichTextView,
+  ScanCodeView,
 } from './viewParts';
 
 export type { BlockView, BlockViewOf, BlockViewType } from './schema/blocks';
@@ -32,6 +33,7 @@ export type {
   PictureView,
   PosterTeaserView,
   RichTextView,
+  ScanCodeView,
 } from './viewParts';
 
 interface Common {
@@ -81,6 +83,8 @@ export interface PressContent extends Common {
   blocks: BlockView[];
   boilerplate: string;
   downloads: DownloadView[];
+  /** Leads from paper to the page. */
+  scanCode: ScanCodeView;
   /** The next older releases. */
   more: NewsRowView[];
   overview: LinkView;
@@ -113,6 +117,8 @@ export interface JobDetailContent extends Common {
   hiringSteps: { title: string; text: string }[];
   teamSize: number;
   contact: { role: string; email: string; phone: string };
+  /** Leads from paper to the page. */
+  scanCode: ScanCodeView;
   /** Application page; left out when the job takes no applications. */
   apply?: LinkView;
   overview: LinkView;

@@ -37,6 +37,14 @@ export interface PictureView {
   narrow?: ImageFile;
 }
 
+/** A QR code with the white around it that readers need. */
+export interface ScanCodeView {
+  /** Modules of each side, the white ones at the edge included. */
+  modules: number;
+  /** Its dark modules as an SVG path; a module is one unit wide. */
+  path: string;
+}
+
 /** A day: machine-readable (YYYY-MM-DD) and as printed in the page's language. */
 export interface DateView {
   iso: string;

@@ -1,3 +1,5 @@
+import { FEED_FORMATS, FEED_TYPES, feedFileName } from '../content/jobFeed';
+
 interface ContentType {
   /** Media type with its charset where the type has one. */
   type: string;
@@ -33,11 +35,11 @@ const byExtension: Readonly<Record<string, ContentType>> = {
   xml: text('application/xml'),
 };
 
-/** Media type of the Atom feeds (RFC 4287), which share the extension of other XML files. */
-export const FEED_CONTENT_TYPE = 'application/atom+xml; charset=utf-8';
-
-/** Name of a feed's file in every folder that has one. */
-const FEED_FILE_NAME = 'feed.xml';
+/** Types of feeds by the name of their file in every folder; they share their extensions with other files. */
+export const FEED_FILES: readonly { name: string; type: string }[] = FEED_FORMATS.map((format) => ({
+  name: feedFileName(format),
+  type: `${FEED_TYPES[format]}; charset=utf-8`,
+}));
 
 /** Extension of the last path segment in lower case without the dot; empty if it has none. */
 function extensionOf(path: string): string {
@@ -51,8 +53,9 @@ function extensionOf(path: string): string {
  * Unknown extensions are `application/octet-stream`, so that no browser guesses.
  */
 export function contentTypeOf(path: string): string {
-  if (path.slice(path.lastIndexOf('/') + 1) === FEED_FILE_NAME) return FEED_CONTENT_TYPE;
-  return byExtension[extensionOf(path)]?.type ?? 'application/octet-stream';
+  const fileName = path.slice(path.lastIndexOf('/') + 1);
+  const feed = FEED_FILES.find(({ name }) => name === fileName);
+  return feed?.type ?? byExtension[extensionOf(path)]?.type ?? 'application/octet-stream';
 }
 
 /** Whether the file's type shrinks enough for a `.br` and a `.gz` beside it. */

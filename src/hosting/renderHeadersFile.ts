@@ -1,5 +1,5 @@
 import { BUILD_HEADER } from '../config/pageLoading';
-import { jobFeedPath } from '../content/jobFeed';
+import { FEED_FORMATS, jobFeedPath } from '../content/jobFeed';
 import { LOCALE_CODES } from '../content/locales';
 import { contentTypeOf } from './contentTypes';
 import {
@@ -12,7 +12,14 @@ import {
 /** Hosts with a `_headers` file cut off longer lines (Cloudflare Pages documents 2,000 characters). */
 const MAX_LINE_CHARACTERS = 2000;
 
-const feeds = LOCALE_CODES.map((locale) => jobFeedPath(locale));
+/** A placeholder of such hosts: any one segment of a path, here the name of a city or discipline. */
+const ANY_FILTER = ':filter';
+
+const feeds = LOCALE_CODES.flatMap((locale) =>
+  FEED_FORMATS.flatMap((format) =>
+    [undefined, ANY_FILTER].map((filter) => jobFeedPath(locale, filter, format)),
+  ),
+);
 const DATA_PATHS = '/page-data/*';
 const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds];
 const typed = ['/manifest.webmanifest', ...feeds];

@@ -1,5 +1,5 @@
 import { BUILD_HEADER } from '../config/pageLoading';
-import { FEED_CONTENT_TYPE, listMediaTypes } from './contentTypes';
+import { FEED_FILES, listMediaTypes } from './contentTypes';
 import { orderRedirects, type Redirect } from './redirects';
 import {
   HASHED_ASSETS_PREFIX,
@@ -85,7 +85,7 @@ export function renderNginxHttp(redirects: readonly Redirect[]): string {
 export function renderNginxServer(policy: PolicyOptions = {}, build?: string): string {
   const types = listMediaTypes();
   const withCharset = types.filter(({ hasCharset }) => hasCharset).map(({ type }) => type);
-  const [feedType = FEED_CONTENT_TYPE] = FEED_CONTENT_TYPE.split(';');
+  const feeds = FEED_FILES.map(({ name, type }) => ({ name, type: type.replace(/;.*/, '') }));
   return [
     notice,
     ...Object.entries(securityHeaders(policy)).map(
@@ -96,11 +96,18 @@ export function renderNginxServer(policy: PolicyOptions = {}, build?: string): s
     'add_header Cache-Control $sff_cache_control always;',
     'charset utf-8;',
     // nginx adds text/html by itself and warns about a second one.
-    `charset_types ${[...withCharset.filter((type) => type !== 'text/html'), feedType].join(' ')};`,
+    `charset_types ${[...withCharset.filter((type) => type !== 'text/html'), ...feeds.map(({ type }) => type)].join(' ')};`,
     'default_type application/octet-stream;',
     'types {',
     ...types.map(({ type, extensions }) => `    ${type} ${extensions.join(' ')};`),
     '}',
+    // By the name of the file, which a map of types does not know.
+    ...feeds.flatMap(({ name, type }) => [
+      `location ~ /${name.replaceAll('.', String.raw`\.`)}$ {`,
+      '    types { }',
+      `    default_type ${type};`,
+      '}',
+    ]),
     '',
   ].join('\n');
 }

@@ -154,8 +154,9 @@ export const globalStyles = css`
     }
 
     ${when.print} {
+      /* What is outside the page's area is not printed: the crop marks stand in what its margin lends to the body. */
       @page {
-        margin: 18mm 16mm;
+        margin: 10mm 8mm;
       }
 
       html {
@@ -169,6 +170,12 @@ export const globalStyles = css`
         ${roleVariables(PRINT_ROLES)}
         background: none;
         color: ${BRAND.black};
+      }
+
+      /* On each sheet, not on the first and the last one only. */
+      body {
+        padding: 6mm 8mm;
+        box-decoration-break: clone;
       }
 
       h1,

@@ -22,6 +22,17 @@ export const tileList = css`
     print-color-adjust: exact;
   }
 
+  ${when.print} {
+    & > li {
+      padding-inline-start: ${space(5)};
+    }
+
+    & > li::before {
+      width: 8px;
+      height: 8px;
+    }
+  }
+
   ${when.forcedColors} {
     & > li::before {
       background: CanvasText;

@@ -36,7 +36,7 @@ export const Lines: Story = {
   },
 };
 
-/** Two columns on small screens, however long a word is. */
+/** Two columns on small screens; a fact with a long word has both, and none breaks inside. */
 export const Pairs: Story = {
   args: {
     layout: 'pairs',

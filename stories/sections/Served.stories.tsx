@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Served } from '../../src/sections/Served/Served';
-import { servedApplication, servedQuestion, servedRefusal } from '../fixtures/servedViews';
+import { servedApplication, servedQuestion, servedRefusal, servedTrouble } from '../fixtures/servedViews';
 
 const meta = {
   component: Served,
@@ -19,4 +19,10 @@ export const Question: Story = { args: { block: { type: 'served', view: servedQu
 export const Refused: Story = {
   tags: ['no-picture'],
   args: { block: { type: 'served', view: servedRefusal } },
+};
+
+/** What was sent could not be taken, and can be sent again. */
+export const Trouble: Story = {
+  tags: ['no-picture'],
+  args: { block: { type: 'served', view: servedTrouble } },
 };

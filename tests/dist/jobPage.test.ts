@@ -9,6 +9,25 @@ const jobPaths = pagePaths.filter((path) => /^(\/en)?\/jobs\/[^/]+-\d+\/$/.test(
 const PHONE = { width: 360, height: 740 };
 const bar = (page: Page) => page.locator('[data-apply-bar]');
 
+/** Words of the facts that break inside without a hyphen. */
+const brokenWords = (page: Page) =>
+  page.locator('article dl dd').evaluateAll((values) =>
+    values.flatMap((value) => {
+      const broken: string[] = [];
+      const walker = document.createTreeWalker(value, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s\u00ad\u2013/-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+            broken.push(word);
+        }
+      }
+      return broken;
+    }),
+  );
+
 /** Whether the link to the form is within the screen, and nothing lies on it. */
 const canApply = (page: Page) =>
   page.evaluate(() =>
@@ -20,7 +39,7 @@ const canApply = (page: Page) =>
   );
 
 it.each([360, 320])(
-  'offers the form at once and sets facts in two columns at %i px, without script',
+  'offers the form at once and sets facts in two columns at %i px without breaking a word, without script',
   async (width) => {
     expect(jobPaths.length).toBeGreaterThan(20);
     const faults: string[] = [];
@@ -36,6 +55,7 @@ it.each([360, 320])(
         ).size,
         document.documentElement.scrollWidth > innerWidth,
       ]);
+      faults.push(...(await brokenWords(page)).map((word) => `${path}: ${word} breaks inside`));
       if (!(await canApply(page))) faults.push(`${path}: no form in view`);
       if (columns !== 2 || isTooWide) faults.push(`${path}: ${columns} columns, too wide: ${isTooWide}`);
       await close();

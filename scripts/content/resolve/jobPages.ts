@@ -10,6 +10,7 @@ import { fullJobSummary, highlightOf, jobSummary, locationsOf, similarJobs } fro
 import { linkTo, richText, targetOf } from './links';
 import { posterOf } from './media';
 import { currencyOf, paySentences } from './pay';
+import { scanCodeOf } from './scanCode';
 import { trailOf } from './structuredData';
 
 /** The location's band has the colour of its poster's ground, so that the figure stands free (screen jobdetail). */
@@ -64,6 +65,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
     hiringSteps: data.hiringSteps,
     teamSize: data.teamSize,
     contact: data.contact,
+    scanCode: scanCodeOf(context.origin + job.card.path),
     apply,
     overview: linkTo(context, 'jobs', text('job.back')),
     location: locationViewOf(context, job),

@@ -6,6 +6,7 @@ import type { ResolveContext } from './context';
 import type { EntryOf } from './entries';
 import { linkTo, richText } from './links';
 import { altOf, posterOf } from './media';
+import { scanCodeOf } from './scanCode';
 import { dateView, newsRow } from './teasers';
 import { plainTitle } from './titles';
 
@@ -85,6 +86,7 @@ export function pressContent(context: ResolveContext, page: EntryOf<'press'>): P
     blocks: resolveBlocks(context, page, data.blocks),
     boilerplate: text('press.boilerplate.text'),
     downloads: downloadsOf(context, page),
+    scanCode: scanCodeOf(context.origin + data.path),
     more: entries.olderReleases(page, MORE_RELEASES).map((entry) => newsRow(context, entry)),
     overview: linkTo(context, 'press', text('press.all')),
   };

@@ -13,6 +13,7 @@ import { ACTION_FIELD, applicationView, type DONE, goneView, isChangeable } from
 import { applicationPath } from './applicationLink';
 import type { LinkRequest } from './linkRequest';
 import { sendServed, type ServedParts } from './sendServed';
+import { RefusedError } from './sendTrouble';
 
 type Done = (typeof DONE)[number];
 
@@ -55,7 +56,7 @@ async function act(intake: Intake, entry: Entry, form: ReceivedForm, staging: St
 /**
  * Does what a form of the applicant's own page asks for, and leads back to it.
  *
- * @throws what `receiveForm` throws; StoreUnavailableError
+ * @throws what `receiveForm` throws; StoreUnavailableError; RefusedError while there are too many uploads
  */
 export async function actOnApplication(
   intake: Intake,
@@ -69,12 +70,7 @@ export async function actOnApplication(
     request.ip,
     Number(request.headers['content-length'] ?? 0) || undefined,
   );
-  if ('status' in upload) {
-    return reply
-      .code(upload.status)
-      .header('Retry-After', upload.retryAfter)
-      .send({ error: 'Too Many Requests' });
-  }
+  if ('status' in upload) throw new RefusedError(upload);
   let staging: Staging | undefined;
   try {
     staging = await intake.store.stage();

@@ -15,6 +15,7 @@ import type { LinkRequest } from './linkRequest';
 import { type LinkPurpose, readLinkToken } from './linkToken';
 import { actOnRecruiting, recruiterView } from './recruiting';
 import { PRIVATE_HEADERS, sendServed, type ServedParts } from './sendServed';
+import { localeOfRequest, RefusedError, sendTrouble, type Trouble } from './sendTrouble';
 
 /** Longest body of a form without files, bytes. */
 const MAX_BODY_BYTES = 16 * 1024;
@@ -58,7 +59,10 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     });
 
   const localeOf = (request: LinkRequest, entry?: Entry): Locale =>
-    oneOf(LOCALE_CODES, request.query.locale) ?? entry?.manifest.locale ?? DEFAULT_LOCALE;
+    oneOf(LOCALE_CODES, request.query.locale) ?? entry?.manifest.locale ?? localeOfRequest(request);
+
+  const refuse = (request: LinkRequest, reply: FastifyReply, trouble: Trouble) =>
+    sendTrouble(intake, parts, request, reply, trouble);
 
   /** Answers by a handler, unless there were too many requests, the token is none, or the store is down. */
   const guarded =
@@ -73,8 +77,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
         const retryAfter = await intake.linkLimit.take(request.ip, job);
         if (retryAfter !== undefined) {
           await drain(request.raw);
-          reply.header('Retry-After', retryAfter);
-          return await reply.code(429).send({ error: 'Too Many Requests' });
+          return await refuse(request, reply, { status: 429, retryAfter });
         }
         const entry = await entryOf(intake, purpose, request.params.token);
         if (entry === undefined || entry === 'deleted') {
@@ -84,11 +87,10 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
         return await handle(request, reply, entry);
       } catch (error) {
         if (error instanceof AbortedError) return reply.hijack();
-        if (error instanceof MalformedFormError) return reply.code(400).send({ error: 'Bad Request' });
-        if (error instanceof BodyTooLargeError) return reply.code(413).send({ error: 'Payload Too Large' });
-        const failure = intakeFailure(intake, error);
-        reply.header('Retry-After', 'retryAfter' in failure ? failure.retryAfter : RETRY_AFTER_S);
-        return reply.code(failure.status).send({ error: 'Service Unavailable' });
+        if (error instanceof RefusedError) return refuse(request, reply, error.trouble);
+        if (error instanceof MalformedFormError) return refuse(request, reply, { status: 400 });
+        if (error instanceof BodyTooLargeError) return refuse(request, reply, { status: 413 });
+        return refuse(request, reply, intakeFailure(intake, error));
       }
     };
 
@@ -140,10 +142,13 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     );
     api.addHook('onRequest', async (request, reply) => {
       if (!app.connections.isStopping || request.method !== 'POST') return;
-      return reply
-        .code(503)
-        .headers({ ...PRIVATE_HEADERS, 'Retry-After': RETRY_AFTER_S })
-        .send({ error: 'Service Unavailable' });
+      return refuse(request as LinkRequest, reply, { status: 503, retryAfter: RETRY_AFTER_S });
+    });
+    // Bodies that cannot be read never get to a handler.
+    api.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+      const { statusCode: status } = error;
+      if (status !== 400 && status !== 413) throw error;
+      return refuse(request as LinkRequest, reply, { status });
     });
     const [application, recruiting] = ['/api/application/:token', '/api/recruiting/:token'];
     const read = ['GET', 'HEAD'] as const;

@@ -10,6 +10,7 @@ const strip = css`
     width: ${space(4)};
     height: ${space(4)};
     forced-color-adjust: none;
+    print-color-adjust: exact;
   }
 
   & > :nth-child(1) {

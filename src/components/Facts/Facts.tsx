@@ -89,7 +89,20 @@ const lineValue = css`
   overflow-wrap: anywhere;
 `;
 
-/** Long words break rather than cost a column. */
+/** A word too long for half of a small screen gets the whole line; the next short one takes the place beside the one before. */
+const longPair = css`
+  grid-column: 1 / -1;
+
+  ${from.sm} {
+    grid-column: auto;
+  }
+`;
+
+const dense = css`
+  grid-auto-flow: row dense;
+`;
+
+/** Nothing on a site breaks inside a word without a hyphen; this is for letters enlarged by the reader. */
 const pairValue = css`
   font-size: 1rem;
   font-weight: 650;
@@ -117,7 +130,7 @@ const QUARTER_LETTERS = 15;
 /** Letters that fit on a line of a quarter of a wide screen. */
 const WIDE_QUARTER_LETTERS = 20;
 
-/** Letters of the longest word of all values. */
+/** Letters of the longest word of some facts' values. */
 function longestWord(items: readonly FactView[]): number {
   const texts = items.flatMap((item) =>
     item.value.map((part) => (typeof part === 'string' ? part : part.label)),
@@ -134,8 +147,8 @@ export interface FactsProps {
   /** Label and value of each fact, in order. */
   items: FactView[];
   /**
-   * `columns`: side by side, two on small screens where the words are short enough. `pairs`: two on small screens whatever
-   * the words. `lines`: a table for narrow columns of text.
+   * `columns`: side by side, two on small screens where the words are short enough. `pairs`: two on small screens, save for
+   * those with a long word. `lines`: a table for narrow columns of text.
    */
   layout?: keyof typeof looks;
 }
@@ -147,12 +160,16 @@ export function Facts({ items, layout = 'columns' }: FactsProps) {
   const letters = longestWord(items);
   const grid = cx(
     letters > PAIR_LETTERS && layout !== 'pairs' ? singles : pairs,
+    layout === 'pairs' && dense,
     count === 4 ? fourColumns(letters) : perRow[3],
   );
   return (
     <dl className={layout === 'lines' ? lines : cx(columns, grid)}>
       {items.map((item, index) => (
-        <div key={index} className={look.item}>
+        <div
+          key={index}
+          className={cx(look.item, layout === 'pairs' && longestWord([item]) > PAIR_LETTERS && longPair)}
+        >
           <dt className={look.label}>{item.label}</dt>
           <dd className={look.value}>
             <RichText value={item.value} />

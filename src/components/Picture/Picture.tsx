@@ -45,6 +45,8 @@ export interface PictureProps {
   sizes: string;
   /** true for what is in view when the page opens: loaded at once and first. */
   isPriority?: boolean;
+  /** true for what is on paper although nobody has scrolled to it: loaded at once, but last. */
+  isPrinted?: boolean;
   /** `natural` keeps the file's proportions, `cover` fills the box around it. */
   fit?: keyof typeof fits;
   /** Layout step below which the narrow composition is shown, where there is one. */
@@ -56,6 +58,7 @@ export function Picture({
   picture,
   sizes,
   isPriority = false,
+  isPrinted = false,
   fit = 'natural',
   narrowBelow = 'md',
 }: PictureProps) {
@@ -79,8 +82,8 @@ export function Picture({
         width={wide.width}
         height={wide.height}
         alt={picture.alt}
-        loading={isPriority ? 'eager' : 'lazy'}
-        fetchPriority={isPriority ? 'high' : undefined}
+        loading={isPriority || isPrinted ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : isPrinted ? 'low' : undefined}
         decoding={isPriority ? 'sync' : 'async'}
       />
     </picture>

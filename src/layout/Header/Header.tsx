@@ -98,6 +98,10 @@ const row = css`
 const home = css`
   flex: none;
   display: block;
+
+  ${when.print} {
+    zoom: 0.7;
+  }
 `;
 
 const wide = css`

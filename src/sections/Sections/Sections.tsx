@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { BlockView, BlockViewType } from '../../content/view';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { type Run, runsOf } from '../../lib/runsOf';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { bleed, container } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { Band } from '../Band/Band';
@@ -17,6 +17,10 @@ const flow = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.headingGap};
+
+  ${when.print} {
+    gap: ${space(5)};
+  }
 `;
 
 const closed = css`

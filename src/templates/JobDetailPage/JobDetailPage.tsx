@@ -6,7 +6,7 @@ import { JobRow } from '../../components/JobRow/JobRow';
 import { Link } from '../../components/Link/Link';
 import { Note } from '../../components/Note/Note';
 import { Picture } from '../../components/Picture/Picture';
-import { PrintSource } from '../../components/PrintSource/PrintSource';
+import { PrintSheet } from '../../components/PrintSheet/PrintSheet';
 import { RichText } from '../../components/RichText/RichText';
 import { RowList } from '../../components/RowList/RowList';
 import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
@@ -38,17 +38,15 @@ import {
   contact,
   ending,
   facts,
-  locationBand,
-  housePicture,
-  houseText,
   intro,
   part,
   prose,
-  similar,
   skillList,
   smallPrint,
+  title as titleStyle,
   top,
 } from './jobDetailStyles';
+import { housePicture, houseText, locationBand, similar } from './belowJobStyles';
 import { upFrom } from '../../theme/breakpoints';
 
 /** An open job: what it is, what it pays, how to apply, where it is. */
@@ -71,7 +69,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
             <div className={back}>
               <Breadcrumb label={text('breadcrumb.label')} steps={content.trail} />
             </div>
-            <h1 className={headline} data-size="d1">
+            <h1 className={`${headline} ${titleStyle}`} data-size="d1">
               {title}
             </h1>
             {isClosed && <p className={closed}>{text('job.closed.text')}</p>}
@@ -91,11 +89,9 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
                 heading={text('job.share')}
                 printLabel={text('job.print')}
               />
+              <PrintSheet url={context.canonical} code={content.scanCode} label={text('job.scan')} />
             </aside>
           </div>
-        </div>
-        <div className={bleed}>
-          <PrintSource url={context.canonical} />
         </div>
         {content.apply && !isClosed && (
           <ApplyBar link={content.apply} highlight={content.highlight} insteadOf={applyNote} />
@@ -104,7 +100,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
       <section className={`${bleed} ${locationBand}`} data-theme={place.theme}>
         <div className={`${container.lg} ${grid}`}>
           <div className={housePicture}>
-            <Picture picture={{ ...place.picture, alt: '' }} sizes={`${upFrom.md} 42vw, 100vw`} />
+            <Picture picture={{ ...place.picture, alt: '' }} sizes={`${upFrom.md} 42vw, 100vw`} isPrinted />
           </div>
           <div className={houseText}>
             <h2>{place.title}</h2>

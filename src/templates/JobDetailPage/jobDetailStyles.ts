@@ -8,7 +8,7 @@ export const top = css`
   padding-top: ${layout.pageTop};
 
   ${when.print} {
-    padding-top: ${space(6)};
+    padding-top: 3mm;
   }
 `;
 
@@ -17,6 +17,13 @@ export const back = css`
 
   ${when.print} {
     display: none;
+  }
+`;
+
+/** On paper beside the poster. */
+export const title = css`
+  ${when.print} {
+    min-height: 20mm;
   }
 `;
 
@@ -30,13 +37,37 @@ export const closed = css`
 
 export const facts = css`
   padding-top: clamp(36px, 5vw, 72px);
+
+  ${when.print} {
+    padding-top: 3mm;
+
+    & > dl {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: 1mm 4mm;
+    }
+
+    & dt,
+    & dd {
+      margin: 0;
+      font-size: 8pt;
+    }
+
+    & dl > div {
+      padding-block-start: 1mm;
+    }
+  }
 `;
 
 export const body = css`
   padding-block: ${layout.section};
 
   ${when.print} {
-    padding-block: ${space(8)} 0;
+    padding-block: 3mm 0;
+
+    & > div {
+      gap: 0;
+    }
+
   }
 `;
 
@@ -48,14 +79,60 @@ export const prose = css`
     grid-column: 1 / span 7;
   }
 
+  /* A whole advertisement fits one sheet. */
   ${when.print} {
     grid-column: 1 / -1;
-    gap: ${space(6)};
+    display: block;
+    columns: 2;
+    column-gap: 8mm;
+    font-size: 8pt;
+    line-height: 1.25;
+
+    & h2 {
+      font-size: 12pt;
+      line-height: 1;
+    }
+
+    & li {
+      break-inside: avoid;
+    }
+
+    & > * + * {
+      margin-top: 2mm;
+    }
+
+    & h3 {
+      font-size: 9pt;
+    }
+
+    /* Steps are a section of their own. */
+    & section > div {
+      gap: 1mm;
+    }
+
+    & ol {
+      gap: 1.5mm;
+    }
+
+    & ol > li {
+      gap: 0;
+      padding-block-start: 0;
+      border: 0;
+    }
+
+    & ol > li::before {
+      display: none;
+    }
   }
 `;
 
 export const intro = css`
   ${type.lead}
+
+  ${when.print} {
+    font-size: 9pt;
+    line-height: 1.25;
+  }
 `;
 
 /** A heading with what belongs to it. */
@@ -72,8 +149,16 @@ export const part = css`
   }
 
   ${when.print} {
-    break-inside: avoid;
-    gap: ${space(2)};
+    gap: 1mm;
+
+    & > h2 {
+      font-size: 12pt;
+      line-height: 1;
+    }
+
+    & > p + p {
+      margin-top: 0;
+    }
   }
 `;
 
@@ -84,12 +169,25 @@ export const bullets = css`
   & > li {
     max-width: 68ch;
   }
+
+  ${when.print} {
+    gap: 0.15em;
+  }
 `;
 
 export const skillList = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+
+  ${when.print} {
+    gap: 1mm;
+
+    & > li > span {
+      min-height: 0;
+      padding-block: 0.3mm;
+    }
+  }
 `;
 
 export const smallPrint = css`
@@ -102,6 +200,16 @@ export const smallPrint = css`
   & h2 {
     ${type.small}
     font-weight: 650;
+  }
+
+  ${when.print} {
+    gap: 1.5mm;
+    padding-top: 1.5mm;
+    font-size: 7.5pt;
+
+    & h2 {
+      font-size: inherit;
+    }
   }
 `;
 
@@ -124,6 +232,11 @@ export const aside = css`
   ${when.print} {
     grid-column: 1 / -1;
     position: static;
+    display: flex;
+    gap: 8mm;
+    align-items: end;
+    padding-top: 3mm;
+    break-inside: avoid;
   }
 `;
 
@@ -164,51 +277,18 @@ export const contact = css`
     font-weight: 650;
     overflow-wrap: anywhere;
   }
-`;
-
-export const locationBand = css`
-  padding-block: ${layout.section};
-
-  & > div {
-    align-items: end;
-  }
 
   ${when.print} {
-    display: none;
-  }
-`;
+    font-size: 8.5pt;
+    line-height: 1.3;
 
-export const housePicture = css`
-  ${from.md} {
-    grid-column: 1 / span 5;
-  }
-`;
+    & > h2 {
+      font-size: inherit;
+    }
 
-export const houseText = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space(6)};
-
-  & > h2 {
-    ${type.d2}
-  }
-
-  & > p {
-    max-width: 34ch;
-    ${type.lead}
-  }
-
-  ${from.md} {
-    grid-column: 7 / -1;
-  }
-`;
-
-export const similar = css`
-  display: grid;
-  gap: ${layout.headingGap};
-  padding-block: ${layout.section};
-
-  ${when.print} {
-    display: none;
+    & > a {
+      padding-block: 0;
+      white-space: nowrap;
+    }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { Picture } from '../../components/Picture/Picture';
-import { PrintSource } from '../../components/PrintSource/PrintSource';
+import { PrintSheet } from '../../components/PrintSheet/PrintSheet';
 import { RichText } from '../../components/RichText/RichText';
 import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
 import { TextLink } from '../../components/TextLink/TextLink';
@@ -38,7 +38,38 @@ const poster = css`
   }
 
   ${when.print} {
-    display: none;
+    padding-block: ${space(4)};
+
+    & > div {
+      aspect-ratio: auto;
+      height: 36mm;
+    }
+  }
+`;
+
+/** On paper a release is two sheets at most. */
+const release = css`
+  ${when.print} {
+    font-size: 9pt;
+    line-height: 1.4;
+
+    & h2 {
+      font-size: 15pt;
+    }
+
+    /* Browsers keep a heading and its text on one sheet where they are no cells of a grid. */
+    & section > div:has(> h2) {
+      display: block;
+    }
+
+    & section h2 {
+      margin-block-end: 2mm;
+    }
+
+    /* Nobody takes a file away from paper. */
+    & section:has(a[download]) {
+      display: none;
+    }
   }
 `;
 
@@ -58,7 +89,8 @@ const lead = css`
   font-weight: 650;
 
   ${when.print} {
-    padding-block: ${space(6)};
+    padding-block: 0 ${space(4)};
+    font-size: 11pt;
   }
 `;
 
@@ -75,7 +107,7 @@ export function PressPage({ content, context }: TemplateProps<'press'>) {
   ];
   return (
     <>
-      <article>
+      <article className={release}>
         <div className={`${bleed} ${top}`}>
           <div className={container.lg}>
             <PageHead title={title} size="d1" kind="press" place={place} date={date} lead={[subheadline]} />
@@ -96,9 +128,7 @@ export function PressPage({ content, context }: TemplateProps<'press'>) {
             </p>
           }
         />
-        <div className={bleed}>
-          <PrintSource url={context.canonical} />
-        </div>
+        <PrintSheet url={context.canonical} code={content.scanCode} label={text('press.scan')} />
       </article>
       {more.length > 0 ? (
         <div className={screenOnly}>

@@ -5,7 +5,7 @@ import { contentTypeOf } from '../../../src/hosting/contentTypes';
 import { renderHeadersFile } from '../../../src/hosting/renderHeadersFile';
 import { renderNginxHttp, renderNginxServer } from '../../../src/hosting/renderNginx';
 import { renderRedirectsFile } from '../../../src/hosting/renderRedirectsFile';
-import { IMMUTABLE, securityHeaders } from '../../../src/hosting/securityHeaders';
+import { IMMUTABLE, REVALIDATE, securityHeaders } from '../../../src/hosting/securityHeaders';
 import { headersForPath, readHeaderRules, splitHeaderRules } from '../../../server/files/headerRules';
 import { readRedirectRules } from '../../../server/files/redirectRules';
 
@@ -13,6 +13,18 @@ const redirects = [
   { from: '/jobs/texter-1042/', to: '/jobs/senior-texter-1042/' },
   { from: '/alt/', to: '/about/#team' },
 ];
+
+const ATOM = 'application/atom+xml; charset=utf-8';
+const JSON_FEED = 'application/feed+json; charset=utf-8';
+
+const FEEDS = [
+  ['/jobs/feed.xml', ATOM],
+  ['/jobs/feed.json', JSON_FEED],
+  ['/jobs/berlin/feed.xml', ATOM],
+  ['/en/jobs/feed.json', JSON_FEED],
+  ['/en/jobs/sounds/feed.xml', ATOM],
+  ['/en/jobs/wien/feed.json', JSON_FEED],
+] as const;
 
 it('says on every host which build the page data is from', () => {
   const { byPath } = splitHeaderRules(readHeaderRules(renderHeadersFile({}, 'abc123')));
@@ -31,19 +43,30 @@ describe('_headers', () => {
   it('gives caching and types to the paths that need them', () => {
     const { byPath } = splitHeaderRules(rules);
     expect(headersForPath(byPath, '/assets/x.js')).toEqual({ 'Cache-Control': IMMUTABLE });
-    for (const path of ['/manifest.webmanifest', '/jobs/feed.xml', '/en/jobs/feed.xml']) {
-      expect(headersForPath(byPath, path)['Content-Type']).toBe(contentTypeOf(path));
-    }
+    expect(headersForPath(byPath, '/manifest.webmanifest')['Content-Type']).toBe('application/manifest+json');
     expect(headersForPath(byPath, '/about/')).toEqual({});
   });
 
+  it.each(FEEDS)('names the type of the feed %s', (path, type) => {
+    const { byPath } = splitHeaderRules(rules);
+    expect(contentTypeOf(path)).toBe(type);
+    expect(headersForPath(byPath, path)).toEqual({
+      'Cache-Control': REVALIDATE,
+      'Content-Type': type,
+    });
+  });
+
+  it('says nothing of files that only look like feeds', () => {
+    const { byPath } = splitHeaderRules(rules);
+    for (const path of ['/jobs/a/b/feed.xml', '/jobs//feed.xml', '/feed.xml', '/jobs/berlin/other.xml'])
+      expect(headersForPath(byPath, path)).toEqual({});
+  });
+
   it('never gives one path the same header twice, as hosts would join both values', () => {
-    for (const path of ['/', '/assets/x.js', '/page-data/index/page-data.json', '/sw.js', '/jobs/feed.xml']) {
+    const feeds = FEEDS.map(([path]) => path);
+    for (const path of ['/', '/assets/x.js', '/page-data/index/page-data.json', '/sw.js', ...feeds]) {
       const names = rules
-        .filter(
-          ({ pattern }) =>
-            path.startsWith(pattern.replace(/\*$/, '')) && (pattern.endsWith('*') || pattern === path),
-        )
+        .filter(({ matches }) => matches(path))
         .flatMap(({ headers }) => Object.keys(headers));
       expect(names).toEqual([...new Set(names)]);
     }
@@ -106,6 +129,20 @@ describe('nginx', () => {
     }
     expect(text).toContain('add_header Cache-Control $sff_cache_control always;\n');
     expect(text).toContain('    application/manifest+json webmanifest;\n');
+  });
+
+  it('gets the types of feeds from the build, by the names of their files', () => {
+    const text = renderNginxServer();
+    for (const [path, type] of FEEDS) {
+      const [, pattern, written] =
+        [...text.matchAll(/location ~ (\S+) \{\n {4}types \{ \}\n {4}default_type (\S+);\n\}/g)].find(
+          ([, candidate = '$^']) => new RegExp(candidate).test(path),
+        ) ?? [];
+      expect(pattern).toBeDefined();
+      expect(`${written}; charset=utf-8`).toBe(type);
+      expect(text).toMatch(new RegExp(`^charset_types .*${written?.replace('+', '\\+')}`, 'm'));
+    }
+    expect(directives).not.toContain('feed');
   });
 
   it('adds no second header where the intake has sent its own', () => {

@@ -1,0 +1,128 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import { HIDDEN_FIELDS } from '../../../src/applications/fields';
+import { MAX_TOTAL_BYTES, MEGABYTE_BYTES } from '../../../src/applications/limits';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import type { ServedForm, ServedView } from '../../../src/content/servedView';
+import { siteTexts, type SiteText } from '../answers/siteTexts';
+import type { Intake } from '../intake';
+import { ACTION_FIELD } from './applicationView';
+import type { LinkRequest } from './linkRequest';
+import { RECRUITER_STEPS } from './recruiting';
+import { sendServed, type ServedParts } from './sendServed';
+
+/** Why a request to a page behind a link was not dealt with, and after how many seconds it may be tried again. */
+export type Trouble = { status: 400 | 413 } | { status: 429 | 503; retryAfter: number };
+
+/** A post that is refused before anything is done with it. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+
+  constructor(readonly trouble: Trouble) {
+    super(STATUS_CODES[trouble.status]);
+  }
+}
+
+const isRecruiting = ({ url }: LinkRequest) => url.startsWith('/api/recruiting/');
+
+/** Steps of the applicant's page that can be sent again from what was typed; files cannot. */
+const APPLICANT_STEPS = ['email', 'withdraw', 'delete'] as const;
+
+const typed = ({ body }: LinkRequest): URLSearchParams =>
+  body instanceof URLSearchParams ? body : new URLSearchParams();
+
+/** The first language of the site that a browser asks for. */
+function preferredLocale(accepted = ''): Locale | undefined {
+  const codes = accepted.split(',').map((range) => range.trim().slice(0, 2).toLowerCase());
+  return LOCALE_CODES.find(
+    (code) => code === codes.find((asked) => LOCALE_CODES.some((own) => own === asked)),
+  );
+}
+
+/** The language of somebody whose application is not known (yet): as they were reading, else as their browser asks. */
+export function localeOfRequest(request: LinkRequest): Locale {
+  if (isRecruiting(request)) return DEFAULT_LOCALE;
+  const named = [typed(request).get(HIDDEN_FIELDS.locale), request.query.locale];
+  return (
+    LOCALE_CODES.find((code) => named.includes(code)) ??
+    preferredLocale(request.headers['accept-language']) ??
+    DEFAULT_LOCALE
+  );
+}
+
+/** The form that was sent, with what was typed, to be sent again. */
+function formAgain(request: LinkRequest, action: string, text: SiteText): ServedForm | undefined {
+  const fields = typed(request);
+  const area = isRecruiting(request) ? 'recruiting' : 'application';
+  const steps: readonly string[] = isRecruiting(request) ? RECRUITER_STEPS : APPLICANT_STEPS;
+  const step = steps.find((known) => known === fields.get(ACTION_FIELD));
+  if (step === undefined) return undefined;
+  return {
+    id: 'again',
+    action,
+    method: 'post',
+    fields: [
+      ...[ACTION_FIELD, HIDDEN_FIELDS.locale].flatMap((name) => {
+        const value = fields.get(name);
+        return value === null ? [] : [{ type: 'hidden' as const, name, value }];
+      }),
+      ...(step === 'email'
+        ? [
+            {
+              type: 'email' as const,
+              name: 'email',
+              label: text('apply.email.label'),
+              value: fields.get('email') ?? '',
+            },
+          ]
+        : []),
+    ],
+    submit: text(`${area}.${step}.submit`),
+    ...(step === 'withdraw' || step === 'delete' ? { isDanger: true } : {}),
+  };
+}
+
+function troubleView(request: LinkRequest, trouble: Trouble, text: SiteText): ServedView {
+  const { status } = trouble;
+  const [address = ''] = request.url.split('?');
+  const again = 'retryAfter' in trouble ? formAgain(request, address, text) : undefined;
+  const hadFiles = /^multipart\//i.test(request.headers['content-type'] ?? '');
+  return {
+    title: text(`trouble.${status}.title`),
+    lead: text(`trouble.${status}.text`, {
+      minutes: 'retryAfter' in trouble ? Math.ceil(trouble.retryAfter / 60) : 0,
+      max: MAX_TOTAL_BYTES / MEGABYTE_BYTES,
+    }),
+    paragraphs: [...(again ? [text('trouble.kept')] : []), ...(hadFiles ? [text('trouble.files')] : [])],
+    facts: [],
+    forms: again ? [again] : [],
+    links: [
+      { href: `${address}?${HIDDEN_FIELDS.locale}=${localeOfRequest(request)}`, label: text('trouble.open') },
+    ],
+  };
+}
+
+/**
+ * Says what happened and what to do, in the person's language: nothing has changed, and what was typed stands in a form
+ * that can be sent again. Programs get the name of the status.
+ */
+export function sendTrouble(
+  { site }: Pick<Intake, 'site'>,
+  parts: ServedParts,
+  request: LinkRequest,
+  reply: FastifyReply,
+  trouble: Trouble,
+): Promise<FastifyReply> {
+  const { status } = trouble;
+  const locale = localeOfRequest(request);
+  if ('retryAfter' in trouble) reply.header('Retry-After', trouble.retryAfter);
+  return sendServed(request, reply, parts, {
+    status,
+    locale,
+    view: troubleView(request, trouble, siteTexts(site, locale)),
+    json: { error: STATUS_CODES[status] },
+    // Who asks too often gets what costs least.
+    path:
+      status === 429 ? undefined : (site.pages.application[locale] ?? site.pages.application[DEFAULT_LOCALE]),
+  });
+}

@@ -1,0 +1,108 @@
+import { css } from '@linaria/core';
+import type { ScanCodeView } from '../../content/view';
+import { when } from '../../theme/breakpoints';
+import { ControlStrip } from '../ControlStrip/ControlStrip';
+
+/** At each corner two lines that end before they meet. */
+const marks = css`
+  display: none;
+
+  ${when.print} {
+    display: block;
+    position: fixed;
+    inset: 0;
+
+    & > svg {
+      position: absolute;
+      width: 5mm;
+      height: 5mm;
+      fill: none;
+      stroke: currentColor;
+      stroke-width: 0.1;
+    }
+
+    & > :nth-child(2) {
+      right: 0;
+      transform: scaleX(-1);
+    }
+
+    & > :nth-child(3) {
+      bottom: 0;
+      transform: scaleY(-1);
+    }
+
+    & > :nth-child(4) {
+      right: 0;
+      bottom: 0;
+      transform: scale(-1);
+    }
+  }
+`;
+
+const foot = css`
+  display: none;
+
+  ${when.print} {
+    flex: 1;
+    display: flex;
+    gap: 4mm;
+    align-items: end;
+    padding-top: 2mm;
+    font-size: 8.5pt;
+    line-height: 1.3;
+    break-inside: avoid;
+  }
+`;
+
+/* Its white edge stands out to the left, so that the code is in line with the text above it. */
+const code = css`
+  flex: none;
+  width: 22mm;
+  height: 22mm;
+  margin: -2mm 0 -2mm -2mm;
+  stroke: currentColor;
+  shape-rendering: crispEdges;
+`;
+
+const words = css`
+  flex: 1;
+  overflow-wrap: anywhere;
+
+  & > b {
+    display: block;
+  }
+`;
+
+export interface PrintSheetProps {
+  /** Absolute address of the page (its canonical). */
+  url: string;
+  /** The same address as a QR code. */
+  code: ScanCodeView;
+  /** What the code is good for, in a few words. */
+  label: string;
+}
+
+/** What makes a printed page a print: crop marks, the control strip, and a code that leads back to the page; on paper only. */
+export function PrintSheet({ url, code: { modules, path }, label }: PrintSheetProps) {
+  return (
+    <>
+      <div className={marks} aria-hidden="true">
+        {['top left', 'top right', 'bottom left', 'bottom right'].map((corner) => (
+          <svg key={corner} viewBox="0 0 5 5">
+            <path d="M5 0V4M0 5H4" />
+          </svg>
+        ))}
+      </div>
+      <div className={foot}>
+        <svg className={code} viewBox={`0 0 ${modules} ${modules}`} aria-hidden="true" data-scan-code>
+          <path d={path} />
+        </svg>
+        <p className={words}>
+          <b>{label}</b>
+          {url}
+        </p>
+        <ControlStrip />
+      </div>
+    </>
+  );
+}

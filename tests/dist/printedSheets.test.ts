@@ -1,0 +1,116 @@
+// Covers src/theme, src/components, src/templates, src/sections, src/layout, scripts/content/resolve, content-json.
+import jsQR from 'jsqr';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { pagePaths, templateOf } from '../helpers/builtSite';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { lookAtEach } from '../helpers/visit';
+
+const site = siteInBrowser();
+const ORIGIN = 'https://www.sff.example';
+const jobs = pagePaths.filter((path) => templateOf(path) === 'jobDetail');
+const releases = pagePaths.filter((path) => templateOf(path) === 'press');
+
+/** How many sheets of A4 a page is printed on, without the colours of grounds, as browsers print. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** What a reader makes of the code on paper. */
+async function scan(page: Page): Promise<string | undefined> {
+  await page.emulateMedia({ media: 'print' });
+  const picture = await page.locator('[data-scan-code]').screenshot();
+  await page.emulateMedia({ media: null });
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+/** The parts of an advertisement, by their headings. */
+const partsOf = (page: Page) =>
+  page
+    .locator('article section:not(section section):has(h2)')
+    .evaluateAll((parts) =>
+      parts.map((part) => ({ heading: part.querySelector('h2')?.textContent ?? '', html: part.innerHTML })),
+    );
+
+const open = (javaScriptEnabled: boolean) => () =>
+  site.visit({ javaScriptEnabled, viewport: { width: 733, height: 1000 } });
+
+it('prints each job on exactly one sheet, with a code that leads to it, and one with the longest of all parts', async () => {
+  expect(jobs.length).toBeGreaterThan(40);
+  const faults: string[] = [];
+  const longest = new Map<string, string>();
+  await lookAtEach(jobs, open(false), async ({ page }, path) => {
+    await page.goto(site.url() + path);
+    const sheets = await sheetsOf(page);
+    const code = await scan(page);
+    if (sheets !== 1) faults.push(`${path}: ${sheets} sheets`);
+    if (code !== ORIGIN + path) faults.push(`${path}: its code says ${code}`);
+    if (!(await page.getByText(ORIGIN + path).count())) faults.push(`${path}: its address is not written`);
+    for (const { heading, html } of await partsOf(page))
+      if (html.length > (longest.get(heading)?.length ?? 0)) longest.set(heading, html);
+  });
+  expect(faults).toEqual([]);
+
+  const [first = ''] = jobs.filter((path) => !path.startsWith('/en/'));
+  const { page, close } = await open(false)();
+  await page.goto(site.url() + first);
+  await page.evaluate(
+    (parts) => {
+      for (const part of document.querySelectorAll('article section')) {
+        const html = parts.find(([heading]) => heading === part.querySelector('h2')?.textContent)?.[1];
+        if (html !== undefined) part.innerHTML = html;
+      }
+    },
+    [...longest],
+  );
+  expect(await sheetsOf(page)).toBe(1);
+  await page.evaluate(() => {
+    const [part] = document.querySelectorAll('article section');
+    for (let time = 0; time < 12; time += 1) part?.after(part.cloneNode(true));
+  });
+  expect(await sheetsOf(page)).toBeGreaterThan(1);
+  await close();
+}, 600_000);
+
+it('prints each release on two sheets at most, with a code that leads to it', async () => {
+  expect(releases.length).toBeGreaterThan(15);
+  const faults: string[] = [];
+  await lookAtEach(releases, open(false), async ({ page }, path) => {
+    await page.goto(site.url() + path);
+    const sheets = await sheetsOf(page);
+    const code = await scan(page);
+    if (sheets < 1 || sheets > 2) faults.push(`${path}: ${sheets} sheets`);
+    if (code !== ORIGIN + path) faults.push(`${path}: its code says ${code}`);
+  });
+  expect(faults).toEqual([]);
+}, 600_000);
+
+it.each([jobs[0] ?? '', releases[0] ?? ''])(
+  'prints %s with its poster although nobody has scrolled to it, crop marks and inks',
+  async (path) => {
+    const { page, complaints, close } = await open(true)();
+    await page.goto(site.url() + path, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'print' });
+    const seen = await page.evaluate(() => {
+      const shown = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+      return {
+        posters: shown('main img').map((image) => (image as HTMLImageElement).naturalWidth > 0),
+        marks: shown('main svg[viewBox="0 0 5 5"]').length,
+        inks: shown('main [data-scan-code] ~ span > i').map((tile) => {
+          const { backgroundColor, printColorAdjust } = getComputedStyle(tile);
+          return `${backgroundColor} ${printColorAdjust}`;
+        }),
+      };
+    });
+    expect(seen.posters).toEqual([true]);
+    expect(seen.marks).toBe(4);
+    expect(new Set(seen.inks).size).toBe(4);
+    expect(seen.inks.filter((ink) => !ink.endsWith('exact'))).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+  60_000,
+);
