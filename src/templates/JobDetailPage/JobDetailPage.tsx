@@ -14,7 +14,8 @@ import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { Tag } from '../../components/Tag/Tag';
 import { CLOSING_SOON_DAYS } from '../../config/jobOptions';
 import { contactLinks } from '../../content/contactLinks';
-import type { JobDetailContent, RichTextView } from '../../content/view';
+import type { JobDetailContent, LinkView, RichTextView } from '../../content/view';
+import { useHrefWithChannel } from '../../hooks/useHrefWithChannel';
 import { useText } from '../../i18n/useText';
 import { isOpenOn } from '../../lib/berlinDay';
 import { phoneHref } from '../../lib/phoneHref';
@@ -63,6 +64,8 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
   );
   const applyNote = useRef<HTMLDivElement>(null);
   useClosedJobHead(isClosed);
+  const formHref = useHrefWithChannel(content.apply?.href ?? '');
+  const form = content.apply && { ...content.apply, href: formHref };
   return (
     <>
       <article>
@@ -84,7 +87,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
           <div className={`${container.lg} ${grid}`}>
             <Description content={content} />
             <aside className={aside}>
-              <ApplyNote content={content} isClosed={isClosed} applyRef={applyNote} />
+              <ApplyNote content={content} link={form} isClosed={isClosed} applyRef={applyNote} />
               <ShareBlock
                 url={context.canonical}
                 title={title}
@@ -97,9 +100,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
         <div className={bleed}>
           <PrintSource url={context.canonical} />
         </div>
-        {content.apply && !isClosed && (
-          <ApplyBar link={content.apply} highlight={content.highlight} insteadOf={applyNote} />
-        )}
+        {form && !isClosed && <ApplyBar link={form} highlight={content.highlight} insteadOf={applyNote} />}
       </article>
       <section className={`${bleed} ${locationBand}`} data-theme={place.theme}>
         <div className={`${container.lg} ${grid}`}>
@@ -217,14 +218,16 @@ function Bullets({ heading, items }: { heading: string; items: RichTextView[] })
 }
 
 interface ApplyNoteProps extends PartProps {
+  /** The form; undefined where the job takes no applications. */
+  link: LinkView | undefined;
   isClosed: boolean;
   /** The part with the link to the form. */
   applyRef: RefObject<HTMLDivElement | null>;
 }
 
-function ApplyNote({ content, isClosed, applyRef }: ApplyNoteProps) {
+function ApplyNote({ content, link, isClosed, applyRef }: ApplyNoteProps) {
   const text = useText();
-  const { apply: link, contact: person, overview } = content;
+  const { contact: person, overview } = content;
   const daysLeft = useDaysLeft(content.job.validThrough);
   const isEnding = daysLeft !== null && daysLeft <= CLOSING_SOON_DAYS;
   return (
