@@ -66,6 +66,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
     contact: data.contact,
     apply,
     overview: linkTo(context, 'jobs', text('job.back')),
+    saved: linkTo(context, 'saved-jobs', text('jobs.saved.link')),
     location: locationViewOf(context, job),
     similar: similarJobs(context, { id: job.id, ...job.card }),
   });
@@ -81,6 +82,7 @@ function afterwards(context: ResolveContext): Pick<JobApplicationContent, 'priva
     }),
     sent: {
       jobs: linkTo(context, 'jobs', text('apply.success.jobs')),
+      saved: linkTo(context, 'saved-jobs', text('jobs.saved.link')),
       blocks:
         'blocks' in thanks.data
           ? resolveBlocks(context, thanks, thanks.data.blocks).filter(({ type }) => type !== 'cta')

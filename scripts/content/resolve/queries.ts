@@ -1,6 +1,6 @@
 import type { Locale } from '../../../src/content/locales';
 import type { CompiledMessage, QueryData } from '../../../src/content/pageData';
-import type { BlockView, TemplateName } from '../../../src/content/view';
+import type { BlockView, BlockViewType, TemplateName } from '../../../src/content/view';
 import { shortHash } from '../hash';
 import type { UsedTexts } from '../usedTexts';
 
@@ -74,10 +74,13 @@ export interface QueryNeeds {
   isContact: boolean;
 }
 
+/** Blocks that talk about jobs. */
+const JOB_BLOCKS: readonly BlockViewType[] = ['jobList', 'jobsCallout', 'savedJobs'];
+
 /** The query data a page needs: menus and the frame's texts always, others by its template and blocks. */
 export function queriesOf({ template, blocks, isContact }: QueryNeeds): QueryName[] {
   const isAboutJob = template === 'jobDetail' || template === 'jobApplication';
-  const showsJobs = isAboutJob || blocks.some(({ type }) => type === 'jobList' || type === 'jobsCallout');
+  const showsJobs = isAboutJob || blocks.some(({ type }) => JOB_BLOCKS.includes(type));
   const showsForm = template === 'jobApplication' || isContact;
   return [
     'navigation',

@@ -19,6 +19,7 @@ import { useHrefWithChannel } from '../../hooks/useHrefWithChannel';
 import { useText } from '../../i18n/useText';
 import { isOpenOn } from '../../lib/berlinDay';
 import { phoneHref } from '../../lib/phoneHref';
+import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { useBerlinDay, useDaysLeft, useIsOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
@@ -43,6 +44,7 @@ import {
   housePicture,
   houseText,
   intro,
+  memory,
   part,
   prose,
   similar,
@@ -80,6 +82,14 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
             {isClosed && <p className={closed}>{text('job.closed.text')}</p>}
             <div className={facts}>
               <Facts items={job.facts} layout="pairs" />
+            </div>
+            <div className={memory}>
+              <MemoryPart
+                part="JobPanel"
+                job={{ id: job.id, title }}
+                saved={content.saved}
+                isClosed={isClosed}
+              />
             </div>
           </div>
         </div>

@@ -32,6 +32,20 @@ export const facts = css`
   padding-top: clamp(36px, 5vw, 72px);
 `;
 
+/** Has its room before its buttons are there, so that nothing moves. Without script there are none. */
+export const memory = css`
+  min-height: ${space(11)};
+  margin-block-start: ${space(6)};
+
+  ${when.noScript} {
+    display: none;
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
 export const body = css`
   padding-block: ${layout.section};
 
