@@ -131,6 +131,7 @@ describe.each(['de', 'en'] as const)('what this device remembers, in %s', (langu
     await bookmark.click();
     await bookmark.and(page.locator('[aria-pressed="true"]')).waitFor();
     await page.locator(`main a[href="${saved}"]`).first().click();
+    await page.getByRole('button', { name: all }).waitFor();
     await page.locator(`main a[href="${path}"]`).waitFor();
     await open(page, saved);
     await page.getByText(empty).waitFor();
@@ -167,7 +168,7 @@ describe.each(['de', 'en'] as const)('what this device remembers, in %s', (langu
     expect(await field(page, 'channel').inputValue()).toBe('event');
     expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain('linkedin');
     expect(visit.complaints).toEqual([]);
-    await open(page, `${applicationPath(path)}?utm_source=%3Cb%3Ex%00`);
+    await open(page, `${list}application/initiative/?utm_source=%3Cb%3Ex%00`);
     expect(await field(page, 'channel').inputValue()).toBe('');
     await visit.close();
   }, 60_000);
