@@ -1,3 +1,4 @@
+import { forgetEverything } from '../src/store/jobMemory';
 import { useStore } from '../src/store/store';
 import { isMotionReduced, reduceMotion } from './reducedMotion';
 
@@ -13,7 +14,10 @@ interface Preview {
  */
 export function freshStart(globals: Record<string, unknown>, parameters: Record<string, unknown> = {}): void {
   useStore.setState(useStore.getInitialState(), true);
-  if (parameters['isKept'] !== true) sessionStorage.clear();
+  if (parameters['isKept'] !== true) {
+    sessionStorage.clear();
+    forgetEverything();
+  }
   reduceMotion(isMotionReduced(globals));
   document.documentElement.scrollTop = 0;
   const preview = (window as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;

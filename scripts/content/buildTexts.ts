@@ -26,6 +26,7 @@ export const BUILD_TEXTS = [
   'event.where',
   'job.apply.action',
   'job.back',
+  'jobs.saved.link',
   'job.closed.named',
   'job.closed.title',
   'job.similar',

@@ -37,6 +37,7 @@ export const FIXED_PATHS: Record<string, Record<Locale, string>> = {
   'apply-thanks': { de: '/bewerbung-gesendet/', en: '/en/application-sent/' },
   'my-application': { de: '/meine-bewerbung/', en: '/en/my-application/' },
   'contact-thanks': { de: '/nachricht-gesendet/', en: '/en/message-sent/' },
+  'saved-jobs': { de: '/gemerkt/', en: '/en/saved/' },
   'closed-job': { de: '/stelle-geschlossen/', en: '/en/job-closed/' },
   'data-privacy': { de: '/data-privacy/', en: '/en/data-privacy/' },
 };
@@ -60,6 +61,7 @@ const EVERYWHERE = [
   'pages/my-application',
   'pages/offline',
   'pages/press',
+  'pages/saved-jobs',
   'legal/data-privacy',
   'legal/imprint',
   'applications/freelance',

@@ -1,3 +1,5 @@
+import type { Channel } from '../config/channels';
+import type { TextKey } from '../generated/textKeys';
 import {
   type ApplicationVariant,
   type FieldRow,
@@ -141,7 +143,8 @@ export const APPLICATION_FIELDS = {
       referral: 'apply.channelOption.referral',
       search: 'apply.channelOption.search',
       other: 'apply.channelOption.other',
-    },
+    } satisfies Record<Channel, TextKey>,
+    givenHint: 'apply.channel.given',
   },
   privacy_ack: {
     type: 'checkbox',

@@ -55,6 +55,8 @@ export interface SelectField extends CommonField {
   type: 'select';
   /** Text key of each value's label, in the order of the list. */
   options: Readonly<Record<string, TextKey>>;
+  /** Says that the value came with the address, as long as it is that one. */
+  givenHint?: TextKey;
 }
 
 /** A box to tick; sent as `true`. */

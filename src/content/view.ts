@@ -19,6 +19,7 @@ import type {
 export type { BlockView, BlockViewOf, BlockViewType } from './schema/blocks';
 export type {
   CityView,
+  ClosedJobView,
   DateView,
   DownloadView,
   FactView,
@@ -122,6 +123,8 @@ export interface JobDetailContent extends Common {
   /** Application page; left out when the job takes no applications. */
   apply?: LinkView;
   overview: LinkView;
+  /** The page of the jobs that a visitor has saved. */
+  saved: LinkView;
   location: { title: string; lead: RichTextView; theme: Theme; link: LinkView; picture: PictureView };
   similar: JobRowView[];
 }
@@ -138,7 +141,7 @@ export interface JobApplicationContent extends Common {
   /** Where the entries may go when the job has closed meanwhile. */
   initiative?: LinkView;
   /** What is shown when the application has arrived. */
-  sent: { jobs: LinkView; blocks: BlockView[] };
+  sent: { jobs: LinkView; saved: LinkView; blocks: BlockView[] };
   job?: JobSummary;
   /** Back to the job or to the job list. */
   back: LinkView;

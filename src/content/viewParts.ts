@@ -90,6 +90,8 @@ export interface CityView {
 export interface JobRowView {
   id: string;
   href: string;
+  /** Set where the job is only advertised in another language than that of the list. */
+  hreflang?: Locale;
   title: string;
   /** City names as printed, e.g. "Berlin, Hamburg". */
   place: string;
@@ -107,6 +109,12 @@ export interface JobRowView {
   publishedAt: string;
   /** Last day for applications, YYYY-MM-DD in Berlin; after it the row is hidden. */
   validThrough?: string;
+}
+
+/** A closed job that still has a page. */
+export interface ClosedJobView extends Pick<LinkView, 'href' | 'hreflang'> {
+  id: string;
+  title: string;
 }
 
 /** A label with a value, e.g. "Standort: Wien". */

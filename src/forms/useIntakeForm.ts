@@ -3,10 +3,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldError } from '../applications/errors';
 import type { Fields } from '../applications/field';
 import { HIDDEN_FIELDS } from '../applications/fields';
+import { CHANNELS } from '../config/channels';
 import { usePageInfo } from '../i18n/PageContext';
 import { funnelStep } from '../lib/funnelStep';
 import { omitUndefined } from '../lib/omitUndefined';
 import { useText } from '../i18n/useText';
+import type { DraftValues } from './draft/draftStorage';
 import { type FormDraft, useFormDraft } from './draft/useFormDraft';
 import type { Problems } from './ErrorSummary/ErrorSummary';
 import { problemsOf } from './ErrorSummary/problemsOf';
@@ -30,6 +32,8 @@ export interface IntakeFormOptions {
   fields: Fields;
   /** Values of the hidden fields besides the language of the page. */
   hidden?: Readonly<Record<string, string>>;
+  /** Values that the address brings along; asked for once, in the browser. */
+  given?: () => DraftValues;
   /** Values for the placeholders of hints. */
   hintValues?: Readonly<Record<string, string>>;
   /** Every problem of the values, files included; the function of the first rendering is kept. */
@@ -72,7 +76,7 @@ function honeypotOf(element: HTMLFormElement | null): Record<string, string> {
 
 /** State, draft, files and submission of a form of the intake. */
 export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
-  const { kind, id, fields, hintValues = {}, canClose, createRequest, onProblems, onSent } = options;
+  const { kind, id, fields, given, hintValues = {}, canClose, createRequest, onProblems, onSent } = options;
   const text = useText();
   const errorText = useErrorText(kind);
   const { locale, answer } = usePageInfo();
@@ -95,12 +99,12 @@ export function useIntakeForm(options: IntakeFormOptions): IntakeForm {
   const follow = useFollowUp({ form, fields, errorText, onProblems });
   const { files, recheck, add } = fileEntries;
   const spam = useSpamFields();
-  const draft = useFormDraft({ id, form, fields, files, element, onInput: spam.start, onFiles: add });
+  const draft = useFormDraft({ id, form, fields, files, element, onInput: spam.start, onFiles: add, given });
 
   const count = (step: ApplyStep) => {
     if (kind !== 'application') return;
-    const channel = form.getState().values['channel'];
-    funnelStep({ ...step, job: id, ...(typeof channel === 'string' && channel !== '' ? { channel } : {}) });
+    const chosen = form.getState().values['channel'];
+    funnelStep({ ...step, job: id, channel: CHANNELS.find((channel) => channel === chosen) });
   };
   const { isDirty } = draft;
   useEffect(() => {

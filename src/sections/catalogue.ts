@@ -15,6 +15,7 @@ export const INTERACTIVE_SECTIONS = {
   embed: lazyExport('Embed', () => import('./Embed/Embed')),
   image: lazyExport('ImageBlock', () => import('./ImageBlock/ImageBlock')),
   jobList: lazyExport('JobList', () => import('./JobList/JobList')),
+  savedJobs: lazyExport('SavedJobs', () => import('./SavedJobs/SavedJobs')),
   served: lazyExport('Served', () => import('./Served/Served')),
   video: lazyExport('Video', () => import('./Video/Video')),
 } satisfies { [T in BlockViewType]?: LazyModule<ComponentType<SectionProps<T>>> };
@@ -54,6 +55,7 @@ const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   cta: LOUD,
   jobsCallout: { ...LOUD, width: 'full' },
   contactForm: WIDE,
+  savedJobs: WIDE,
   served: WIDE,
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { IconButton } from '../../src/components/IconButton/IconButton';
 import { JobRow } from '../../src/components/JobRow/JobRow';
+import { SaveButton } from '../../src/components/SaveButton/SaveButton';
 import { jobRows, longJobRow } from '../fixtures/teasers';
 
 const [firstJob = longJobRow] = jobRows;
@@ -29,7 +29,22 @@ export const NewAndEnding: Story = {
 
 /** With something to press beside the link. */
 export const WithAction: Story = {
-  args: { action: <IconButton icon="close" label="Merken" onClick={() => {}} /> },
+  args: { action: <SaveButton label="Senior Art Direction merken" isSaved={false} onChange={() => {}} /> },
+};
+
+/** Saved on this device, with an application that was sent from it. */
+export const Applied: Story = {
+  args: {
+    note: 'Beworben am 12. November 2026 · SFF-7K3M-2Q9X',
+    action: <SaveButton label="Senior Art Direction merken" isSaved onChange={() => {}} />,
+  },
+};
+
+/** Only advertised in another language than that of the list. */
+export const OtherLanguage: Story = {
+  tags: ['no-picture'],
+  args: { job: { ...firstJob, hreflang: 'de' } },
+  globals: { locale: 'en' },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

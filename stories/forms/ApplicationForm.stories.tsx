@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ApplicationForm } from '../../src/forms/ApplicationForm/ApplicationForm';
 import {
   englishApplication,
@@ -35,6 +35,24 @@ export const Initiative: Story = {
 };
 
 export const Freelance: Story = { args: { content: freelanceApplication }, globals: { theme: 'yellow' } };
+
+/** By a link that names where it stands: chosen already, said so, and to be changed. */
+export const ChannelGiven: Story = {
+  beforeEach: () => {
+    const { href } = window.location;
+    history.replaceState(history.state, '', `${href}${href.includes('?') ? '&' : '?'}utm_source=kununu`);
+    return () => history.replaceState(history.state, '', href);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const channel = canvas.getByLabelText(/Wie bist du auf uns gekommen/);
+    await expect(channel).toHaveValue('kununu');
+    await expect(channel).toHaveAccessibleDescription(/Stand im Link/);
+    await userEvent.selectOptions(channel, 'event');
+    await expect(canvas.queryByText(/Stand im Link/)).toBeNull();
+    await userEvent.selectOptions(channel, 'kununu');
+  },
+};
 
 export const Filled: Story = {
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { JobRowView } from '../../src/content/view';
 import { JobSearch, type JobSearchProps } from '../../src/sections/JobSearch/JobSearch';
+import { loadMemoryParts } from '../../src/sections/SavedJobs/MemoryPart';
 import { useJobSearch } from '../../src/sections/JobSearch/useJobSearch';
 import { JobWordsLoaderContext } from '../../src/sections/JobSearch/loadJobWordSearch';
 import { fullHouse, idleSearch, fullHouseLoader } from '../fixtures/fullHouse';
@@ -17,6 +18,7 @@ function SearchedList({ items, initiative }: SearchedListProps) {
 
 const meta = {
   component: JobSearch,
+  loaders: [loadMemoryParts],
   parameters: { path: '/jobs/' },
   decorators: [
     (Story) => (

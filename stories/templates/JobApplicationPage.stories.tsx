@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadAllSections } from '../../src/sections/catalogue';
+import { loadMemoryParts } from '../../src/sections/SavedJobs/MemoryPart';
 import { JobApplicationPage } from '../../src/templates/JobApplicationPage/JobApplicationPage';
 import { expiredViennaApplication, initiativeApplication, viennaApplication } from '../fixtures/jobContents';
 import { bothLanguages } from '../fixtures/pageContexts';
@@ -8,7 +9,7 @@ import { withLayout } from './withLayout';
 const meta = {
   component: JobApplicationPage,
   // As on the site, sections are there before a page is drawn.
-  loaders: [loadAllSections],
+  loaders: [loadAllSections, loadMemoryParts],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/jobs/application/texterin-texter-4112/' },
   args: { content: viennaApplication, context: bothLanguages },

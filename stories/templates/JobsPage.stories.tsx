@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadAllSections } from '../../src/sections/catalogue';
+import { loadMemoryParts } from '../../src/sections/SavedJobs/MemoryPart';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { GenericContent } from '../../src/content/view';
 import { JobsPage } from '../../src/templates/JobsPage/JobsPage';
@@ -17,7 +18,7 @@ const houseFull: GenericContent = {
 const meta = {
   component: JobsPage,
   // As on the site, sections are there before a page is drawn.
-  loaders: [loadAllSections],
+  loaders: [loadAllSections, loadMemoryParts],
   decorators: [
     (Story) => (
       <JobWordsLoaderContext value={fullHouseLoader}>

@@ -25,7 +25,7 @@ const untilCounting = (page: Page) =>
   );
 
 /** A whole walk: search, filter, job, form with a mistake, sent. Returns what each document has in its queue. */
-async function walk(statistics: boolean): Promise<object[]> {
+async function walk(statistics: boolean, source = ''): Promise<object[]> {
   const { path } = openJobOf('de');
   const visit = await site.visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   const { page } = visit;
@@ -34,13 +34,13 @@ async function walk(statistics: boolean): Promise<object[]> {
     JSON.stringify({ statistics, media: false }),
   ] as const);
   const log: object[] = [];
-  await page.goto(`${site.url()}/jobs/`);
+  await page.goto(`${site.url()}/jobs/?utm_source=${source}`);
   await untilHydrated(page);
   await untilCounting(page);
   await page.locator('input[type="search"]').fill('Strategie');
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('button', { name: /^Berlin/ }).click();
-  await page.waitForFunction(() => window.location.search === '?q=Strategie&location=berlin');
+  await page.waitForFunction(() => window.location.search.includes('q=Strategie&location=berlin'));
   log.push(...(await steps(page)));
   await page.goto(site.url() + path);
   await untilHydrated(page);
@@ -79,11 +79,11 @@ it('keeps nothing of a whole walk before consent', async () => {
 
 it('knows each step of a whole walk after it, and none of the words', async () => {
   const { id: job } = openJobOf('de');
-  expect(await walk(true)).toEqual([
-    { event: 'search.used', language: 'de' },
-    { event: 'filter.used', filter: 'location', language: 'de' },
-    { event: 'job.view', job, language: 'de' },
-    { event: 'apply.start', job, language: 'de' },
+  expect(await walk(true, 'linkedin')).toEqual([
+    { event: 'search.used', channel: 'linkedin', language: 'de' },
+    { event: 'filter.used', filter: 'location', channel: 'linkedin', language: 'de' },
+    { event: 'job.view', job, channel: 'unknown', language: 'de' },
+    { event: 'apply.start', job, channel: 'unknown', language: 'de' },
     { event: 'apply.error', job, field: 'email', channel: 'kununu', language: 'de' },
     { event: 'apply.sent', job, channel: 'kununu', language: 'de' },
   ]);

@@ -90,6 +90,7 @@ export function createEntries(
   );
   const versionsOf = (id: string) =>
     closedJobs.filter((job) => job.id === id).map((job) => [job.locale, job] as const);
+  const closedOf = (locale: string) => closedJobs.filter((job) => job.locale === locale && !job.isGone);
   const closedIds = new Set(closedJobs.map(({ id }) => id));
   const of = <K extends Kind>(kind: K, locale: Locale) =>
     (byKind.get(`${kind} ${locale}`) ?? []) as unknown as readonly EntryOf<K>[];
@@ -131,6 +132,10 @@ export function createEntries(
       recorder.noteQuestion(`closedVersions ${id}`);
       return versionsOf(id);
     },
+    closedJobsOf(locale) {
+      recorder.noteQuestion(`closedJobs ${locale}`);
+      return closedOf(locale);
+    },
     answer(question) {
       const [about, first, second] = question;
       switch (about) {
@@ -142,6 +147,8 @@ export function createEntries(
           return String(closedIds.has(first ?? ''));
         case 'closedVersions':
           return JSON.stringify(versionsOf(first ?? ''));
+        case 'closedJobs':
+          return JSON.stringify(closedOf(first ?? ''));
         case 'cards':
           return all
             .map((entry) => `${entry.locale} ${entry.id} ${sourceOf(entry.locale, entry.id)?.cardHash}`)

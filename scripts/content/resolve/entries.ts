@@ -54,6 +54,8 @@ export interface Entries extends Lists {
   isClosedJob(id: string): boolean;
   /** A job in each language in which it is closed, in the order of the locale table. */
   closedVersions(id: string): readonly (readonly [Locale, ClosedJob])[];
+  /** The closed jobs of a language that have a page of their own, in the order of their numbers. */
+  closedJobsOf(locale: Locale): readonly ClosedJob[];
 }
 
 /** The pages of the site as a whole. */

@@ -9,6 +9,7 @@ import type { Entry, EntryOf } from './entries';
 import { isDated, newsKindOf } from './dates';
 import { linkList, linkTo, optionalText, placeName, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
+import { savedJobsBlock } from './savedJobs';
 import { cityViews, dateView, teaserBlock } from './teasers';
 import { plainTitle } from './titles';
 
@@ -109,6 +110,7 @@ function contactBlocks(context: ResolveContext, own: readonly BlockView[]): Bloc
 function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
   const own = resolveBlocks(context, page, page.data.blocks);
   if (page.id === 'contact') return contactBlocks(context, own);
+  if (page.id === 'saved-jobs') return [savedJobsBlock(context), ...own];
   if (page.id === 'contact-thanks') return [{ type: 'contactSent' }, ...own];
   if (page.kind === 'events') {
     const programme = programmeBlock(context, page.data.programme);

@@ -68,6 +68,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
     scanCode: scanCodeOf(context.origin + job.card.path),
     apply,
     overview: linkTo(context, 'jobs', text('job.back')),
+    saved: linkTo(context, 'saved-jobs', text('jobs.saved.link')),
     location: locationViewOf(context, job),
     similar: similarJobs(context, { id: job.id, ...job.card }),
   });
@@ -83,6 +84,7 @@ function afterwards(context: ResolveContext): Pick<JobApplicationContent, 'priva
     }),
     sent: {
       jobs: linkTo(context, 'jobs', text('apply.success.jobs')),
+      saved: linkTo(context, 'saved-jobs', text('jobs.saved.link')),
       blocks:
         'blocks' in thanks.data
           ? resolveBlocks(context, thanks, thanks.data.blocks).filter(({ type }) => type !== 'cta')

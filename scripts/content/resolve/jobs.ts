@@ -58,6 +58,7 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
   return omitUndefined({
     id: job.id,
     href: card.path,
+    hreflang: job.locale === context.locale ? undefined : job.locale,
     title: card.title,
     place: truncate(placeOfJob(context, job), TEASER_DETAIL_CHARACTERS),
     department: context.text(`job.department.${card.department}`),

@@ -25,7 +25,9 @@ export function listingBlocks(
     const items = entries.openJobs(locale, limit).map((job) => jobRow(context, job));
     const initiative = linkTo(context, 'initiative', context.text('jobs.initiative'));
     const words = limit === undefined && items.length > 0 ? context.queryHash('jobWords') : undefined;
-    return [omitUndefined({ type: 'jobList' as const, heading, items, initiative, link, words })];
+    const saved =
+      words === undefined ? undefined : linkTo(context, 'saved-jobs', context.text('jobs.saved.link'));
+    return [omitUndefined({ type: 'jobList' as const, heading, items, initiative, link, words, saved })];
   }
   if (of === 'locations') {
     const items = cityViews(context, entries.locations(locale).slice(0, limit));

@@ -11,6 +11,7 @@ const TEXT_GROUPS = [
   'job',
   'jobList',
   'jobSearch',
+  'savedJobs',
   'forms',
   'application',
   'contact',
@@ -44,6 +45,7 @@ const GROUPS: Record<string, TextGroup> = {
   'jobs.workplace': 'jobList',
   'jobs.empty': 'jobList',
   'jobs.emptyHint': 'jobList',
+  'jobs.saved': 'savedJobs',
   form: 'forms',
   // What both forms say when they are left, refused or tried again.
   'apply.leave': 'forms',
@@ -111,13 +113,15 @@ export interface QueryNeeds {
 export function queriesOf({ template, blocks, isJobSearch, isContact }: QueryNeeds): QueryName[] {
   const isJob = template === 'jobDetail';
   const isApplication = template === 'jobApplication';
-  const listsJobs = isJob || blocks.some(({ type }) => type === 'jobList');
+  const isSaved = blocks.some(({ type }) => type === 'savedJobs');
+  const listsJobs = isJob || isSaved || blocks.some(({ type }) => type === 'jobList');
   const needs: Record<TextGroup, boolean> = {
     frame: true,
     content: template !== 'error',
     job: isJob,
     jobList: listsJobs,
     jobSearch: isJobSearch,
+    savedJobs: isJobSearch || isJob || isApplication || isSaved,
     forms: isApplication || isContact,
     application: isApplication,
     contact: isContact,

@@ -17,7 +17,15 @@ import { breadcrumbs, newsArticle, organization, website } from './structuredDat
 import { plainTitle } from './titles';
 
 /** Pages for people on their way through a process; search engines would lead others into its middle. */
-const PROCESS_PAGES = ['404', 'apply-thanks', 'closed-job', 'contact-thanks', 'my-application', 'offline'];
+const PROCESS_PAGES = [
+  '404',
+  'apply-thanks',
+  'closed-job',
+  'contact-thanks',
+  'my-application',
+  'offline',
+  'saved-jobs',
+];
 
 /** What routes of one language share. */
 export interface RouteContext extends ResolveContext {

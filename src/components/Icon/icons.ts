@@ -3,6 +3,7 @@ import { FORM_ICONS } from './formIcons';
 import { MEDIA_ICONS } from './mediaIcons';
 import { OTHER_ICONS } from './otherIcons';
 import { PAPER_ICONS } from './paperIcons';
+import { SAVED_ICONS } from './savedIcons';
 import { SHARE_ICONS } from './shareIcons';
 
 /**
@@ -16,6 +17,7 @@ export const ICONS = {
   ...PAPER_ICONS,
   ...MEDIA_ICONS,
   ...FORM_ICONS,
+  ...SAVED_ICONS,
   ...SHARE_ICONS,
 } as const;
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -35,8 +35,20 @@ export const line = css`
     }
   }
 
-  [data-action] > &[href] {
-    padding-inline-end: ${ACTION};
+  ${when.scripting} {
+    [data-action] > &[href] > :first-child {
+      padding-inline-end: ${ACTION};
+    }
+
+    ${from.md} {
+      [data-action] > &[href] {
+        padding-inline-end: ${ACTION};
+      }
+
+      [data-action] > &[href] > :first-child {
+        padding-inline-end: 0;
+      }
+    }
   }
 `;
 
@@ -120,6 +132,15 @@ export const tags = css`
   }
 `;
 
+/** What this device knows of the job; takes no room while that is nothing. */
+export const note = css`
+  grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
+`;
+
 /** Why a search found the job, below all of it. */
 export const remark = css`
   grid-column: 1 / -1;
@@ -136,15 +157,25 @@ export const arrow = css`
   }
 `;
 
-/** Place of what can be pressed. */
+/** Place of what can be pressed: beside the title on a phone, so that the facts keep their lines. */
 export const action = css`
   position: absolute;
-  inset-block-end: 8px;
+  inset-block-start: 2px;
   inset-inline-end: 0;
   display: grid;
   place-items: center;
   width: 44px;
   height: 44px;
+
+  ${when.hover} {
+    a:hover + & {
+      color: ${color.onAccent};
+    }
+  }
+
+  ${from.md} {
+    inset-block: auto 8px;
+  }
 
   ${from.xl} {
     inset-block: 0;

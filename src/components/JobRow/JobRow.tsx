@@ -20,18 +20,29 @@ export interface JobRowProps {
   day?: IsoDay | null | undefined;
   /** true: the row has a line into which a search writes why it found the job (`[data-remark]`, hidden while empty). */
   hasRemark?: boolean;
+  /** What is known of the job on this device, in a line below the facts; part of the link. */
+  note?: ReactNode;
   /** Something to press that belongs to the job, e.g. a button that saves it; 44 px wide, beside the link and not in it. */
   action?: ReactNode;
 }
 
 /** One open job in a list, with the facts by which it is chosen, set like a timetable. The whole row is the link. */
-export const JobRow = memo(function JobRow({ job, level = 3, day, hasRemark = false, action }: JobRowProps) {
+export const JobRow = memo(function JobRow({
+  job,
+  level = 3,
+  day,
+  hasRemark = false,
+  note,
+  action,
+}: JobRowProps) {
   const text = useText();
   const Heading = `h${level}` as const;
   return (
     <div className={styles.frame} data-action={action !== undefined || undefined}>
-      <Link className={cx(row, styles.line)} href={job.href} data-cursor="link">
-        <Heading className={styles.title}>{job.title}</Heading>
+      <Link className={cx(row, styles.line)} href={job.href} hreflang={job.hreflang} data-cursor="link">
+        <Heading className={styles.title} lang={job.hreflang}>
+          {job.title}
+        </Heading>
         <span className={styles.facts}>
           <span className={styles.place}>
             {job.place}
@@ -50,6 +61,7 @@ export const JobRow = memo(function JobRow({ job, level = 3, day, hasRemark = fa
             <DayTags job={job} day={day} />
           </span>
         </span>
+        {note && <span className={styles.note}>{note}</span>}
         {hasRemark && <span className={styles.remark} data-remark="" hidden />}
         <span className={cx(rowArrow, styles.arrow)} data-row="arrow">
           <Icon name="arrow-right" size={24} />

@@ -21,6 +21,7 @@ import {
 } from './primitives';
 import type {
   CityView,
+  ClosedJobView,
   DownloadView,
   FactView,
   FilmView,
@@ -292,6 +293,8 @@ export type BlockView =
       link?: LinkView;
       /** Hash of the query data by whose words the jobs are found; only on the list of all of them. */
       words?: string;
+      /** The page of the jobs that a visitor has saved; only on the list of all of them. */
+      saved?: LinkView;
     }
   | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
   | {
@@ -303,6 +306,14 @@ export type BlockView =
       picture: PictureView;
     }
   | { type: 'contactSent' }
+  | {
+      type: 'savedJobs';
+      /** All open jobs, of other languages too, so that nobody is asked which of them are saved. */
+      items: JobRowView[];
+      closed: ClosedJobView[];
+      /** The list of jobs. */
+      jobs: LinkView;
+    }
   | {
       type: 'contactForm';
       privacy: LinkView /** Path of the page after sending. */;

@@ -6,12 +6,14 @@ import { TextLink } from '../../components/TextLink/TextLink';
 import type { JobApplicationContent } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import { arrivalChannel } from '../../lib/arrivalChannel';
 import { localDay } from '../../lib/localDay';
 import { from, when } from '../../theme/breakpoints';
 import { visuallyHidden } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { BoundFileField } from '../boundFields/BoundFileField';
 import { FormFields } from '../boundFields/FormFields';
+import type { DraftValues } from '../draft/draftStorage';
 import type { Problems } from '../ErrorSummary/ErrorSummary';
 import { fieldHint, fieldNote, inlineButton } from '../FieldFrame/fieldStyles';
 import { useStrayDrops } from '../FileField/useStrayDrops';
@@ -59,6 +61,11 @@ const pair = css`
 
 const SECTIONS = ['person', 'words', 'terms', 'files', 'end'] as const;
 
+function givenByAddress(): DraftValues {
+  const channel = arrivalChannel(window);
+  return channel === undefined ? {} : { channel };
+}
+
 export interface ApplicationFormProps {
   /** What the page says, with the job or without one. */
   content: JobApplicationContent;
@@ -80,6 +87,7 @@ export function ApplicationForm({ content, onProblems, onSent }: ApplicationForm
     id: applyFor,
     fields: applicationFields(variant),
     hidden: { [HIDDEN_FIELDS.job]: applyFor },
+    given: givenByAddress,
     hintValues: { currency },
     validate: (values) => [
       ...unreadableFiles(values),

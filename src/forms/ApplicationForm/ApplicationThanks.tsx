@@ -8,12 +8,19 @@ import { useCopyLines } from './useCopyLines';
 export interface ApplicationThanksProps {
   content: JobApplicationContent;
   sent: SentApplication;
+  /** What this device may remember of it. */
+  memory?: ReactNode;
   /** What happens next, in detail. */
   children: ReactNode;
 }
 
 /** The thanks for an application, with a copy of it. */
-export function ApplicationThanks({ content, sent: { receipt, values }, children }: ApplicationThanksProps) {
+export function ApplicationThanks({
+  content,
+  sent: { receipt, values },
+  memory,
+  children,
+}: ApplicationThanksProps) {
   const text = useText();
   const { reference, mail, link } = receipt;
   const lines = useCopyLines(values, content);
@@ -30,6 +37,7 @@ export function ApplicationThanks({ content, sent: { receipt, values }, children
       reference={reference && text('apply.success.reference', { reference })}
       jobs={content.sent.jobs}
       lines={lines}
+      memory={memory}
     >
       {children}
     </Sent>

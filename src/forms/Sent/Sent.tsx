@@ -159,6 +159,8 @@ export interface SentProps {
   reference?: string | undefined;
   /** Link to the job list. */
   jobs: LinkView;
+  /** What this device may remember of it, below the reference. */
+  memory?: ReactNode;
   /** What was sent. */
   lines: CopyLine[];
   /** What happens after that. */
@@ -166,7 +168,7 @@ export interface SentProps {
 }
 
 /** Thanks for an application: what happens next and by when, and a copy to print, on lime. */
-export function Sent({ title, greeting, next, reference, link, jobs, lines, children }: SentProps) {
+export function Sent({ title, greeting, next, reference, link, jobs, lines, memory, children }: SentProps) {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -198,6 +200,7 @@ export function Sent({ title, greeting, next, reference, link, jobs, lines, chil
             <p key={sentence}>{sentence}</p>
           ))}
           {reference && <p className={referenceLine}>{reference}</p>}
+          {memory}
           {link && <p className={linkLine}>{text('apply.success.linkText')}</p>}
           <div className={actions}>
             {link && (

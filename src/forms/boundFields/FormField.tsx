@@ -9,6 +9,7 @@ import type {
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
 import { Checkbox } from '../Checkbox/Checkbox';
+import { useFormContext } from '../FormContext';
 import { SelectField } from '../SelectField/SelectField';
 import { TextArea } from '../TextArea/TextArea';
 import { TextField, type TextFieldProps } from '../TextField/TextField';
@@ -51,12 +52,23 @@ function BoundCheckbox(props: BoundFieldProps<CheckboxField>) {
 
 function BoundSelect(props: BoundFieldProps<SelectRow>) {
   const text = useText();
+  const { draft } = useFormContext();
   const { frame, value, onChange } = useBoundField(props, '');
+  const { givenHint } = props.row;
+  const isGiven = value !== '' && draft.given[frame.name] === value;
   const options = Object.entries(props.row.options).map(([option, label]) => ({
     value: option,
     label: text(label),
   }));
-  return <SelectField {...frame} value={value} onChange={onChange} options={options} />;
+  return (
+    <SelectField
+      {...frame}
+      hint={givenHint && isGiven ? text(givenHint) : frame.hint}
+      value={value}
+      onChange={onChange}
+      options={options}
+    />
+  );
 }
 
 function BoundTextArea(props: BoundFieldProps<TextAreaField>) {

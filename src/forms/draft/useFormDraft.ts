@@ -6,6 +6,7 @@ import { DRAFT_DELAY_MS } from '../../config/formTimers';
 import { draftValuesOf, entriesOf, type FormValues, plainNames } from '../formValues';
 import { createKey } from '../submission/createKey';
 import { fillKey } from '../submission/fillKey';
+import type { DraftValues } from './draftStorage';
 import { forget, type FormMemory, keep, recall, remember } from './formMemory';
 
 /** What a draft needs to know of its form. */
@@ -22,6 +23,8 @@ export interface DraftOptions {
   onInput: () => void;
   /** Called with the files that were chosen before hydration. */
   onFiles?: (kind: FileKind, files: File[]) => void;
+  /** Values that the address brings along; asked for once, in the browser. They are no input until they are changed. */
+  given?: (() => DraftValues) | undefined;
 }
 
 /** The draft of a form. */
@@ -30,6 +33,8 @@ export interface FormDraft {
   isDirty: boolean;
   /** true: texts of an earlier page load were put back, without files. */
   isRestored: boolean;
+  /** Values that came with the address; none in the first rendering, which is that of the prerendered page. */
+  given: DraftValues;
   /** The idempotency key, from the first input to success. */
   key: () => string;
   renewKey: () => void;
@@ -38,6 +43,8 @@ export interface FormDraft {
   /** The form was sent: nothing is kept any longer. */
   finish: () => void;
 }
+
+const NOTHING_GIVEN: DraftValues = {};
 
 function valueInPage(form: HTMLFormElement, name: string): string | boolean | undefined {
   const control = form.elements.namedItem(name);
@@ -56,28 +63,41 @@ export function useFormDraft(options: DraftOptions): FormDraft {
   const [isDirty, setDirty] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const isFinished = useRef(false);
+  const [given, setGiven] = useState(NOTHING_GIVEN);
+  const brought = useRef(NOTHING_GIVEN);
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
   });
 
+  const inputOf = useCallback(
+    (values: FormValues): DraftValues => {
+      const kept = Object.entries(draftValuesOf(fields, values));
+      return Object.fromEntries(kept.filter(([name, value]) => brought.current[name] !== value));
+    },
+    [fields],
+  );
+
   const memoryOf = useCallback(
     (values: FormValues): FormMemory => ({
       key: key.current,
-      values: draftValuesOf(fields, values),
+      values: inputOf(values),
       entries: entriesOf(values),
       files,
     }),
-    [fields, files],
+    [inputOf, files],
   );
 
   // Before the first paint: what was typed before hydration wins over what is remembered.
   useLayoutEffect(() => {
     const memory = recall(id);
+    brought.current = latest.current.given?.() ?? NOTHING_GIVEN;
+    // oxlint-disable-next-line react/set-state-in-effect -- the prerendered page knows no address but its own
+    setGiven(brought.current);
     form.batch(() => {
       for (const name of plainNames(fields)) {
         const typed = element.current ? valueInPage(element.current, name) : undefined;
-        const value = typed || memory?.values[name];
+        const value = typed || memory?.values[name] || brought.current[name];
         if (value) form.change(name, value);
       }
       for (const kind of FILE_FIELDS) {
@@ -110,8 +130,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     const unsubscribe = form.subscribe(
       ({ values }) => {
         if (isFinished.current) return;
-        const isFilled =
-          Object.keys(draftValuesOf(fields, values)).length > 0 || entriesOf(values).length > 0;
+        const isFilled = Object.keys(inputOf(values)).length > 0 || entriesOf(values).length > 0;
         setDirty(isFilled);
         clearTimeout(timer);
         if (!isFilled) return forget(id);
@@ -129,7 +148,7 @@ export function useFormDraft(options: DraftOptions): FormDraft {
       window.removeEventListener('pagehide', save);
       save();
     };
-  }, [element, fields, form, id, memoryOf]);
+  }, [element, form, id, inputOf, memoryOf]);
 
   const renewKey = useCallback(() => {
     key.current = createKey();
@@ -141,8 +160,8 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     files.clear();
     key.current = '';
     setRestored(false);
-    form.restart({});
-  }, [files, form]);
+    form.restart(given);
+  }, [files, form, given]);
 
   const finish = useCallback(() => {
     isFinished.current = true;
@@ -150,5 +169,5 @@ export function useFormDraft(options: DraftOptions): FormDraft {
     forget(id);
   }, [id]);
 
-  return { isDirty, isRestored, key: () => key.current, renewKey, discard, finish };
+  return { isDirty, isRestored, given, key: () => key.current, renewKey, discard, finish };
 }

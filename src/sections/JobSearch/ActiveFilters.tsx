@@ -2,13 +2,15 @@ import { css } from '@linaria/core';
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon';
 import { TextButton } from '../../components/TextButton/TextButton';
+import type { LinkView } from '../../content/view';
 import { useText } from '../../i18n/useText';
-import { when } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { border, corner, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { FilterLabel } from './filterOptions';
-import { hasWords, JOB_FILTERS, type JobFilter } from './jobQuery';
+import { MemoryPart } from '../SavedJobs/MemoryPart';
+import { hasWords, JOB_FILTERS, type JobFilter, writeJobQuery } from './jobQuery';
 import type { JobSearchState } from './useJobSearch';
 
 /** One line of one height, whatever stands in it, so that the rows below never move; it grows with the letters. */
@@ -54,10 +56,18 @@ const chip = css`
   }
 `;
 
-/** Two lines of it fit into the line, three with letters twice as large. */
+/** Two lines of it fit into the line, three with letters twice as large; on a phone only while nothing is remembered. It describes the search box even unseen. */
 const hintText = css`
   line-height: 1.3;
   white-space: normal;
+
+  &:has(+ span a) {
+    display: none;
+
+    ${from.md} {
+      display: inline;
+    }
+  }
 `;
 
 /** A choice that can be taken back. */
@@ -74,12 +84,14 @@ export interface ActiveFiltersProps {
   id: string;
   search: JobSearchState;
   labels: Record<JobFilter, FilterLabel[]>;
+  /** The page of the jobs that a visitor has saved. */
+  saved: LinkView | undefined;
   /** Called when the last one has been removed, with the focus in it. */
   onEmpty: () => void;
 }
 
 /** What is looked for, each part with a button that removes it; a hint where nothing is. */
-export function ActiveFilters({ id, search, labels, onEmpty }: ActiveFiltersProps) {
+export function ActiveFilters({ id, search, labels, saved, onEmpty }: ActiveFiltersProps) {
   const text = useText();
   const { query, words } = search;
   const chips = useRef<HTMLUListElement>(null);
@@ -162,6 +174,20 @@ export function ActiveFilters({ id, search, labels, onEmpty }: ActiveFiltersProp
       <span id={id} className={hintText}>
         {hint}
       </span>
+      {saved && (
+        <MemoryPart
+          part="SearchMemory"
+          saved={saved}
+          search={
+            active.length > 0
+              ? {
+                  query: writeJobQuery('', query),
+                  label: active.map(({ label }) => label).join(', '),
+                }
+              : undefined
+          }
+        />
+      )}
     </div>
   );
 }

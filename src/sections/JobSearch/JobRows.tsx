@@ -8,6 +8,7 @@ import type { IsoDay } from '../../lib/formatDate';
 import { border, space } from '../../theme/space';
 import { color } from '../../theme/colors';
 import { type } from '../../theme/type';
+import { MemoryPart } from '../SavedJobs/MemoryPart';
 import type { FilterLabel } from './filterOptions';
 import type { ShownJob } from './matchJobs';
 
@@ -50,7 +51,14 @@ const AllRows = memo(({ jobs, day, groups, ref }: AllRowsProps) => (
     ))}
     {jobs.map((job) => (
       <li key={job.id} data-job={job.id}>
-        <JobRow job={job} level={groups.length > 0 ? 3 : 2} day={day} hasRemark />
+        <JobRow
+          job={job}
+          level={groups.length > 0 ? 3 : 2}
+          day={day}
+          hasRemark
+          note={<MemoryPart part="AppliedNote" id={job.id} />}
+          action={<MemoryPart part="SaveJob" job={job} />}
+        />
       </li>
     ))}
   </RowList>

@@ -46,10 +46,12 @@ export interface JobSearchProps {
   search: JobSearchState;
   /** Where to go when nothing fits. */
   initiative?: LinkView | undefined;
+  /** The page of the jobs that a visitor has saved. */
+  saved?: LinkView | undefined;
 }
 
 /** The job list with search box, filters and order. The headline that counts its rows stands above it, on the page. */
-export function JobSearch({ search, initiative }: JobSearchProps) {
+export function JobSearch({ search, initiative, saved }: JobSearchProps) {
   const text = useText();
   const { locale } = usePageInfo();
   const hintId = useId();
@@ -86,7 +88,7 @@ export function JobSearch({ search, initiative }: JobSearchProps) {
           onToggleFilters={() => setAreFiltersOpen(!areFiltersOpen)}
           filterButton={filterButton}
         />
-        <ActiveFilters id={hintId} search={search} labels={labels} onEmpty={focusBox} />
+        <ActiveFilters id={hintId} search={search} labels={labels} saved={saved} onEmpty={focusBox} />
         {parts && areFiltersOpen && (
           <parts.JobFilters
             id={filtersId}

@@ -1,6 +1,7 @@
 import type { JobApplicationContent } from '../../content/view';
 import { ApplicationThanks } from '../../forms/ApplicationForm/ApplicationThanks';
 import type { SentApplication } from '../../forms/formValues';
+import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 
@@ -13,7 +14,20 @@ export interface ApplicationSentProps {
 export function ApplicationSent({ content, sent }: ApplicationSentProps) {
   usePageTheme('lime');
   return (
-    <ApplicationThanks content={content} sent={sent}>
+    <ApplicationThanks
+      content={content}
+      sent={sent}
+      memory={
+        content.job && (
+          <MemoryPart
+            part="AppliedSwitch"
+            job={content.job}
+            reference={sent.receipt.reference}
+            saved={content.sent.saved}
+          />
+        )
+      }
+    >
       <Sections blocks={content.sent.blocks} variant="legal" />
     </ApplicationThanks>
   );

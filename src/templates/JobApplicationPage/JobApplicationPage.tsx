@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../forms/ErrorSummary/ErrorSummary';
 import { useProblems } from '../../forms/ErrorSummary/useProblems';
 import type { SentApplication } from '../../forms/formValues';
 import { type TextLookup, useText } from '../../i18n/useText';
+import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { useWasOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
@@ -149,6 +150,7 @@ function FormPage({ content, onSent }: FormPageProps) {
               <p className={lead}>
                 {leadText ? <RichText value={leadText} /> : text(INTRODUCTIONS[variant])}
               </p>
+              {job && <MemoryPart part="AppliedBefore" id={job.id} />}
               <ApplicationForm content={content} onProblems={setProblems} onSent={onSent} />
             </>
           )}

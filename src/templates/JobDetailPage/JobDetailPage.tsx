@@ -14,10 +14,12 @@ import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { Tag } from '../../components/Tag/Tag';
 import { CLOSING_SOON_DAYS } from '../../config/jobOptions';
 import { contactLinks } from '../../content/contactLinks';
-import type { JobDetailContent, RichTextView } from '../../content/view';
+import type { JobDetailContent, LinkView, RichTextView } from '../../content/view';
+import { useHrefWithChannel } from '../../hooks/useHrefWithChannel';
 import { useText } from '../../i18n/useText';
 import { isOpenOn } from '../../lib/berlinDay';
 import { phoneHref } from '../../lib/phoneHref';
+import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { useBerlinDay, useDaysLeft, useIsOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
@@ -28,17 +30,15 @@ import { headline } from '../parts/headlineStyles';
 import { JobClosed } from '../parts/JobClosed';
 import { useClosedJobHead } from '../parts/useClosedJobHead';
 import type { TemplateProps } from '../templateProps';
+import { apply, aside, contact, ending } from './jobAsideStyles';
 import {
-  apply,
-  aside,
   back,
   body,
   bullets,
   closed,
-  contact,
-  ending,
   facts,
   intro,
+  memory,
   part,
   prose,
   skillList,
@@ -61,6 +61,8 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
   );
   const applyNote = useRef<HTMLDivElement>(null);
   useClosedJobHead(isClosed);
+  const formHref = useHrefWithChannel(content.apply?.href ?? '');
+  const form = content.apply && { ...content.apply, href: formHref };
   return (
     <>
       <article>
@@ -76,13 +78,21 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
             <div className={facts}>
               <Facts items={job.facts} layout="pairs" />
             </div>
+            <div className={memory}>
+              <MemoryPart
+                part="JobPanel"
+                job={{ id: job.id, title }}
+                saved={content.saved}
+                isClosed={isClosed}
+              />
+            </div>
           </div>
         </div>
         <div className={`${bleed} ${body}`}>
           <div className={`${container.lg} ${grid}`}>
             <Description content={content} />
             <aside className={aside}>
-              <ApplyNote content={content} isClosed={isClosed} applyRef={applyNote} />
+              <ApplyNote content={content} link={form} isClosed={isClosed} applyRef={applyNote} />
               <ShareBlock
                 url={context.canonical}
                 title={title}
@@ -93,9 +103,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
             </aside>
           </div>
         </div>
-        {content.apply && !isClosed && (
-          <ApplyBar link={content.apply} highlight={content.highlight} insteadOf={applyNote} />
-        )}
+        {form && !isClosed && <ApplyBar link={form} highlight={content.highlight} insteadOf={applyNote} />}
       </article>
       <section className={`${bleed} ${locationBand}`} data-theme={place.theme}>
         <div className={`${container.lg} ${grid}`}>
@@ -213,14 +221,16 @@ function Bullets({ heading, items }: { heading: string; items: RichTextView[] })
 }
 
 interface ApplyNoteProps extends PartProps {
+  /** The form; undefined where the job takes no applications. */
+  link: LinkView | undefined;
   isClosed: boolean;
   /** The part with the link to the form. */
   applyRef: RefObject<HTMLDivElement | null>;
 }
 
-function ApplyNote({ content, isClosed, applyRef }: ApplyNoteProps) {
+function ApplyNote({ content, link, isClosed, applyRef }: ApplyNoteProps) {
   const text = useText();
-  const { apply: link, contact: person, overview } = content;
+  const { contact: person, overview } = content;
   const daysLeft = useDaysLeft(content.job.validThrough);
   const isEnding = daysLeft !== null && daysLeft <= CLOSING_SOON_DAYS;
   return (

@@ -169,6 +169,8 @@ export function baseFiles(): Record<string, Fields> {
     'en/pages/my-application.json': page('How far am I?', '/en/my-application/'),
     'de/pages/contact-thanks.json': page('Angekommen.', '/nachricht-gesendet/'),
     'en/pages/contact-thanks.json': page('Got it.', '/en/message-sent/'),
+    'de/pages/saved-jobs.json': page('Gemerkt', '/gemerkt/'),
+    'en/pages/saved-jobs.json': page('Saved', '/en/saved/'),
     'de/pages/closed-job.json': page('Vergriffen', '/stelle-geschlossen/'),
     'en/pages/closed-job.json': page('Sold out', '/en/job-closed/'),
     'de/pages/locations.json': page('Standorte', '/standorte/', {

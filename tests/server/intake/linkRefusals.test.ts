@@ -61,7 +61,10 @@ describe('a form of the page that cannot be taken', () => {
     const { reference, link } = await apply(server);
     const recruiting = recruiterPath(server.intake, reference);
     jest.spyOn(server.store, 'find').mockRejectedValue(new StoreUnavailableError('the disk is away'));
-    const refused = await act(server, link, EMAIL, [], { ...HTML, 'Accept-Language': 'fr, en;q=0.8, de;q=0.5' });
+    const refused = await act(server, link, EMAIL, [], {
+      ...HTML,
+      'Accept-Language': 'fr, en;q=0.8, de;q=0.5',
+    });
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('30');
     const page = await textOf(refused);
@@ -75,6 +78,8 @@ describe('a form of the page that cannot be taken', () => {
     const told = await textOf(recruiter);
     expect(told).toContain('Gerade nicht.');
     expect(told).toContain('<input type="hidden" name="action" value="decide">');
-    expect(await (await act(server, link, EMAIL, [], JSON_TYPE)).json()).toEqual({ error: 'Service Unavailable' });
+    expect(await (await act(server, link, EMAIL, [], JSON_TYPE)).json()).toEqual({
+      error: 'Service Unavailable',
+    });
   });
 });

@@ -4,6 +4,8 @@ import { funnelStep } from '../../../src/lib/funnelStep';
 
 const steps = () => (window.dataLayer ?? []).flatMap((entry) => (Array.isArray(entry) ? [] : [{ ...entry }]));
 
+afterEach(() => history.replaceState(null, '', '/'));
+
 /** A walk from the list to the answer, with a mistake on the way. */
 function walk(view: (path: string) => void): void {
   view('/jobs/');
@@ -12,7 +14,7 @@ function walk(view: (path: string) => void): void {
   funnelStep({ step: 'filter.used', filter: 'location' });
   view('/jobs/senior-texter-1042/');
   view('/jobs/application/senior-texter-1042/');
-  funnelStep({ step: 'apply.start', job: '1042' });
+  funnelStep({ step: 'apply.start', job: '1042', channel: undefined });
   funnelStep({ step: 'apply.error', job: '1042', field: 'email', channel: 'kununu' });
   funnelStep({ step: 'apply.sent', job: '1042', channel: 'kununu' });
 }
@@ -25,14 +27,28 @@ it('keeps nothing before consent, every step after it, and nothing once it is ta
   saveConsent({ statistics: true, media: false });
   walk(view);
   expect(steps()).toEqual([
-    { event: 'search.used', language: 'de' },
-    { event: 'filter.used', filter: 'location', language: 'de' },
-    { event: 'job.view', job: '1042', language: 'de' },
-    { event: 'apply.start', job: '1042', language: 'de' },
+    { event: 'search.used', channel: 'unknown', language: 'de' },
+    { event: 'filter.used', filter: 'location', channel: 'unknown', language: 'de' },
+    { event: 'job.view', job: '1042', channel: 'unknown', language: 'de' },
+    { event: 'apply.start', job: '1042', channel: 'unknown', language: 'de' },
     { event: 'apply.error', job: '1042', field: 'email', channel: 'kununu', language: 'de' },
     { event: 'apply.sent', job: '1042', channel: 'kununu', language: 'de' },
   ]);
   saveConsent({ statistics: false, media: false });
   walk(view);
   expect(steps()).toHaveLength(6);
+});
+
+it('names the channel of the address until the form says another', () => {
+  document.documentElement.lang = 'en';
+  history.replaceState(null, '', '/?utm_source=linkedin');
+  saveConsent({ statistics: true, media: false });
+  const before = steps().length;
+  countFunnel(window).view('/en/jobs/copywriter-1042/');
+  funnelStep({ step: 'filter.used', filter: 'level' });
+  funnelStep({ step: 'apply.sent', job: '1042', channel: 'referral' });
+  const channels = steps()
+    .slice(before)
+    .map((step) => ('channel' in step ? step.channel : undefined));
+  expect(new Set(channels)).toEqual(new Set(['linkedin', 'referral']));
 });

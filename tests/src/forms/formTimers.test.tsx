@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createForm } from 'final-form';
 import { createElement, type ReactNode } from 'react';
+import { applicationFields } from '../../../src/applications/applicationFields';
 import { CONTACT_FIELDS } from '../../../src/applications/contactFields';
 import {
   DRAFT_DELAY_MS,
@@ -50,6 +51,36 @@ it('a draft is kept half a second after the last key, and no sooner', async () =
   expect(kept()).toContain('Erst');
   unmount();
   forget('7');
+});
+
+it('what the address brings is shown and sent, but no input and not kept, until it is changed', async () => {
+  sessionStorage.clear();
+  const form = createForm<FormValues>({ onSubmit: () => {} });
+  const files = new Map<string, File>();
+  const element = { current: null };
+  const fields = applicationFields('job');
+  const given = () => ({ channel: 'kununu' });
+  const { result, unmount } = renderHook(() =>
+    useFormDraft({ id: '8', form, fields, files, element, onInput: () => {}, given }),
+  );
+  const kept = () => sessionStorage.getItem('application:8') ?? '';
+  await pass(DRAFT_DELAY_MS);
+  expect(form.getState().values['channel']).toBe('kununu');
+  expect(result.current).toMatchObject({ isDirty: false, given: { channel: 'kununu' } });
+  expect(kept()).toBe('');
+  act(() => form.change('pitch', 'Kurz'));
+  await pass(DRAFT_DELAY_MS);
+  expect(kept()).toContain('Kurz');
+  expect(kept()).not.toContain('kununu');
+  act(() => form.change('channel', 'event'));
+  await pass(DRAFT_DELAY_MS);
+  expect(kept()).toContain('event');
+  act(() => result.current.discard());
+  await pass(DRAFT_DELAY_MS);
+  expect(form.getState().values).toEqual({ channel: 'kununu' });
+  expect(kept()).toBe('');
+  unmount();
+  forget('8');
 });
 
 describe('a request on which nothing moves', () => {

@@ -1,9 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/config/timers';
+import { loadMemoryParts } from '../../../../src/sections/SavedJobs/MemoryPart';
 import { fullHouse, idleSearch, fullHouseLoader } from '../../../../stories/fixtures/fullHouse';
 import * as stories from '../../../../stories/sections/JobSearch.stories';
 import { composeStories } from '../../../helpers/stories';
+
+beforeAll(() => loadMemoryParts());
 
 const { ByDepartment, ByText, Default, Empty, Filtered, FiltersOpen, Misspelt, None, TypeFilterReset } =
   composeStories(stories);

@@ -1,0 +1,82 @@
+import { MAX_REMEMBERED_JOBS, MAX_TITLE_LENGTH } from '../config/jobMemory';
+import type { IsoDay } from './formatDate';
+
+/** What a visitor has asked this device to remember of one job. */
+export interface RememberedJob {
+  /** Its title when it was remembered, for the day on which the job is gone. */
+  title: string;
+  /** Day on which it was saved; absent where only an application is remembered. */
+  savedOn?: IsoDay;
+  /** The application that was sent from this device; the reference is absent where the host gave none. */
+  applied?: { day: IsoDay; reference?: string };
+}
+
+/** A search of the job list that a visitor has asked to be remembered. */
+export interface RememberedSearch {
+  /** As in the address, from its question mark on. */
+  query: string;
+  /** What was looked for, in words. */
+  label: string;
+}
+
+/** Everything that this device remembers of jobs, by the number of the job. */
+export interface JobMemory {
+  jobs: Readonly<Record<string, RememberedJob>>;
+  search?: RememberedSearch;
+}
+
+/** Longest texts that are believed, in characters; what is longer was not written by us. */
+const MAX_LENGTH = { title: MAX_TITLE_LENGTH, reference: 40, query: 2000, label: 300 } as const;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+function textOf(value: unknown, limit: number): string | undefined {
+  return typeof value === 'string' && value !== '' && value.length <= limit ? value : undefined;
+}
+
+function dayOf(value: unknown): IsoDay | undefined {
+  const isDay =
+    typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+  return isDay ? value : undefined;
+}
+
+function parseJob(value: unknown): RememberedJob | undefined {
+  const fields = fieldsOf(value);
+  const application = fieldsOf(fields['applied']);
+  const title = textOf(fields['title'], MAX_LENGTH.title);
+  const savedOn = dayOf(fields['savedOn']);
+  const day = dayOf(application['day']);
+  const reference = textOf(application['reference'], MAX_LENGTH.reference);
+  if (title === undefined || (savedOn === undefined && day === undefined)) return undefined;
+  return {
+    title,
+    ...(savedOn === undefined ? {} : { savedOn }),
+    ...(day === undefined ? {} : { applied: reference === undefined ? { day } : { day, reference } }),
+  };
+}
+
+function parseSearch(value: unknown): RememberedSearch | undefined {
+  const fields = fieldsOf(value);
+  const query = textOf(fields['query'], MAX_LENGTH.query);
+  const label = textOf(fields['label'], MAX_LENGTH.label);
+  return query?.startsWith('?') && label !== undefined ? { query, label } : undefined;
+}
+
+/** Reads what a storage holds. What is damaged, foreign or of another version of the site is left out, job by job. */
+export function parseJobMemory(text: string | null): JobMemory {
+  let kept: Fields = {};
+  try {
+    kept = fieldsOf(JSON.parse(text ?? '{}'));
+  } catch {
+    // Damaged: nothing is remembered.
+  }
+  const jobs = Object.entries(fieldsOf(kept['jobs'])).flatMap(([id, value]): [string, RememberedJob][] => {
+    const job = /^\d{1,9}$/.test(id) ? parseJob(value) : undefined;
+    return job ? [[id, job]] : [];
+  });
+  const search = parseSearch(kept['search']);
+  return { jobs: Object.fromEntries(jobs.slice(0, MAX_REMEMBERED_JOBS)), ...(search && { search }) };
+}

@@ -1,0 +1,36 @@
+import { css } from '@linaria/core';
+import { Switch } from '../../components/Switch/Switch';
+import type { LinkView } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { type MemorableJob, noteApplication, useJobMemory } from '../../store/jobMemory';
+import { SavedLink } from './SavedLink';
+
+const box = css`
+  width: 100%;
+`;
+
+export interface AppliedSwitchProps {
+  job: MemorableJob;
+  /** Reference of the application; undefined where the host gave none. */
+  reference: string | undefined;
+  /** The page of saved jobs. */
+  saved: LinkView;
+}
+
+/** After sending: notes on this device that one has applied, if that is wanted. Off at first, because nobody has asked for it. */
+export function AppliedSwitch({ job, reference, saved }: AppliedSwitchProps) {
+  const text = useText();
+  const noted = useJobMemory(({ memory }) => memory.jobs[job.id]?.applied);
+  const isOn = noted !== undefined && noted.reference === reference;
+  return (
+    <div className={box}>
+      <Switch
+        label={text('jobs.saved.note')}
+        hint={text('jobs.saved.noteHint')}
+        isOn={isOn}
+        onChange={(wanted) => noteApplication(job, wanted, reference)}
+      />
+      <SavedLink saved={saved} />
+    </div>
+  );
+}

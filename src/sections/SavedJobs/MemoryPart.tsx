@@ -1,0 +1,26 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { useLazyModule } from '../../hooks/useLazyModule';
+import { lazyModule } from '../../lib/lazyModule';
+import type { MEMORY_PARTS } from './memoryParts';
+
+type Parts = typeof MEMORY_PARTS;
+
+const memoryParts = lazyModule(async () => (await import('./memoryParts')).MEMORY_PARTS);
+
+/** Loads the parts, so that they are there when a test or a picture looks. Rejects when code cannot be loaded. */
+export const loadMemoryParts = memoryParts.load;
+
+/**
+ * A part that shows or changes what this device remembers of jobs. Its code comes after the page, which is complete without
+ * it: without script, and where the code cannot be loaded, there is nothing.
+ */
+export function MemoryPart<Name extends keyof Parts>({
+  part,
+  ...props
+}: { part: Name } & ComponentProps<Parts[Name]>) {
+  // Nothing loads it before the first page is hydrated, so the prerendered page and its first rendering are the same.
+  const loaded = memoryParts.loaded();
+  const arrived = useLazyModule(memoryParts, loaded === undefined);
+  const Part = (loaded ?? arrived)?.[part] as ComponentType<typeof props> | undefined;
+  return Part ? <Part {...props} /> : null;
+}

@@ -1,0 +1,147 @@
+import { css } from '@linaria/core';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button';
+import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
+import { TextButton } from '../../components/TextButton/TextButton';
+import { TextLink } from '../../components/TextLink/TextLink';
+import type { BlockViewOf } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import type { JobMemory } from '../../lib/parseJobMemory';
+import {
+  forgetEverything,
+  forgetJob,
+  rememberSearch,
+  restoreMemory,
+  useJobMemory,
+} from '../../store/jobMemory';
+import { when } from '../../theme/breakpoints';
+import { space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+import { SavedRows } from './SavedRows';
+
+const stack = css`
+  display: grid;
+  gap: clamp(40px, 5vw, 64px);
+`;
+
+const part = css`
+  display: grid;
+  gap: ${space(4)};
+
+  & > h2 {
+    ${type.d3}
+  }
+`;
+
+const message = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(4)};
+  max-width: 40ch;
+  ${type.lead}
+`;
+
+const withoutScript = css`
+  ${when.scripting} {
+    display: none;
+  }
+`;
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(6)};
+`;
+
+/** What can be brought back, with the words for it. */
+interface Removal {
+  before: JobMemory;
+  words: string;
+}
+
+/** The jobs and the search that this device remembers, with what has become of them; each can be forgotten, and all. */
+export function SavedJobs({ block }: SectionProps<'savedJobs'>) {
+  const text = useText();
+  const { memory, isRead, isKept } = useJobMemory((state) => state);
+  const [removal, setRemoval] = useState<Removal>();
+  const undo = useRef<HTMLDivElement>(null);
+  const { jobs, search } = memory;
+  const isEmpty = Object.keys(jobs).length === 0 && search === undefined;
+
+  // What was pressed is gone: the focus goes to what brings it back.
+  useEffect(() => {
+    if (removal) undo.current?.querySelector('button')?.focus();
+  }, [removal]);
+
+  const remove = (id: string) =>
+    setRemoval({
+      words: text('jobs.saved.removed', { title: jobs[id]?.title ?? id }),
+      before: forgetJob(id),
+    });
+
+  return (
+    <div className={stack}>
+      <p className={withoutScript}>{text('jobs.saved.noScript')}</p>
+      {isRead && !isKept && <p>{text('jobs.saved.notKept')}</p>}
+      <div ref={undo} className={line}>
+        <output>{removal?.words}</output>
+        {removal && (
+          <TextButton
+            onClick={() => {
+              restoreMemory(removal.before);
+              setRemoval(undefined);
+            }}
+          >
+            {text('jobs.saved.undo')}
+          </TextButton>
+        )}
+      </div>
+      {isRead && isEmpty && <Nothing jobs={block.jobs} />}
+      <SavedRows block={block} jobs={jobs} onRemove={remove} />
+      {search && (
+        <section className={part}>
+          <h2>{text('jobs.saved.searchTitle')}</h2>
+          <div className={line}>
+            <TextLink href={block.jobs.href + search.query}>{search.label}</TextLink>
+            <TextButton
+              size="small"
+              onClick={() => {
+                setRemoval({ words: text('jobs.saved.removed', { title: search.label }), before: memory });
+                rememberSearch(undefined);
+              }}
+            >
+              {text('jobs.saved.searchForget')}
+            </TextButton>
+          </div>
+        </section>
+      )}
+      {!isEmpty && (
+        <div>
+          <Button
+            variant="outline"
+            onClick={() => setRemoval({ words: text('jobs.saved.allRemoved'), before: forgetEverything() })}
+          >
+            {text('jobs.saved.removeAll')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Nothing({ jobs }: Pick<BlockViewOf<'savedJobs'>, 'jobs'>) {
+  const text = useText();
+  return (
+    <div className={message}>
+      <p>
+        <b>{text('jobs.saved.empty')}</b>
+      </p>
+      <p>{text('jobs.saved.emptyHint')}</p>
+      <ButtonLink href={jobs.href} icon="arrow-right">
+        {jobs.label}
+      </ButtonLink>
+    </div>
+  );
+}

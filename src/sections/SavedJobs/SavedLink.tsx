@@ -1,0 +1,31 @@
+import { css } from '@linaria/core';
+import { TextLink } from '../../components/TextLink/TextLink';
+import type { LinkView } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { useJobMemory } from '../../store/jobMemory';
+import { visuallyHidden } from '../../theme/mixins';
+
+const bare = css`
+  flex: none;
+`;
+
+export interface SavedLinkProps {
+  /** The page of saved jobs. */
+  saved: LinkView;
+}
+
+/** The way to the saved jobs with their number, which is announced as it changes; nothing before there is one. */
+export function SavedLink({ saved }: SavedLinkProps) {
+  const text = useText();
+  const count = useJobMemory(({ memory }) => Object.keys(memory.jobs).length);
+  return (
+    <span className={bare}>
+      {count > 0 && (
+        <TextLink href={saved.href} size="small">
+          {text('jobs.saved.count', { count })}
+        </TextLink>
+      )}
+      <output className={visuallyHidden}>{count > 0 && text('jobs.saved.live', { count })}</output>
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { css } from '@linaria/core';
+import { useEffect } from 'react';
+import { TextButton } from '../../components/TextButton/TextButton';
+import { TextLink } from '../../components/TextLink/TextLink';
+import type { LinkView } from '../../content/view';
+import { usePageInfo } from '../../i18n/PageContext';
+import { useText } from '../../i18n/useText';
+import type { RememberedSearch } from '../../lib/parseJobMemory';
+import { rememberSearch, useJobMemory } from '../../store/jobMemory';
+import { space } from '../../theme/space';
+import { SavedLink } from './SavedLink';
+
+const line = css`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(4)};
+  margin-inline-start: auto;
+
+  & > a {
+    max-width: 24ch;
+    overflow: hidden;
+  }
+
+  & > a > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
+export interface SearchMemoryProps {
+  /** What is looked for now; undefined while it is nothing. */
+  search: RememberedSearch | undefined;
+  /** The page of saved jobs. */
+  saved: LinkView;
+}
+
+/**
+ * At the end of the line of filters: remembers the search on this device once that is asked for, and from then on the last
+ * one; leads back to it while nothing is looked for; leads to the saved jobs.
+ */
+export function SearchMemory({ search, saved }: SearchMemoryProps) {
+  const text = useText();
+  const { path } = usePageInfo();
+  const kept = useJobMemory(({ memory }) => memory.search);
+  const isOutdated = kept !== undefined && search !== undefined && kept.query !== search.query;
+  useEffect(() => {
+    if (isOutdated) rememberSearch(search);
+  }, [isOutdated, search]);
+  return (
+    <span className={line}>
+      {search && (
+        <TextButton size="small" onClick={() => rememberSearch(kept ? undefined : search)}>
+          {text(kept ? 'jobs.saved.searchForget' : 'jobs.saved.searchKeep')}
+        </TextButton>
+      )}
+      {!search && kept && (
+        <TextLink href={path + kept.query} size="small">
+          {text('jobs.saved.lastSearch', { search: kept.label })}
+        </TextLink>
+      )}
+      <SavedLink saved={saved} />
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { JobMemory } from '../../src/lib/parseJobMemory';
+import { SavedJobs } from '../../src/sections/SavedJobs/SavedJobs';
+import { forgetEverything, restoreMemory } from '../../src/store/jobMemory';
+import { jobRows, longJobRow } from '../fixtures/teasers';
+
+const [saved = longJobRow, applied = longJobRow] = jobRows;
+
+const memory: JobMemory = {
+  jobs: {
+    [saved.id]: { title: saved.title, savedOn: '2026-11-12' },
+    [applied.id]: { title: applied.title, applied: { day: '2026-11-12', reference: 'SFF-7K3M-2Q9X' } },
+    '4001': { title: 'Reinzeichnung', savedOn: '2026-10-02' },
+    '3007': { title: 'Bildredaktion', savedOn: '2026-03-20' },
+  },
+  search: { query: '?q=python&location=wien', label: '„python“, Wien' },
+};
+
+const remembering = (remembered: JobMemory) => () => {
+  restoreMemory(remembered);
+  return () => void forgetEverything();
+};
+
+const meta = {
+  component: SavedJobs,
+  args: {
+    block: {
+      type: 'savedJobs',
+      items: jobRows,
+      closed: [{ id: '4001', title: 'Reinzeichnung', href: '/stelle-geschlossen/4001/' }],
+      jobs: { label: 'Alle Jobs', href: '/jobs/', isExternal: false },
+    },
+  },
+  parameters: { path: '/gemerkt/' },
+} satisfies Meta<typeof SavedJobs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { beforeEach: remembering(memory) };
+
+export const Empty: Story = {};
+
+export const English: Story = { beforeEach: remembering(memory), globals: { locale: 'en' } };
+
+/** A job is forgotten, the focus is on what brings it back; then everything, and back again. */
+export const Forgetting: Story = {
+  beforeEach: remembering(memory),
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const titles = () => canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await step('one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '„Bildredaktion“ merken' }));
+      await expect(titles()).not.toContain('Bildredaktion');
+      await expect(canvas.getByRole('status')).toHaveTextContent('Vergessen: Bildredaktion');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Rückgängig' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(titles()).toContain('Bildredaktion');
+    });
+    await step('all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Alles löschen' }));
+      await expect(canvas.getByText('Noch nichts gemerkt.')).toBeVisible();
+      await expect(localStorage.getItem('saved-jobs')).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Rückgängig' }));
+      await expect(titles()).toHaveLength(4);
+    });
+    await step('what has become of each is said', async () => {
+      await expect(canvas.getByText('Diese Stelle ist geschlossen.')).toBeVisible();
+      await expect(canvas.getByText('Diese Stelle gibt es nicht mehr.')).toBeVisible();
+      await expect(canvas.getByText('Beworben am 12. November 2026 · SFF-7K3M-2Q9X')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '„Reinzeichnung“ merken' }));
+  },
+};

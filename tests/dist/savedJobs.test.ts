@@ -1,0 +1,175 @@
+// Covers src/sections/SavedJobs, src/store/jobMemory.ts, src/sections/JobSearch, src/templates, src/forms, src/lib/arrivalChannel.ts.
+import type { Page } from 'playwright-core';
+import { JOB_MEMORY_KEY } from '../../src/config/jobMemory';
+import { button, field, fillIn } from '../helpers/applicationForm';
+import { axeFaults } from '../helpers/axe';
+import { applicationPath, openJobOf } from '../helpers/openJob';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { untilHydrated } from '../helpers/visit';
+
+const site = siteInBrowser();
+
+const WORDS = {
+  de: {
+    list: '/jobs/',
+    saved: '/gemerkt/',
+    empty: 'Noch nichts gemerkt.',
+    all: 'Alles löschen',
+    save: / merken$/,
+  },
+  en: {
+    list: '/en/jobs/',
+    saved: '/en/saved/',
+    empty: 'Nothing saved yet.',
+    all: 'Delete everything',
+    save: /^Save “/,
+  },
+} as const;
+const SAID = {
+  de: {
+    again: 'Noch einmal bewerben geht',
+    applied: /Beworben am .* 20\d\d · SFF-/,
+    keep: 'Suche merken',
+    last: /^Letzte Suche: „python“/,
+  },
+  en: {
+    again: 'You can still apply again',
+    applied: /Applied on .* 20\d\d · SFF-/,
+    keep: 'Remember search',
+    last: /^Last search: “python”/,
+  },
+} as const;
+
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), JOB_MEMORY_KEY);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.url() + path);
+  await untilHydrated(page);
+}
+
+describe.each(['de', 'en'] as const)('what this device remembers, in %s', (language) => {
+  const { list, saved, empty, all, save } = WORDS[language];
+  const { again, applied, keep, last } = SAID[language];
+  const { id, path } = openJobOf(language);
+
+  it('goes from the bookmark to the application, and is gone when everything is deleted', async () => {
+    const visit = await site.visit({
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      viewport: { width: 360, height: 740 },
+    });
+    const { page } = visit;
+    await open(page, saved);
+    await page.getByText(empty).waitFor();
+    await open(page, list);
+    expect(await stored(page)).toBeNull();
+    const bookmark = page.locator(`[data-job="${id}"]`).getByRole('button', { name: save });
+    await bookmark.click();
+    expect(await bookmark.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    await untilHydrated(page);
+    await bookmark.and(page.locator('[aria-pressed="true"]')).waitFor();
+
+    await page.locator(`main a[href="${saved}"]`).first().click();
+    await page.locator(`main a[href="${path}"]`).click();
+    await page.waitForURL((url) => url.pathname === path);
+    await page.getByRole('button', { pressed: true }).waitFor();
+    await open(page, applicationPath(path));
+    await fillIn(page);
+    await field(page, 'channel').selectOption('event');
+    await button(page).click();
+    const note = page.getByRole('switch');
+    await note.waitFor();
+    expect(await note.isChecked()).toBe(false);
+    expect(await stored(page)).not.toContain('SFF-');
+    await note.check();
+    expect(await stored(page)).toMatch(/"reference":"SFF-/);
+
+    for (const place of [list, path, applicationPath(path), saved]) {
+      await open(page, place);
+      await page.getByText(applied).first().waitFor();
+    }
+    await open(page, applicationPath(path));
+    await page.getByText(again).waitFor();
+    await open(page, saved);
+    await page.getByText(applied).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole('button', { name: all }).click();
+    await page.getByText(empty).waitFor();
+    expect(await stored(page)).toBeNull();
+    expect(visit.complaints).toEqual([]);
+    expect(visit.foreignRequests).toEqual([]);
+    await visit.close();
+  }, 120_000);
+
+  it('holds the last search once that is wanted', async () => {
+    const visit = await site.visit({ reducedMotion: 'reduce' });
+    const { page } = visit;
+    await open(page, `${list}?q=python`);
+    await page.getByRole('button', { name: keep }).click();
+    await open(page, list);
+    await page.getByRole('link', { name: last }).click();
+    await page.waitForURL(/\?q=python$/);
+    await page.getByRole('searchbox').and(page.locator('[value="python"]')).waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  }, 60_000);
+
+  it('works where the browser keeps nothing, without a word on the console', async () => {
+    const visit = await site.visit({ reducedMotion: 'reduce' });
+    const { page } = visit;
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, list);
+    const bookmark = page.locator(`[data-job="${id}"]`).getByRole('button', { name: save });
+    await bookmark.click();
+    await bookmark.and(page.locator('[aria-pressed="true"]')).waitFor();
+    await page.locator(`main a[href="${saved}"]`).first().click();
+    await page.getByRole('button', { name: all }).waitFor();
+    await page.locator(`main a[href="${path}"]`).waitFor();
+    await open(page, saved);
+    await page.getByText(empty).waitFor();
+    expect(visit.complaints).toEqual([]);
+    await visit.close();
+  }, 60_000);
+
+  it('shows nothing to press without script', async () => {
+    const visit = await site.visit({ javaScriptEnabled: false });
+    const { page } = visit;
+    for (const place of [list, path, saved]) {
+      await page.goto(site.url() + place);
+      expect(await page.locator('main button[aria-pressed]:visible').count()).toBe(0);
+    }
+    expect(await page.getByText('JavaScript').isVisible()).toBe(true);
+    await visit.close();
+  }, 60_000);
+
+  it('the channel of an address reaches the form by click and by plain link, and can be changed', async () => {
+    const visit = await site.visit({ reducedMotion: 'reduce' });
+    const { page } = visit;
+    await open(page, `${list}?utm_source=LinkedIn`);
+    await page.locator(`main a[href="${path}"]`).click();
+    const form = page.locator(`main a[href="${applicationPath(path)}?source=linkedin"]`).first();
+    await form.click();
+    await field(page, 'channel').and(page.locator('select')).waitFor();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLSelectElement>('select[name="channel"]')?.value === 'linkedin',
+    );
+    await page.reload();
+    await untilHydrated(page);
+    expect(await field(page, 'channel').inputValue()).toBe('linkedin');
+    await field(page, 'channel').selectOption('event');
+    expect(await field(page, 'channel').inputValue()).toBe('event');
+    expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain('linkedin');
+    expect(visit.complaints).toEqual([]);
+    await open(page, `${list}application/initiative/?utm_source=%3Cb%3Ex%00`);
+    expect(await field(page, 'channel').inputValue()).toBe('');
+    await visit.close();
+  }, 60_000);
+});
