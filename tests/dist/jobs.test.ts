@@ -40,12 +40,13 @@ describe('looking for a job', () => {
     await page.evaluate(() => {
       const spoken: string[] = [];
       Object.assign(window, { spoken });
-      const status = document.querySelector('main output');
-      new MutationObserver(() => spoken.push(status?.textContent ?? '')).observe(status as Node, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
+      for (const status of document.querySelectorAll('main output')) {
+        new MutationObserver(() => spoken.push(status.textContent)).observe(status, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }
     });
     const entries = await page.evaluate(() => history.length);
     // In one task, so that a busy machine makes no pause between two letters.

@@ -15,6 +15,9 @@ export interface Visit {
 /** Playwright's word where it blocks service workers, which is not the site's. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
+/** What the browser says of requests that are still under way when their page is left, which is no fault. */
+const LEFT = 'net::ERR_ABORTED';
+
 /** Opens an empty page that records what it should never see; without a service worker unless it is asked for. */
 export async function openVisit(
   browser: Browser,
@@ -31,7 +34,8 @@ export async function openVisit(
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    if (ofThisPage.has(request)) complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    const reason = request.failure()?.errorText;
+    if (ofThisPage.has(request) && reason !== LEFT) complaints.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {
     ofThisPage.add(request);
