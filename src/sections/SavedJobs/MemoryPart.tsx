@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { useLazyModule } from '../../hooks/useLazyModule';
 import { lazyModule } from '../../lib/lazyModule';
 import type { MEMORY_PARTS } from './memoryParts';
@@ -18,8 +19,9 @@ export function MemoryPart<Name extends keyof Parts>({
   part,
   ...props
 }: { part: Name } & ComponentProps<Parts[Name]>) {
-  // Nothing loads it before the first page is hydrated, so the prerendered page and its first rendering are the same.
-  const loaded = memoryParts.loaded();
+  // The prerendered page is without it, and so is its first rendering, even if the code should be there already.
+  const isHydrated = useIsHydrated();
+  const loaded = isHydrated ? memoryParts.loaded() : undefined;
   const arrived = useLazyModule(memoryParts, loaded === undefined);
   const Part = (loaded ?? arrived)?.[part] as ComponentType<typeof props> | undefined;
   return Part ? <Part {...props} /> : null;

@@ -26,6 +26,7 @@ import { TextProvider } from '../../../src/i18n/TextProvider';
 import { Layout } from '../../../src/layout/Layout/Layout';
 import { loadAllSections } from '../../../src/sections/catalogue';
 import { searchParts } from '../../../src/sections/JobSearch/searchParts';
+import { loadMemoryParts } from '../../../src/sections/SavedJobs/MemoryPart';
 import { useStore } from '../../../src/store/store';
 import { CasePage } from '../../../src/templates/CasePage/CasePage';
 import { ErrorPage } from '../../../src/templates/ErrorPage/ErrorPage';
@@ -86,7 +87,7 @@ afterEach(() => {
 });
 
 // Parts that the list of jobs loads later are there at once, as in a browser that has been here before.
-beforeAll(() => searchParts.load());
+beforeAll(() => Promise.all([searchParts.load(), loadMemoryParts()]));
 
 const markupOf = (page: ReactElement) =>
   renderToString(
