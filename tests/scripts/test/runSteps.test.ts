@@ -138,13 +138,15 @@ describe('a Jest run', () => {
 });
 
 it('takes the counts of a step that counts by itself, and counts one that does not get that far as a failure', async () => {
-  const write = (counts: object) =>
-    `require('node:fs').writeFileSync('counts.json', ${JSON.stringify(JSON.stringify(counts))});`;
-  const countsFile = 'counts.json';
+  const counting = (name: string, code: string, counts?: object) => {
+    const countsFile = `${name}.json`;
+    const write = `require('node:fs').writeFileSync('${countsFile}', ${JSON.stringify(JSON.stringify(counts))});`;
+    return step(name, counts ? write + code : code, { countsFile });
+  };
   const { count, output } = await run(
-    step('Pictures', write({ passed: 898, failed: 0 }), { countsFile }),
-    step('Crash', 'process.exitCode = 1', { countsFile }),
-    step('Changed', `${write({ passed: 5, failed: 2 })} process.exitCode = 1`, { countsFile }),
+    counting('Pictures', '', { passed: 898, failed: 0 }),
+    counting('Crash', 'process.exitCode = 1'),
+    counting('Changed', 'process.exitCode = 1', { passed: 5, failed: 2 }),
   );
   expect(count).toEqual({ passed: 903, failed: 3 });
   expect(output).toContain('Pictures: ok, 898 passed, 0 failed');
