@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { composerPlugin } from '../scripts/composer/composerPlugin';
 import { drawBlockPictures } from '../scripts/composer/drawBlockPictures';
+import { EXAMPLE_FOLDER } from './docs/exampleFolder';
 import { writeTypefaceFolder } from './typefaceFolder';
 import { drawImagery } from './drawImagery';
 import { inkPosters } from './inkPosters';
@@ -30,6 +31,8 @@ const config: StorybookConfig = {
     { from: await writeTypefaceFolder(path.resolve('.cache')), to: '/typeface' },
     // What blocks look like, for the list to choose from.
     { from: await drawBlockPictures(path.resolve('.')), to: '/blocks' },
+    // How blocks are written, for the pages of their sections: as files, so that no picture depends on them.
+    { from: path.resolve(EXAMPLE_FOLDER.source), to: `/${EXAMPLE_FOLDER.address}` },
     // The films that a composed page plays.
     { from: path.resolve('content-json/media'), to: '/media' },
   ],

@@ -5,6 +5,7 @@ import { THEMES, type Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
 import '../src/generated/fonts/fonts.css';
 import '../src/theme/globalStyles';
+import { DocsOfParts } from './docs/DocsOfParts';
 import { freshStart } from './freshStart';
 import { nameStep } from './nameStep';
 import { isPicture } from './picture/isPicture';
@@ -52,6 +53,7 @@ const preview: Preview = {
     themes: THEMES,
     viewport: { options: TOOLBAR_VIEWPORTS },
     backgrounds: { disable: true },
+    docs: { page: DocsOfParts },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: { storySort: { order: ['foundations', 'components', 'sections', 'layout', 'templates'] } },
     a11y: {

@@ -4,26 +4,29 @@ import type { block } from '../../src/content/schema/blocks';
 /** Type of a block as editors write it. */
 export type WrittenBlock = z.infer<typeof block>['type'];
 
-/** The section whose picture stands for a block; folders of the same name hold its references. */
-export const BLOCK_SECTIONS: Record<WrittenBlock, string> = {
-  text: 'Text',
-  statement: 'Statement',
-  list: 'List',
-  services: 'Services',
-  image: 'ImageBlock',
-  facts: 'FactsBlock',
-  quote: 'Quote',
-  figures: 'Figures',
-  steps: 'Steps',
-  video: 'Video',
-  embed: 'Embed',
-  faq: 'Faq',
-  teasers: 'PosterMosaic',
-  listing: 'NewsRows',
-  cta: 'Cta',
-  jobsCallout: 'JobsCallout',
-  contact: 'Contact',
-  downloads: 'Downloads',
+/**
+ * The sections that print a block. The picture of the first stands for the block; folders of the same name hold its
+ * references.
+ */
+export const BLOCK_SECTIONS: Record<WrittenBlock, readonly [pictured: string, ...others: string[]]> = {
+  text: ['Text'],
+  statement: ['Statement'],
+  list: ['List'],
+  services: ['Services'],
+  image: ['ImageBlock'],
+  facts: ['FactsBlock'],
+  quote: ['Quote'],
+  figures: ['Figures'],
+  steps: ['Steps'],
+  video: ['Video'],
+  embed: ['Embed'],
+  faq: ['Faq'],
+  teasers: ['PosterMosaic', 'NewsRows', 'Cities'],
+  listing: ['NewsRows', 'PosterMosaic', 'Cities', 'JobList'],
+  cta: ['Cta'],
+  jobsCallout: ['JobsCallout'],
+  contact: ['Contact'],
+  downloads: ['Downloads'],
 };
 
 /** Size of the small pictures, px. */

@@ -15,7 +15,7 @@ export async function drawBlockPictures(root: string): Promise<string> {
   const folder = path.join(root, '.cache/storybook-blocks');
   await mkdir(folder, { recursive: true });
   await Promise.all(
-    Object.entries(BLOCK_SECTIONS).map(async ([type, section]) => {
+    Object.entries(BLOCK_SECTIONS).map(async ([type, [section]]) => {
       const reference = path.join(root, '.loki/reference/sections', section, REFERENCE);
       if (!existsSync(reference)) return;
       const { width, height } = BLOCK_PICTURE;

@@ -15,6 +15,7 @@ export const INPUTS = [
   'stories',
   '.storybook',
   'content-json',
+  'docs/blocks',
   'scripts/composer',
   'scripts/content',
   'scripts/fonts',

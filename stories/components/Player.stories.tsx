@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Player } from '../../src/components/Player/Player';
-import { filmBlock, videoBlock } from '../fixtures/blocks';
+import { filmBlock } from '../fixtures/blockStates';
+import { videoBlock } from '../fixtures/blocks';
 
 const film = filmBlock.film ?? {
   seconds: 0,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContactFormBlock } from '../../src/sections/ContactFormBlock/ContactFormBlock';
-import { contactFormBlock } from '../fixtures/blocks';
+import { contactFormBlock } from '../fixtures/blockStates';
 
 const meta = {
   component: ContactFormBlock,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NewsRows } from '../../src/sections/NewsRows/NewsRows';
-import { manyRowsBlock, rowsBlock } from '../fixtures/blocks';
+import { manyRowsBlock } from '../fixtures/blockStates';
+import { rowsBlock } from '../fixtures/blocks';
 import { englishNewsRows } from '../fixtures/teasers';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PosterMosaic } from '../../src/sections/PosterMosaic/PosterMosaic';
-import { allPostersBlock, postersBlock } from '../fixtures/blocks';
+import { allPostersBlock } from '../fixtures/blockStates';
+import { postersBlock } from '../fixtures/blocks';
 import { longTeaser } from '../fixtures/teasers';
 
 const meta = {

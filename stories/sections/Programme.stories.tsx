@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Programme } from '../../src/sections/Programme/Programme';
-import { programmeBlock } from '../fixtures/blocks';
+import { programmeBlock } from '../fixtures/blockStates';
 import { englishProgramme } from '../fixtures/englishBlocks';
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadAllSections } from '../../src/sections/catalogue';
 import { Sections } from '../../src/sections/Sections/Sections';
+import { longTextBlock } from '../fixtures/blockStates';
 import {
   citiesBlock,
   contactBlock,
@@ -12,7 +13,6 @@ import {
   imageBlock,
   jobsCalloutBlock,
   listBlock,
-  longTextBlock,
   postersBlock,
   quoteBlock,
   rowsBlock,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../../src/sections/Text/Text';
-import { longTextBlock, textBlock } from '../fixtures/blocks';
+import { longTextBlock } from '../fixtures/blockStates';
+import { textBlock } from '../fixtures/blocks';
 import { englishText } from '../fixtures/englishBlocks';
 
 const meta = {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Video } from '../../src/sections/Video/Video';
 import { useStore } from '../../src/store/store';
-import { filmBlock, videoBlock } from '../fixtures/blocks';
+import { filmBlock } from '../fixtures/blockStates';
+import { videoBlock } from '../fixtures/blocks';
 
 const meta = {
   component: Video,

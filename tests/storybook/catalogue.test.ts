@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { STORYBOOK_ORIGIN, storyEntries } from '../helpers/builtStorybook';
+import { ROOT, STORYBOOK_ORIGIN, storyEntries } from '../helpers/builtStorybook';
 import { storybookInBrowser } from '../helpers/storybookInBrowser';
 import { showStory } from '../helpers/storybookPreview';
 
@@ -98,4 +100,18 @@ it('prints it as a table on the page of the component', async () => {
   await row.waitFor();
   expect(await row.innerText()).toMatch(/Filled is the one main thing/);
   expect(await row.innerText()).toMatch(/'filled'[\s\S]*'outline'[\s\S]*'accent'/);
+}, 60_000);
+
+it('shows below a section how editors write its blocks, as the file says it', async () => {
+  const page = storybook.page();
+  await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=sections-newsrows--docs&viewMode=docs`);
+  for (const type of ['teasers', 'listing']) {
+    await page.getByRole('heading', { name: `The block “${type}” as editors write it` }).waitFor();
+    const shown = page.locator('pre', { hasText: `"type": "${type}"` });
+    const file = path.join(ROOT, 'docs/blocks', `${type}.json`);
+    expect(JSON.parse(await shown.innerText())).toEqual(JSON.parse(readFileSync(file, 'utf8')));
+  }
+  await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=sections-split--docs&viewMode=docs`);
+  await page.getByRole('heading', { name: 'Split', level: 1 }).waitFor();
+  expect(await page.getByText('as editors write it').count()).toBe(0);
 }, 60_000);

@@ -25,7 +25,7 @@ it('has a description and a picture for every type of block', () => {
   const silent = control.names.filter((name) => descriptionOf(control.memberOf(name) ?? block) === '');
   expect(silent).toEqual([]);
   const pictures = Object.values(BLOCK_SECTIONS).map(
-    (name) => `.loki/reference/sections/${name}/default.w1024.webp`,
+    ([name]) => `.loki/reference/sections/${name}/default.w1024.webp`,
   );
   expect(pictures.filter((file) => !existsSync(file))).toEqual([]);
 });
