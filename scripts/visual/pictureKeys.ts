@@ -28,6 +28,8 @@ export const HARNESS = [
   'scripts/visual/pictures.ts',
   'scripts/visual/serveFolder.ts',
   'scripts/visual/takePictures.ts',
+  'src/content/jobFeed.ts',
+  'src/content/locales.ts',
   'src/hosting/contentTypes.ts',
   'src/theme/breakpoints.ts',
   'src/theme/viewports.ts',

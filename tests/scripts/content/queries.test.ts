@@ -19,9 +19,12 @@ describe('query data', () => {
   it.each([
     ['/about/', ['navigation', 'frame', 'content']],
     ['/', ['navigation', 'frame', 'content']],
-    ['/jobs/', ['navigation', 'frame', 'content', 'jobList', 'jobSearch']],
-    ['/jobs/strategie-102/', ['navigation', 'frame', 'content', 'job', 'jobList']],
-    ['/jobs/application/strategie-102/', ['navigation', 'frame', 'content', 'forms', 'application']],
+    ['/jobs/', ['navigation', 'frame', 'content', 'jobList', 'jobSearch', 'savedJobs']],
+    ['/jobs/strategie-102/', ['navigation', 'frame', 'content', 'job', 'jobList', 'savedJobs']],
+    [
+      '/jobs/application/strategie-102/',
+      ['navigation', 'frame', 'content', 'savedJobs', 'forms', 'application'],
+    ],
     ['/kontakt/', ['navigation', 'frame', 'content', 'forms', 'contact']],
     ['/en/404.html', ['navigation', 'jobPaths', 'frame']],
   ])('of %s is what its parts need, in its language', async (path, names) => {

@@ -13,7 +13,8 @@ beforeEach(async () => {
   await mkdir(join(dir, 'tmp'));
   await mkdir(join(dir, 'claims'));
 });
-afterEach(() => rm(dir, { recursive: true, force: true }));
+// A beat may come between.
+afterEach(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
 
 /** The claims of one server on the folder. */
 function open(beatMs = HEARTBEAT.beatMs): FileClaims {

@@ -37,7 +37,9 @@ describe('a job in a list', () => {
 
   it('keeps what can be pressed beside the link, not in it', () => {
     render(<jobRow.WithAction />);
-    expect(screen.getByRole('link')).not.toContainElement(screen.getByRole('button', { name: 'Merken' }));
+    expect(screen.getByRole('link')).not.toContainElement(
+      screen.getByRole('button', { name: 'Senior Art Direction merken' }),
+    );
   });
 
   it('shows the longest title whole, as it is a heading', () => {
