@@ -116,6 +116,19 @@ describe.each(['de', 'en'] as const)('what this device remembers, in %s', (langu
     await visit.close();
   }, 60_000);
 
+  it('offers to keep a search of two words on a phone without widening the page', async () => {
+    const visit = await site.visit({
+      viewport: { width: 360, height: 740 },
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
+    const { page } = visit;
+    await open(page, `${list}?q=${encodeURIComponent('homeoffice texten')}`);
+    await page.getByRole('button', { name: keep }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await visit.close();
+  }, 60_000);
+
   it('works where the browser keeps nothing, without a word on the console', async () => {
     const visit = await site.visit({ reducedMotion: 'reduce' });
     const { page } = visit;

@@ -13,8 +13,12 @@ import { MemoryPart } from '../SavedJobs/MemoryPart';
 import { hasWords, JOB_FILTERS, type JobFilter, writeJobQuery } from './jobQuery';
 import type { JobSearchState } from './useJobSearch';
 
-/** One line of one height, whatever stands in it, so that the rows below never move; it grows with the letters. */
+/**
+ * One line of one height, whatever stands in it, so that the rows below never move; it grows with the letters. Positioned,
+ * so that what is only heard is clipped with the rest and does not widen the page.
+ */
 const line = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space(4)};

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { makeDocument } from '../../../scripts/testbed/documents/makeDocument';
+import { writeRecombinedJobs } from '../../../scripts/testbed/documents/recombinedJobs';
 import {
   countsOf,
   readSurroundings,
@@ -94,3 +95,27 @@ it.each(['cases', 'press', 'jobs'] as const)('writes about 3 kB of text on a pag
   expect(mean).toBeGreaterThan(2500);
   expect(mean).toBeLessThan(4000);
 });
+
+it('fills the list of jobs with different jobs of recombined sentences that pass every check', async () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-documents-'));
+  folders.push(dir);
+  cpSync(CONTENT, dir, { recursive: true });
+  await writeRecombinedJobs(dir, 40, 'list');
+  const { problems, index } = await buildContent({
+    contentDir: dir,
+    origin: 'https://www.sff.example',
+    date: '2026-11-21',
+    root: ROOT,
+  });
+  expect(problems).toEqual([]);
+  const words = Object.values(index?.site.queries ?? {}).find(
+    (query) => query.query === 'jobWords' && query.locale === 'de',
+  );
+  expect(words?.query === 'jobWords' && words.data.jobs.length).toBe(40);
+  const texts = readdirSync(path.join(dir, 'de/jobs')).map((name) =>
+    JSON.stringify(
+      (JSON.parse(readFileSync(path.join(dir, 'de/jobs', name), 'utf8')) as { tasks: unknown }).tasks,
+    ),
+  );
+  expect(new Set(texts).size).toBe(40);
+}, 120_000);

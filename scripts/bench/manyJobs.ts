@@ -1,0 +1,41 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { PageData, QueryData } from '../../src/content/pageData';
+import { buildContent } from '../content/buildContent';
+import { writeRecombinedJobs } from '../testbed/documents/recombinedJobs';
+import { temporaryFolder } from './temporaryFolder';
+
+/** A list of many jobs, as a build would write it. */
+export interface ManyJobs {
+  /** The page of the list. */
+  page: PageData;
+  /** The words by which its jobs are found, as they are served. */
+  words: string;
+  /** Compressed with Brotli 11, as they are served. */
+  wordBytes: number;
+}
+
+const JOB_LIST = '/jobs/';
+
+/** Runs the content step on a copy of the content with so many jobs. @throws when the content is wrong */
+export async function manyJobs(root: string, total: number): Promise<ManyJobs> {
+  const contentDir = path.join(await temporaryFolder(), 'content-json');
+  await cp(path.join(root, 'content-json'), contentDir, { recursive: true });
+  await writeRecombinedJobs(contentDir, total, 'job search');
+  const date = new Date().toISOString().slice(0, 10);
+  const { problems, index } = await buildContent({
+    contentDir,
+    origin: 'https://www.sff.example',
+    date,
+    root,
+  });
+  const page = index?.site.routes.find((route) => route.path === JOB_LIST)?.page;
+  if (!index || !page) throw new Error(`The jobs are wrong: ${problems[0]?.message ?? 'no list'}`);
+  const found = Object.values(index.site.queries).find(
+    (query: QueryData) => query.query === 'jobWords' && query.locale === 'de',
+  );
+  const words = JSON.stringify(found);
+  return { page, words, wordBytes: (await promisify(brotliCompress)(words)).length };
+}

@@ -1,0 +1,66 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import { createDice, type Dice } from './dice';
+import { makeDocument } from './makeDocument';
+import { readSurroundings, writeDocument } from './writeDocuments';
+
+/** What a file of a job says in words. */
+interface JobWords {
+  title: string;
+  intro: string;
+  tasks: string[];
+  profile: string[];
+  skills?: string[];
+}
+
+const COMPOUNDS = 8;
+
+/** Words of which compounds are made: long ones with a capital, which in German are nouns. */
+const NOUN = /(?<!\p{L})\p{Lu}\p{Ll}{5,11}(?!\p{L})/gu;
+
+async function jobsOf(contentDir: string, locale: Locale): Promise<JobWords[]> {
+  const folder = path.join(contentDir, locale, 'jobs');
+  const names = (await readdir(folder)).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return texts.map((text) => JSON.parse(text) as JobWords);
+}
+
+/** Sentences of all jobs mixed anew, with compounds that stand in no other job. */
+function recombined(jobs: readonly JobWords[], nouns: readonly string[], dice: Dice): JobWords {
+  const title = dice.pick(jobs).title;
+  const compounds = Array.from(
+    { length: COMPOUNDS },
+    () => `${dice.pick(nouns)}${dice.pick(nouns).toLowerCase()}`,
+  );
+  const pool = (key: 'tasks' | 'profile' | 'skills') => [...new Set(jobs.flatMap((job) => job[key] ?? []))];
+  return {
+    title,
+    intro: dice.pick(jobs).intro,
+    tasks: [...dice.some(pool('tasks'), 4), `${compounds.join(', ')}.`],
+    profile: dice.some(pool('profile'), 4),
+    skills: dice.some(pool('skills'), 4),
+  };
+}
+
+/**
+ * Adds jobs to a folder of content until each language has so many. They have titles and sentences of the real ones,
+ * mixed anew, and eight compounds each that no other job has, so that they have about as many words as real ones.
+ * Equal seeds give equal files.
+ */
+export async function writeRecombinedJobs(contentDir: string, total: number, seed: string): Promise<void> {
+  const around = await readSurroundings(contentDir);
+  const real = { de: await jobsOf(contentDir, 'de'), en: await jobsOf(contentDir, 'en') };
+  const nouns = {
+    de: [...new Set(JSON.stringify(real.de).match(NOUN))],
+    en: [...new Set(JSON.stringify(real.en).match(NOUN))],
+  };
+  for (let index = 0; real.de.length + index < total; index += 1) {
+    const made = makeDocument(seed, 'jobs', index, around);
+    for (const locale of LOCALE_CODES) {
+      const dice = createDice(`${seed}:${locale}:${index}`);
+      Object.assign(made.page[locale], recombined(real[locale], nouns[locale], dice));
+    }
+    await writeDocument(contentDir, made);
+  }
+}
