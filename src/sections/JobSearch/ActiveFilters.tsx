@@ -22,8 +22,6 @@ const line = css`
   display: flex;
   align-items: center;
   gap: ${space(4)};
-  /* What only screen readers see is cut off with the rest of the line. */
-  position: relative;
   height: 3.25rem;
   padding-inline: 6px;
   margin-inline: -6px;
