@@ -241,6 +241,35 @@ describe('looking for a job', () => {
   }, 90_000);
 
   it.each([
+    ['/jobs/', 1280],
+    ['/en/jobs/', 1280],
+    ['/jobs/', 2000],
+    ['/en/jobs/', 2000],
+  ])(
+    'keeps the facts of a row apart in %s at %i px',
+    async (path, width) => {
+      const { page, close } = await open(path, { viewport: { width, height: 900 } });
+      const gaps = await page.locator('main li[data-job]').evaluateAll((items) =>
+        items.map((item) => {
+          const cells = [...item.querySelectorAll('a > span > span')].map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            return range.getBoundingClientRect();
+          });
+          const shown = cells
+            .filter((cell) => cell.width > 0)
+            .toSorted((one, other) => one.left - other.left);
+          return Math.min(...shown.slice(1).map((cell, place) => cell.left - (shown[place]?.right ?? 0)));
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(10);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+      await close();
+    },
+    60_000,
+  );
+
+  it.each([
     ['/jobs/', 360],
     ['/jobs/?q=python&location=stuttgart', 360],
     ['/jobs/?sort=department', 768],

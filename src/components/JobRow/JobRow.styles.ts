@@ -30,7 +30,8 @@ export const line = css`
 
   ${from.xl} {
     &[href] {
-      grid-template-columns: minmax(0, 1fr) auto 212px 68px 152px 112px 28px;
+      /* Widths of facts grow with their letters. */
+      grid-template-columns: minmax(0, 1fr) auto 13.8em 4.7em 13.1em 8.1em 28px;
       padding-block: 18px 20px;
     }
   }
