@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import type { Browser } from 'playwright-core';
 import { BROWSER_FLAGS, installBrowser, launchBrowser } from '../browser/launchBrowser';
 import { createProgress } from '../lib/progress';
+import { applicantCommand } from './applicant/command';
 import { buildCommand } from './builds/command';
 import { DIST, ROOT, withBuiltSite } from './builtSite';
 import { composeCommand } from './compose/command';
@@ -99,6 +100,7 @@ await new Command('bench')
   .addCommand(filmCommand())
   .addCommand(buildCommand(ROOT))
   .addCommand(composeCommand(ROOT))
+  .addCommand(applicantCommand())
   .parseAsync()
   .catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);

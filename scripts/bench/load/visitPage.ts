@@ -11,7 +11,7 @@ const PHONE = {
 };
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1000 * 1000) / 8,
