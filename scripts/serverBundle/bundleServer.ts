@@ -1,11 +1,11 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Metafile } from 'esbuild';
 import { renderInventory } from './inventory';
 
 /** Programs of the server, by their names in the bundle. Code that runs in a worker thread is one of them, too. */
-const PROGRAMS = { main: 'server/main.ts', applications: 'server/intake/cli/main.ts' };
+export const PROGRAMS = { main: 'server/main.ts', applications: 'server/intake/cli/main.ts' };
 
 /** Packages that are CommonJS call `require` for what Node has by itself; ES modules lack it. */
 const REQUIRE = `import { createRequire as createRequireOfFile } from 'node:module';
@@ -19,18 +19,22 @@ function missingModules({ outputs }: Metafile): string[] {
 }
 
 /**
- * Writes the server as plain JavaScript that needs Node and nothing else: its programs, the Node version of the app,
- * and all packages they use, with an inventory of those packages. The same input gives the same bytes.
+ * Bundles programs with all packages they use into plain JavaScript that needs Node and nothing else.
  *
  * @param root the project's folder, in which the packages are installed
- * @param serverEntry the Node version of the app, as Parcel has built it
+ * @param programs source files by their names in the bundle, without `.js`
+ * @returns what esbuild says of the bundle
  * @throws when something cannot be found or would have to be installed beside the bundle
  */
-export async function bundleServer(root: string, serverEntry: string, outDir: string): Promise<void> {
+export async function bundlePrograms(
+  root: string,
+  programs: Readonly<Record<string, string>>,
+  outDir: string,
+): Promise<Metafile> {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { ...PROGRAMS, 'ssr/entry.server': serverEntry },
+    entryPoints: { ...programs },
     outdir: outDir,
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
@@ -50,13 +54,25 @@ export async function bundleServer(root: string, serverEntry: string, outDir: st
       `The server would need ${missing.join(', ')} beside its bundle: install it, or leave out what loads it.`,
     );
   }
+  return metafile;
+}
+
+/**
+ * Writes the server as plain JavaScript that needs Node and nothing else: its programs, the Node version of the app,
+ * and all packages they use, with an inventory of those packages. The same input gives the same bytes.
+ *
+ * @param root the project's folder, in which the packages are installed
+ * @param serverEntry the Node version of the app, as Parcel has built it
+ * @throws when something cannot be found or would have to be installed beside the bundle
+ */
+export async function bundleServer(root: string, serverEntry: string, outDir: string): Promise<void> {
+  const metafile = await bundlePrograms(root, { ...PROGRAMS, 'ssr/entry.server': serverEntry }, outDir);
   const { version, engines } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
     version: string;
     engines: { node: string };
   };
   const server = { name: 'sff-server', version, private: true, type: 'module', engines };
   const files = { 'package.json': server, 'bom.cdx.json': await renderInventory(root, metafile, server) };
-  await mkdir(outDir, { recursive: true });
   for (const [name, content] of Object.entries(files)) {
     await writeFile(path.join(outDir, name), `${JSON.stringify(content, null, 2)}\n`);
   }

@@ -5,6 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { serverPrograms } from '../testbed/serverPrograms';
 import { generateEntries } from './generateEntries';
 import { type Kept, keptWhole } from './keptWhole';
 import { type Finding, mebibytes, never, seconds } from './outcome';
@@ -62,14 +63,15 @@ interface CommandResult {
   usage: Usage;
 }
 
-/** Runs `npm run applications` under the limit of descriptors, with what it prints in a file. */
+/** Runs the command `applications` as it is shipped, under the limit of descriptors, with what it prints in a file. */
 async function runApplications(
   environment: Record<string, string>,
   words: readonly string[],
   file: string,
 ): Promise<CommandResult> {
+  const { applications } = await serverPrograms(ROOT);
+  const command = [process.execPath, applications, ...words];
   const startedAt = performance.now();
-  const command = [process.execPath, '--import', 'tsx', 'server/intake/cli/main.ts', ...words];
   const child = spawn(...limited(DESCRIPTORS, command), {
     cwd: ROOT,
     env: { PATH: process.env['PATH'] ?? '', ...environment },

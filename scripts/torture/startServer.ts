@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { serverPrograms } from '../testbed/serverPrograms';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MEBIBYTE_KB = 1024;
@@ -35,11 +36,12 @@ export function limited(descriptors: number, command: readonly string[]): [strin
   return ['sh', ['-c', `ulimit -n ${descriptors} && exec "$@"`, 'sh', ...command]];
 }
 
-/** Arguments of Node in the script `serve` of package.json: what is tortured is what is served with. */
+/** The program that operators start, with the options of Node in the script `serve` of package.json. */
 async function serveArguments(): Promise<string[]> {
   const text = await readFile(`${ROOT}package.json`, 'utf8');
   const { scripts } = JSON.parse(text) as { scripts: { serve: string } };
-  return scripts.serve.split(' ').slice(1);
+  const options = scripts.serve.split(' ').filter((word) => word.startsWith('--') && word !== '--import');
+  return [...options, (await serverPrograms(ROOT)).main];
 }
 
 /** Resident memory of a process, see {@link TortureServer.memory}. */
@@ -56,7 +58,7 @@ function ended(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the real server as `npm run serve` does, without limits of rates and uploads.
+ * Starts the real server as it is shipped, without limits of rates and uploads.
  *
  * @param environment Settings; `DIST_DIR` is needed.
  * @throws Error with what the server printed, if it ends before it listens.

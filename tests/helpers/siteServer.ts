@@ -26,7 +26,7 @@ export interface SiteServerOptions {
 /** Starts the project's own server on the built site on a free port. */
 export async function startSite({ args = [], distDir = 'dist', port, environment }: SiteServerOptions = {}) {
   const intakeDir = await mkdtemp(path.join(tmpdir(), 'sff-intake-'));
-  const server = runServer(
+  const server = await runServer(
     {
       PORT: String(port ?? 0),
       HOST: '127.0.0.1',

@@ -13,9 +13,12 @@ const children: ChildProcess[] = [];
 /** End of a server that is stopped while an answer cannot end; the other tests run meanwhile. */
 let stuck: ReturnType<typeof stopServer>;
 
-function run(environment: Record<string, string>, ...options: string[]): ServerProcess {
+async function run(environment: Record<string, string>, ...options: string[]): Promise<ServerProcess> {
   const intakeDir = join(site.distDir, '../intake');
-  const server = runServer({ DIST_DIR: site.distDir, INTAKE_DIR: intakeDir, ...environment }, ...options);
+  const server = await runServer(
+    { DIST_DIR: site.distDir, INTAKE_DIR: intakeDir, ...environment },
+    ...options,
+  );
   children.push(server.child);
   return server;
 }
@@ -32,7 +35,7 @@ async function holdAnswer(port: number): Promise<Socket> {
 
 beforeAll(async () => {
   site = await createSiteFixture({ 'film.mp4': 'x'.repeat(FILM_BYTES) });
-  const server = run({});
+  const server = await run({});
   const socket = await holdAnswer(await portOf(server));
   stuck = stopServer(server, 'SIGTERM').finally(() => socket.destroy());
 });
@@ -43,7 +46,7 @@ afterAll(async () => {
 });
 
 it('prints the address of each language, answers on localhost and 127.0.0.1, and ends with 0 on Ctrl-C', async () => {
-  const server = run({});
+  const server = await run({});
   const port = await portOf(server);
   expect(server.output()).toContain(`http://localhost:${port}/\n`);
   expect(server.output()).toContain(`http://localhost:${port}/en/\n`);
@@ -59,7 +62,7 @@ it('prints the address of each language, answers on localhost and 127.0.0.1, and
 });
 
 it('ends at once on a second signal', async () => {
-  const server = run({});
+  const server = await run({});
   const socket = await holdAnswer(await portOf(server));
   server.child.kill('SIGTERM');
   await new Promise((resolve) => setTimeout(resolve, 400));
@@ -93,13 +96,13 @@ it.each([
   ],
   ['an unknown option', {}, ['--port=1'], /^Unknown option "--port=1".+PORT.+\n$/],
 ])('explains %s in one sentence and ends with 1', async (_name, environment, options, sentence) => {
-  const server = run(environment, ...options);
+  const server = await run(environment, ...options);
   expect((await server.exit).code).toBe(1);
   expect(server.output()).toMatch(sentence);
 });
 
 it('refuses to keep applications where everybody could read them', async () => {
-  const server = run({ INTAKE_DIR: join(site.distDir, 'spool') });
+  const server = await run({ INTAKE_DIR: join(site.distDir, 'spool') });
   expect((await server.exit).code).toBe(1);
   expect(server.output()).toMatch(/^INTAKE_DIR \(".+\/spool"\) lies in the built site, .+\.\n$/);
 });
@@ -109,7 +112,7 @@ it('explains a port that is taken', async () => {
   await new Promise((resolve) => other.once('listening', resolve));
   const address = other.address();
   const port = String(typeof address === 'object' ? address?.port : '');
-  const server = run({ PORT: port });
+  const server = await run({ PORT: port });
   expect((await server.exit).code).toBe(1);
   expect(server.output()).toMatch(new RegExp(`^PORT ${port} is taken by another program: .+\\n$`));
   await new Promise((resolve) => other.close(resolve));

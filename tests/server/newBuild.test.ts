@@ -53,7 +53,7 @@ async function nextBuild(word = 'zwei'): Promise<string> {
 }
 
 async function serve(distDir: string): Promise<{ server: ServerProcess; port: number }> {
-  const server = runServer({ DIST_DIR: distDir, INTAKE_DIR: join(distDir, '../intake') });
+  const server = await runServer({ DIST_DIR: distDir, INTAKE_DIR: join(distDir, '../intake') });
   servers.push(server);
   const port = await portOf(server);
   return { server, port };

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { serverPrograms } from '../../scripts/testbed/serverPrograms';
 
 const projectDir = join(__dirname, '../..');
 
@@ -13,9 +14,13 @@ export interface ServerProcess {
 }
 
 /** Starts the server with these settings and options of its command line. */
-export function runServer(environment: Record<string, string>, ...options: string[]): ServerProcess {
+export async function runServer(
+  environment: Record<string, string>,
+  ...options: string[]
+): Promise<ServerProcess> {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts', ...options], {
+  const { main } = await serverPrograms(projectDir);
+  const child = spawn(process.execPath, [main, ...options], {
     cwd: projectDir,
     env: { PATH, PORT: '0', INTAKE_RATE_PER_JOB: '0', INTAKE_RATE_PER_ADDRESS: '0', ...environment },
   });

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function start(graceS: string): Promise<{ server: ServerProcess; port: number }> {
-  const server = runServer({ DIST_DIR: site.distDir, INTAKE_DIR: intakeDir, STOP_GRACE_S: graceS });
+  const server = await runServer({ DIST_DIR: site.distDir, INTAKE_DIR: intakeDir, STOP_GRACE_S: graceS });
   servers.push(server);
   return { server, port: await portOf(server) };
 }

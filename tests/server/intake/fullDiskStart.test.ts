@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverPrograms } from '../../../scripts/testbed/serverPrograms';
 import { portOf, runServer, stopServer } from '../serverProcess';
 import { createSiteFixture, type SiteFixture } from '../siteFixture';
 
@@ -20,16 +21,13 @@ afterEach(async () => {
 });
 
 /** Starts the server where no file can get a single byte; names can still be made, as on a disk that is full. */
-function startOnFullDisk(): Promise<{ code: number | null; output: string }> {
+async function startOnFullDisk(): Promise<{ code: number | null; output: string }> {
+  const { main } = await serverPrograms(ROOT);
   // Node ignores SIGXFSZ, so every write fails with EFBIG.
-  const child = spawn(
-    'bash',
-    ['-c', 'ulimit -f 0; exec "$0" --import tsx server/main.ts', process.execPath],
-    {
-      cwd: ROOT,
-      env: { PATH: process.env['PATH'], PORT: '0', DIST_DIR: site.distDir, INTAKE_DIR: dir },
-    },
-  );
+  const child = spawn('bash', ['-c', 'ulimit -f 0; exec "$@"', 'bash', process.execPath, main], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: '0', DIST_DIR: site.distDir, INTAKE_DIR: dir },
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data: Buffer) => (output += data.toString()));
@@ -62,7 +60,7 @@ it.each([
     // A run's own beat takes no space, and is all that is left.
     expect((await filesIn(dir)).filter((name) => !name.startsWith('runs/'))).toEqual([]);
 
-    const server = runServer({ DIST_DIR: site.distDir, INTAKE_DIR: dir });
+    const server = await runServer({ DIST_DIR: site.distDir, INTAKE_DIR: dir });
     const port = await portOf(server);
     expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
     expect((await stat(join(dir, 'secret'))).size).toBe(64);

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { chmod, chown, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverPrograms } from '../../../scripts/testbed/serverPrograms';
 import type { Manifest } from '../../../server/intake/store/manifest';
 import { Spool } from '../../../server/intake/store/spool';
 import { readSettings } from '../../../server/settings';
@@ -13,13 +14,13 @@ const ROOT = join(__dirname, '../../..');
 const FOREIGN_USER = 12_345;
 const isRoot = process.geteuid?.() === 0;
 
-/** Runs a script in a process of its own. @returns its exit code with what it printed */
-function runScript(
+/** Runs Node with arguments in a process of its own. @returns its exit code with what it printed */
+function run(
   args: readonly string[],
   options: { env?: Record<string, string>; uid?: number } = {},
 ): Promise<{ code: number | null; output: string }> {
   const { env = {}, uid } = options;
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     ...(uid === undefined ? {} : { uid }),
@@ -30,11 +31,13 @@ function runScript(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
 }
 
-const applications = (dir: string, args: readonly string[], uid?: number) =>
-  runScript(['server/intake/cli/main.ts', ...args], {
+const applications = async (dir: string, args: readonly string[], uid?: number) => {
+  const programs = await serverPrograms(ROOT);
+  return run([programs.applications, ...args], {
     env: { INTAKE_DIR: dir },
     ...(uid === undefined ? {} : { uid }),
   });
+};
 
 it('loses none of 200 notes that four processes make in one entry at once', async () => {
   const server = await startIntake();
@@ -42,7 +45,9 @@ it('loses none of 200 notes that four processes make in one entry at once', asyn
   const reference = json.reference ?? '';
   const script = 'tests/server/intake/noteManyTimes.ts';
   const ends = await Promise.all(
-    ['a', 'b', 'c', 'd'].map((name) => runScript([script, server.spoolDir, reference, name, '50'])),
+    ['a', 'b', 'c', 'd'].map((name) =>
+      run(['--import', 'tsx', script, server.spoolDir, reference, name, '50']),
+    ),
   );
   expect(ends).toEqual(Array.from({ length: 4 }, () => ({ code: 0, output: '' })));
   const entry = await server.store.find(reference);

@@ -6,6 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOUNDARY as B, END, REQUIRED, rawRequest } from '../../../scripts/torture/rawForm';
+import { serverPrograms } from '../../../scripts/testbed/serverPrograms';
 import { createSiteFixture, type SiteFixture } from '../siteFixture';
 
 const ROOT = join(__dirname, '../../..');
@@ -22,8 +23,9 @@ beforeAll(async () => {
   site = await createSiteFixture();
   dir = await mkdtemp(join(tmpdir(), 'sff-short-'));
   // Node ignores SIGXFSZ, so a write up to the limit is short, and the next one fails with EFBIG: like a disk that fills up.
-  const command = `ulimit -f ${LIMIT_BLOCKS}; exec "$0" --import tsx server/main.ts`;
-  server = spawn('bash', ['-c', command, process.execPath], {
+  const command = `ulimit -f ${LIMIT_BLOCKS}; exec "$@"`;
+  const { main } = await serverPrograms(ROOT);
+  server = spawn('bash', ['-c', command, 'bash', process.execPath, main], {
     cwd: ROOT,
     env: {
       PATH: process.env['PATH'],

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { serverPrograms } from '../../../scripts/testbed/serverPrograms';
 import { Spool } from '../../../server/intake/store/spool';
 import { createSiteFixture } from '../siteFixture';
 import { applicationForm, post } from './applicationForm';
@@ -14,14 +15,15 @@ let child: ChildProcessByStdio<null, Readable, null> | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
 it('ends a server on SIGTERM whose mail server and webhook hang, with the attempts noted', async () => {
-  const [site, dir, smtp, webhook] = await Promise.all([
+  const [site, dir, smtp, webhook, programs] = await Promise.all([
     createSiteFixture(),
     mkdtemp(join(tmpdir(), 'sff-intake-')),
     // It greets and then says nothing: the mail would wait a minute.
     startHangingServer('220 mail.example ESMTP\r\n'),
     startHangingServer(),
+    serverPrograms(join(__dirname, '../../..')),
   ]);
-  child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  child = spawn(process.execPath, [programs.main], {
     env: {
       ...process.env,
       PORT: '0',
