@@ -9,7 +9,7 @@ import { rememberRun } from './lastRun';
 import { isConfined, outcomeOf, summaryOf } from './outcome';
 import { pictureKeys } from './pictureKeys';
 import { type Filter, picturedStories, picturesOf } from './pictures';
-import { keysWithReferences, planPictures, readKeys, recordKeys } from './provenPictures';
+import { keysWithReferences, knownPictureKeys, planPictures, recordKeys } from './provenPictures';
 import { writeReport } from './report/writeReport';
 import { takePictures } from './takePictures';
 
@@ -55,7 +55,7 @@ async function main(root: string, { all: isAll = false, ...filter }: Options): P
   const plan = planPictures(picturesOf(stories, filter), {
     now,
     // Whoever asks for certain pictures wants them taken.
-    known: isAll || isConfined(filter) ? new Map() : readKeys(root),
+    known: isAll || isConfined(filter) ? new Map() : knownPictureKeys(root),
     seed: `${stamp.built} ${new Date().toISOString().slice(0, 10)}`,
   });
   const total = plan.toTake.length;

@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isSampled, type Keys, readKeys, writeKeys } from './keysFile';
 import type { Outcome } from './outcome';
 import { pictureFiles } from './pictureFiles';
 import type { Picture, PicturePlan, Story } from './pictures';
 
 /** Keys of the files of stories whose pictures were all equal to their references, beside these. */
 const KEYS_FILE = '.loki/keys.json';
-
-/**
- * Of the stories whose pictures are proven by their key, one in so many is taken all the same, in all its widths, since
- * Loki takes stories by widths: other ones in each run.
- */
-const SAMPLE = 20;
-
-/** Keys by the file of the stories, e.g. `stories/components/Tag.stories.tsx`. */
-export type Keys = ReadonlyMap<string, string>;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 
@@ -31,19 +23,8 @@ function byFile(pictures: readonly Picture[]): Map<string, Picture[]> {
   return files;
 }
 
-/** The keys that are recorded; none where there is no such file. @throws {Error} when it is damaged */
-export function readKeys(root: string): Map<string, string> {
-  const file = path.join(root, KEYS_FILE);
-  if (!existsSync(file)) return new Map();
-  try {
-    return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
-  } catch (error) {
-    throw new Error(
-      `${KEYS_FILE} cannot be read (${(error as Error).message}). Restore it, or delete it: then every picture is taken.`,
-      { cause: error },
-    );
-  }
-}
+/** The keys of pictures that are recorded. @throws {Error} when their file is damaged */
+export const knownPictureKeys = (root: string) => readKeys(root, KEYS_FILE);
 
 /**
  * Keys of stories together with their references: 16 hex digits each. Files with a picture that has no reference are
@@ -72,7 +53,7 @@ export function keysWithReferences(root: string, pictures: readonly Picture[], s
 
 /**
  * Leaves out pictures that are proven: the key of their file is the one that is recorded. Of these, those of one story in
- * twenty are taken all the same; `seed` decides which.
+ * twenty are taken all the same, in all its widths, since Loki takes stories by widths; `seed` decides which.
  * @param now the keys as they are
  * @param known the keys that are recorded
  */
@@ -84,10 +65,9 @@ export function planPictures(
     const key = now.get(fileOf(story));
     return key !== undefined && known.get(fileOf(story)) === key;
   };
-  const isSampled = ({ story }: Picture) => sha256(`${seed} ${story.id}`).readUInt32BE() % SAMPLE === 0;
   const plan: PicturePlan = { toTake: [], proven: [] };
   for (const picture of pictures)
-    (isProven(picture) && !isSampled(picture) ? plan.proven : plan.toTake).push(picture);
+    (isProven(picture) && !isSampled(picture.story.id, seed) ? plan.proven : plan.toTake).push(picture);
   return plan;
 }
 
@@ -106,13 +86,13 @@ export function recordKeys(
   const equal = new Set(proven);
   const unequal = new Set<string>();
   for (const { state, picture } of results) (state === 'equal' ? equal : unequal).add(picture.name);
-  const known = readKeys(root);
-  const next: Record<string, string> = {};
-  for (const [file, own] of [...byFile(pictures)].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+  const known = knownPictureKeys(root);
+  const next = new Map<string, string>();
+  for (const [file, own] of byFile(pictures)) {
     const isEqual = own.every(({ name }) => equal.has(name));
     const isUnequal = own.some(({ name }) => unequal.has(name));
     const key = isEqual ? now.get(file) : isUnequal ? undefined : known.get(file);
-    if (key !== undefined) next[file] = key;
+    if (key !== undefined) next.set(file, key);
   }
-  writeFileSync(path.join(root, KEYS_FILE), `${JSON.stringify(next, null, 2)}\n`);
+  writeKeys(root, KEYS_FILE, next);
 }

@@ -5,8 +5,8 @@ import type { BrowserContext } from 'playwright-core';
 /** Root of the project. */
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** The built Storybook under test. */
-const STORYBOOK = path.join(ROOT, 'storybook-static');
+/** Folder of the built Storybook under test. */
+export const STORYBOOK = path.join(ROOT, 'storybook-static');
 
 /** Where the browser believes Storybook to be. No server listens there: the files are handed to the browser. */
 export const STORYBOOK_ORIGIN = 'http://localhost:6006';

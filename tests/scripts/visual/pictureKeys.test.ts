@@ -4,6 +4,7 @@ import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
 import { INPUTS } from '../../../scripts/visual/buildStorybook';
 import { HARNESS, pictureKeys } from '../../../scripts/visual/pictureKeys';
+import { STORY_HARNESS } from '../../../scripts/visual/provenStories';
 import { emptyRoot } from './fixture';
 
 /** A static Storybook of two stories: a tag alone, and a page that loads its sections later. */
@@ -113,6 +114,12 @@ describe('what counts as a whole', () => {
     expect(missing(['scripts/visual/takePictures.ts', 'scripts/visual/loki/main.ts'], HARNESS)).toEqual([]);
   });
 
+  it('as what looks at stories: every module that does, save those that tell which stories are proven', () => {
+    expect(
+      missing(['tests/helpers/storyTests.ts'], [...STORY_HARNESS, 'scripts/visual', 'scripts/lib']),
+    ).toEqual([]);
+  });
+
   it('as what Storybook is built from: every module of its settings and of the stories', () => {
     const own = tree.files.filter((file) => /^\.storybook\/.+\.tsx?$|\.stories\.tsx$/.test(file));
     expect(own).toContain('.storybook/main.ts');
@@ -121,6 +128,6 @@ describe('what counts as a whole', () => {
 
   it('is there', () => {
     const isThere = (name: string) => tree.files.some((file) => `${file}/`.startsWith(`${name}/`));
-    expect([...HARNESS, ...INPUTS].filter((name) => !isThere(name))).toEqual([]);
+    expect([...HARNESS, ...STORY_HARNESS, ...INPUTS].filter((name) => !isThere(name))).toEqual([]);
   });
 });

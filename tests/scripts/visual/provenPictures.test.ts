@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureResult } from '../../../scripts/visual/outcome';
 import { picturesOf, type Picture } from '../../../scripts/visual/pictures';
+import type { Keys } from '../../../scripts/visual/keysFile';
 import {
-  type Keys,
   keysWithReferences,
+  knownPictureKeys,
   planPictures,
-  readKeys,
   recordKeys,
 } from '../../../scripts/visual/provenPictures';
 import { emptyRoot, png, putReference, story } from './fixture';
@@ -83,7 +83,7 @@ describe('the recorded keys', () => {
   it('hold the files whose pictures were all equal, or proven', () => {
     const [first, ...others] = of(TAG);
     recordKeys(root, pictures, { results: results([first as Picture]), proven: names(others) }, now);
-    expect(readKeys(root)).toEqual(new Map([[TAG, 'aa']]));
+    expect(knownPictureKeys(root)).toEqual(new Map([[TAG, 'aa']]));
   });
 
   it('lose a file with a picture that differs, and one that is gone', () => {
@@ -98,13 +98,13 @@ describe('the recorded keys', () => {
       { results: [...results([first as Picture], 'changed'), ...results(others)], proven: [] },
       now,
     );
-    expect(readKeys(root)).toEqual(new Map([[LINK, 'bb']]));
+    expect(knownPictureKeys(root)).toEqual(new Map([[LINK, 'bb']]));
   });
 
   it('stay as they are for stories that a confined run left out', () => {
     writeFileSync(path.join(root, '.loki/keys.json'), JSON.stringify({ [TAG]: 'old', [LINK]: 'old' }));
     recordKeys(root, pictures, { results: results(of(LINK)), proven: [] }, now);
-    expect(readKeys(root)).toEqual(
+    expect(knownPictureKeys(root)).toEqual(
       new Map([
         [LINK, 'bb'],
         [TAG, 'old'],
@@ -115,8 +115,8 @@ describe('the recorded keys', () => {
 
   it('are refused when they are damaged, with what to do', () => {
     writeFileSync(path.join(root, '.loki/keys.json'), '{"stories');
-    expect(() => readKeys(root)).toThrow(
-      /\.loki\/keys\.json cannot be read .* delete it: then every picture is taken/,
+    expect(() => knownPictureKeys(root)).toThrow(
+      /\.loki\/keys\.json cannot be read .* delete it: then everything is looked at/,
     );
   });
 });

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Of the stories that are proven by their key, one in so many is looked at all the same. */
+const SAMPLE = 20;
+
+/** Keys by the file of the stories, e.g. `stories/components/Tag.stories.tsx`. */
+export type Keys = ReadonlyMap<string, string>;
+
+/**
+ * The keys that are recorded in a file; none where there is no such file.
+ * @param file relative to the root
+ * @throws {Error} when it is damaged
+ */
+export function readKeys(root: string, file: string): Map<string, string> {
+  const place = path.join(root, file);
+  if (!existsSync(place)) return new Map();
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(place, 'utf8')) as Record<string, string>));
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be read (${(error as Error).message}). Restore it, or delete it: then everything is looked at.`,
+      { cause: error },
+    );
+  }
+}
+
+/** Records keys in the order of their files. */
+export function writeKeys(root: string, file: string, keys: Keys): void {
+  const place = path.join(root, file);
+  const sorted = [...keys].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** Whether a proven story is looked at all the same; another `seed`, other stories. */
+export const isSampled = (storyId: string, seed: string): boolean =>
+  createHash('sha256').update(`${seed} ${storyId}`).digest().readUInt32BE() % SAMPLE === 0;

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSampled, type Keys } from '../../../scripts/visual/keysFile';
+import { ProvenStories } from '../../../scripts/visual/provenStories';
+import { emptyRoot } from './fixture';
+
+const TAG = 'stories/components/Tag.stories.tsx';
+const LINK = 'stories/components/Link.stories.tsx';
+const FILE = '.loki/stories/parts.json';
+
+/** A seed by which none of the stories below is in the sample. */
+const SEED = 'none of these';
+
+const story = (id: string, file: string) => ({ id, importPath: `./${file}` });
+const tag = story('components-tag--default', TAG);
+const tagStates = story('components-tag--states', TAG);
+const link = story('components-link--default', LINK);
+const all = [tag, tagStates, link];
+
+let root: string;
+beforeEach(() => {
+  root = emptyRoot();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const proven = (now: Record<string, string>, seed = SEED) =>
+  new ProvenStories(root, { file: FILE, now: new Map(Object.entries(now)) as Keys, seed });
+const recorded = () => JSON.parse(readFileSync(path.join(root, FILE), 'utf8')) as unknown;
+
+/** A run that looks at what is not proven and finds faults in some stories. */
+function run(now: Record<string, string>, faulty: readonly string[] = [], looked = all): string[] {
+  const stories = proven(now);
+  const lookedAt = looked.filter((one) => !stories.has(one));
+  for (const one of lookedAt) stories.note(one, !faulty.includes(one.id));
+  stories.record(all);
+  return lookedAt.map(({ id }) => id);
+}
+
+const ids = (...some: { id: string }[]) => some.map(({ id }) => id);
+
+it('looks at every story once, and then at those whose key is another one', () => {
+  expect(run({ [TAG]: 'a', [LINK]: 'b' })).toEqual(ids(...all));
+  expect(recorded()).toEqual({ [LINK]: 'b', [TAG]: 'a' });
+  expect(run({ [TAG]: 'a', [LINK]: 'b' })).toEqual([]);
+  expect(run({ [TAG]: 'a', [LINK]: 'c' })).toEqual(ids(link));
+  expect(recorded()).toEqual({ [LINK]: 'c', [TAG]: 'a' });
+});
+
+it('looks again at all stories of a file in which one had a fault, until none has', () => {
+  run({ [TAG]: 'a', [LINK]: 'b' }, ids(tagStates));
+  expect(recorded()).toEqual({ [LINK]: 'b' });
+  expect(run({ [TAG]: 'a', [LINK]: 'b' })).toEqual(ids(tag, tagStates));
+  expect(run({ [TAG]: 'a', [LINK]: 'b' })).toEqual([]);
+});
+
+it('proves nothing of a file of which only some stories were looked at', () => {
+  run({ [TAG]: 'a', [LINK]: 'b' }, [], [tag, link]);
+  expect(recorded()).toEqual({ [LINK]: 'b' });
+  run({ [TAG]: 'a', [LINK]: 'b' });
+  run({ [TAG]: 'c', [LINK]: 'b' }, [], [tag]);
+  expect(run({ [TAG]: 'c', [LINK]: 'b' })).toEqual(ids(tag, tagStates));
+});
+
+it('forgets files that are gone, and proves none that has no key', () => {
+  run({ [TAG]: 'a', [LINK]: 'b' });
+  const stories = proven({ [TAG]: 'a' });
+  expect(stories.has(link)).toBe(false);
+  stories.record([tag, tagStates]);
+  expect(recorded()).toEqual({ [TAG]: 'a' });
+});
+
+it('looks at one proven story in twenty all the same, at others in another run', () => {
+  const many = Array.from({ length: 2000 }, (_, index) => `components-tag--${index}`);
+  const sample = (seed: string) => many.filter((id) => isSampled(id, seed));
+  expect(sample('one').length).toBeGreaterThan(60);
+  expect(sample('one').length).toBeLessThan(140);
+  expect(sample('one')).not.toEqual(sample('two'));
+  run({ [TAG]: 'a', [LINK]: 'b' });
+  const [sampled = ''] = sample('one');
+  expect(proven({ [TAG]: 'a' }, 'one').has(story(sampled, TAG))).toBe(false);
+  expect(proven({ [TAG]: 'a' }).has(tag)).toBe(true);
+});
+
+it('says what to do where its file is damaged', () => {
+  mkdirSync(path.join(root, '.loki/stories'), { recursive: true });
+  writeFileSync(path.join(root, FILE), '{ "stories');
+  expect(() => proven({})).toThrow(/^\.loki\/stories\/parts\.json cannot be read .+ delete it/);
+});
