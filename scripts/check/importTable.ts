@@ -211,6 +211,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/lib',
       'src/content',
       'src/theme',
+      'src/generated',
       'src/i18n',
       'src/store',
       'src/components',

@@ -104,6 +104,10 @@ export interface StoryFacts {
   locale: string;
   /** Themes in which it can be seen; a story on all grounds at once shows each of them in one picture. */
   shows: string[];
+  /** Languages in which it can be read. */
+  speaks: string[];
+  /** Whether its words are the longest that its component may hold. */
+  hasLongestWords: boolean;
   /** Its properties as JSON. */
   args: string;
   /** Its code. */
@@ -120,6 +124,21 @@ export interface Commit {
   files: string[];
 }
 
+/** What a story may say of its picture by its parameter `pictured`, beside its globals and its name. */
+export interface PicturedParameter {
+  /** Themes in which it can be seen at once. */
+  themes?: string[];
+  /** Languages in which it can be read at once. */
+  locales?: string[];
+  /** Whether its words are the longest that its component may hold. */
+  hasLongestWords?: boolean;
+}
+
+/** What only the running story knows of itself. */
+export interface OwnWords extends Pick<StoryFacts, 'id' | 'theme' | 'locale' | 'args' | 'source'> {
+  pictured: PicturedParameter;
+}
+
 /** What has happened to the files of a story since its reference was committed. */
 export interface StoryHistory {
   /** The commit of the reference; undefined where it has none yet. */
@@ -129,6 +148,22 @@ export interface StoryHistory {
   uncommitted: string[];
   /** Files that the story reaches. */
   reached: number;
+}
+
+/** What a component adds to a page, in compressed bytes (Brotli, as served). */
+export interface ComponentWeight {
+  /** Its file from the root of the project. */
+  file: string;
+  script: number;
+  styles: number;
+  /** Modules of ours that it brings along, itself included. */
+  modules: number;
+  /** Packages that it brings along. */
+  packages: string[];
+  /** true: each page has it anyway, and the figures are those of its own file alone. */
+  isOnEveryPage: boolean;
+  /** true: a section that is complete in the server's HTML, so that a page which is opened loads no script for it. */
+  isStatic: boolean;
 }
 
 /** Another picture of the same component. */
@@ -160,7 +195,11 @@ export interface ComponentCoverage {
   /** Names of the stories by theme, by language and by width. */
   themes: Record<string, string[]>;
   locales: Record<string, string[]>;
+  /** Names of the stories with the longest words. */
+  longest: string[];
   widths: Record<string, string[]>;
+  /** What should be there: a picture, and of these the themes, the languages, the longest words. */
+  asked: { isPictured: boolean; themes: string[]; locales: string[]; hasLongestWords: boolean };
   /** Holes in words. */
   holes: string[];
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from '../../src/components/Breadcrumb/Breadcrumb';
+import { grounds } from './Grounds';
 
 const meta = {
   component: Breadcrumb,
@@ -18,12 +19,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongTitle: Story = {
+  tags: ['no-picture'],
   args: {
     steps: [
       { label: 'SFF', href: '/', isExternal: false },
       { label: 'Jobs', href: '/jobs/', isExternal: false },
       {
-        label: 'Personalreferat Ankommen und Entwicklung für Frankfurt, Stuttgart und Düsseldorf',
+        label:
+          'Personalreferat für Straßenbahnhaltestellenansagestimmen in Frankfurt, Stuttgart und Düsseldorf',
         href: '/jobs/personalreferat-4178/',
         isExternal: false,
       },
@@ -32,6 +35,7 @@ export const LongTitle: Story = {
 };
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     label: 'Where this page stands',
     steps: [
@@ -42,3 +46,5 @@ export const English: Story = {
   },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(Breadcrumb, { longest: LongTitle.args, english: English.args });

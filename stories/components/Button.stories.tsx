@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { FORM_ICONS } from '../../src/components/Icon/formIcons';
 import { Button } from '../../src/components/Button/Button';
 import { OnAllThemes, Specimen } from './Specimen';
+import { grounds } from './Grounds';
 
 const meta = {
   component: Button,
@@ -16,7 +17,8 @@ export const Default: Story = {};
 export const Busy: Story = { args: { children: 'Wird gesendet …', isBusy: true } };
 
 export const LongestText: Story = {
-  args: { children: 'Bewerbung als Werkstudentin oder Werkstudent für Motion Design in Stuttgart absenden' },
+  tags: ['no-picture'],
+  args: { children: 'Initiativbewerbungsunterlagen für das Werkstudium Motion Design in Stuttgart absenden' },
 };
 
 export const English: Story = {
@@ -77,3 +79,5 @@ export const PressedWhileBusy: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
 };
+
+export const Grounds: Story = grounds(Button, { longest: LongestText.args, english: English.args });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink';
 import { Specimen } from './Specimen';
+import { grounds } from './Grounds';
 
 const meta = {
   component: ButtonLink,
@@ -34,7 +35,8 @@ export const States: Story = {
 };
 
 export const LongestText: Story = {
-  args: { children: 'Zur Initiativbewerbung für Menschen, deren Beruf noch keinen Namen hat' },
+  tags: ['no-picture'],
+  args: { children: 'Zur Unternehmenskommunikation für Menschen, deren Beruf noch keinen Namen hat' },
 };
 
 export const English: Story = {
@@ -42,3 +44,5 @@ export const English: Story = {
   args: { href: '/en/jobs/', children: 'See all jobs' },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(ButtonLink, { longest: LongestText.args, english: English.args });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Chip } from '../../src/components/Chip/Chip';
-import { OnAllThemes, Specimen } from './Specimen';
+import { grounds } from './Grounds';
+import { Specimen } from './Specimen';
 
 const meta = {
   component: Chip,
@@ -19,16 +20,15 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = {
-  render: (args) => (
-    <OnAllThemes>
-      <Specimen>
-        <Chip {...args} />
-        <Chip {...args} label="Wien" count={3} isPressed />
-        <Chip {...args} label="Klang" count={0} />
-        <Chip {...args} label="Alle" count={undefined} />
-        <Chip {...args} label="Personal, Finanzen und Gebäudemanagement der Gruppe" count={128} />
-      </Specimen>
-    </OnAllThemes>
+export const States: Story = grounds(Chip, {
+  longest: { label: 'Unternehmenskommunikation und Gebäudemanagement', count: 128 },
+  english: { label: 'Vienna' },
+  draw: (args) => (
+    <Specimen>
+      <Chip {...args} />
+      <Chip {...args} isPressed />
+      <Chip {...args} count={0} />
+      <Chip {...args} count={undefined} />
+    </Specimen>
   ),
-};
+});

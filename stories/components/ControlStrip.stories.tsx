@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ControlStrip } from '../../src/components/ControlStrip/ControlStrip';
+import { grounds } from './Grounds';
 
 const meta = { component: ControlStrip } satisfies Meta<typeof ControlStrip>;
 export default meta;
@@ -7,4 +8,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Grounds: Story = grounds(ControlStrip, {});

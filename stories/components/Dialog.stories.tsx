@@ -45,9 +45,11 @@ export const Default: Story = {};
 export const Medium: Story = { args: { size: 'md', title: 'Dürfen wir mitzählen?' } };
 
 export const LargeWithLongText: Story = {
+  parameters: { pictured: { hasLongestWords: true } },
   args: {
     size: 'lg',
-    title: 'Abschrift: Zwei Räder, keine Ausrede und ein sehr langer Titel dazu',
+    title:
+      'Abschrift: Straßen\u00ADbahn\u00ADhalte\u00ADstellen\u00ADansage\u00ADstimmen und ein sehr langer Titel dazu',
     children: Array.from({ length: 14 }, (_, index) => <p key={index}>{paragraph}</p>),
   },
 };
@@ -55,7 +57,6 @@ export const LargeWithLongText: Story = {
 export const WithoutCloseButton: Story = { args: { hasCloseButton: false } };
 
 export const English: Story = {
-  tags: ['no-picture'],
   args: {
     title: 'You’re leaving SFF',
     children: <p>The link leads to another site and opens in a new tab.</p>,

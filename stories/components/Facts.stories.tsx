@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Facts } from '../../src/components/Facts/Facts';
 import { factsBlock } from '../fixtures/blocks';
+import { grounds } from './Grounds';
 
 const meta = { component: Facts, args: { items: factsBlock.items } } satisfies Meta<typeof Facts>;
 export default meta;
@@ -49,8 +50,6 @@ export const Pairs: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const English: Story = {
   tags: ['no-picture'],
   args: {
@@ -62,3 +61,25 @@ export const English: Story = {
   },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(Facts, {
+  longest: {
+    items: [
+      {
+        label: 'Umsatzsteuer-Identifikationsnummer',
+        value: ['Straßenbahnhaltestellenansagestimmenarchiv, Düsseldorf'],
+      },
+      {
+        label: 'Unternehmenskommunikation',
+        value: [
+          {
+            label: 'unternehmenskommunikation@sff.example',
+            href: 'mailto:unternehmenskommunikation@sff.example',
+            isExternal: false,
+          },
+        ],
+      },
+    ],
+  },
+  english: English.args,
+});

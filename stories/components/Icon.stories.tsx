@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Icon } from '../../src/components/Icon/Icon';
 import { COMMON_ICONS } from '../../src/components/Icon/commonIcons';
+import { grounds } from './Grounds';
 
 const meta = {
   component: Icon,
@@ -20,16 +21,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** All sizes; the stroke grows with them. The whole set stands in foundations/Icons. */
-export const States: Story = {
-  render: () => (
+export const States: Story = grounds(Icon, {
+  draw: (args) => (
     <>
-      <Icon name="search" size={20} />
-      <Icon name="search" size={24} />
-      <Icon name="search" size={32} />
-      <Icon name="search" size={48} />
+      <Icon {...args} size={20} />
+      <Icon {...args} size={24} />
+      <Icon {...args} size={32} />
+      <Icon {...args} size={48} />
     </>
   ),
-};
+});
 
 /** Words beside it say the same, so it is hidden from screen readers. */
 export const Silent: Story = {

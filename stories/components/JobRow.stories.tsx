@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { JobRow } from '../../src/components/JobRow/JobRow';
 import { SaveButton } from '../../src/components/SaveButton/SaveButton';
 import { jobRows, longJobRow } from '../fixtures/teasers';
+import { grounds } from './Grounds';
 
 const [firstJob = longJobRow] = jobRows;
 
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongestTitle: Story = { args: { job: longJobRow } };
+export const LongestTitle: Story = { tags: ['no-picture'], args: { job: longJobRow } };
 
 export const English: Story = {
   tags: ['no-picture'],
@@ -47,8 +48,6 @@ export const OtherLanguage: Story = {
   globals: { locale: 'en' },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** The whole row is one link, named by everything in it. */
 export const ByKeyboard: Story = {
   tags: ['no-picture'],
@@ -59,3 +58,5 @@ export const ByKeyboard: Story = {
     await expect(link).toHaveAttribute('href', firstJob.href);
   },
 };
+
+export const Grounds: Story = grounds(JobRow, { longest: LongestTitle.args, english: English.args });

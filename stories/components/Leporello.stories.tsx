@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Leporello } from '../../src/components/Leporello/Leporello';
 import { cities } from '../fixtures/teasers';
+import { grounds } from './Grounds';
 
 const meta = {
   component: Leporello,
@@ -16,7 +17,19 @@ export const Default: Story = {};
 /** Without a city of its own the page opens the first. */
 export const NoCurrentCity: Story = { args: { current: undefined } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** Three of them show what changes with the ground. */
+const threeCities = cities.filter(({ id }) => ['duesseldorf', 'stuttgart', 'wien'].includes(id));
+const namedAnew = (name: string) =>
+  threeCities.map((city) => (city.id === 'wien' ? { ...city, city: name } : city));
+
+export const Grounds: Story = {
+  args: { cities: threeCities },
+  ...grounds(Leporello, {
+    longest: { cities: namedAnew('Straßenbahnhaltestellenansagestimmenstadt Wien') },
+    english: { cities: namedAnew('Vienna') },
+    isBleed: true,
+  }),
+};
 
 const openCities = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[data-open="true"]')].map((strip) => strip.textContent);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../../src/components/Link/Link';
+import { grounds } from './Grounds';
 
 const meta = {
   component: Link,
@@ -24,6 +25,7 @@ export const OtherLanguage: Story = {
 export const Email: Story = { args: { href: 'mailto:hallo@sff.example', children: 'hallo@sff.example' } };
 
 export const File: Story = {
+  tags: ['no-picture'],
   args: { href: '/posters/slide.svg', download: 'plakat.svg', children: 'Plakat als SVG' },
 };
 
@@ -51,3 +53,8 @@ export const SaysWhereItLeads: Story = {
     );
   },
 };
+
+export const Grounds: Story = grounds(Link, {
+  longest: { children: 'Straßenbahnhaltestellenansagestimmenverzeichnis' },
+  english: { href: '/en/press/', children: 'All releases' },
+});

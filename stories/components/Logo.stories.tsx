@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from '../../src/components/Logo/Logo';
+import { grounds } from './Grounds';
 
 const meta = { component: Logo } satisfies Meta<typeof Logo>;
 export default meta;
@@ -7,6 +8,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Yellow: Story = { globals: { theme: 'yellow' } };
+export const Grounds: Story = grounds(Logo, {});

@@ -35,6 +35,7 @@ export const LongestText: Story = {
 
 /** On each ground. */
 export const States: Story = {
+  parameters: { pictured: { themes: THEMES } },
   render: ({ children }) => (
     <Specimen>
       {THEMES.map((theme) => (
@@ -44,4 +45,18 @@ export const States: Story = {
       ))}
     </Specimen>
   ),
+};
+
+export const English: Story = {
+  args: {
+    children: (
+      <>
+        <p>Applying takes four minutes. A CV will do; we need no cover letter.</p>
+        <ButtonLink href="/en/jobs/application/speculative/" icon="arrow-right">
+          Apply now
+        </ButtonLink>
+      </>
+    ),
+  },
+  globals: { locale: 'en' },
 };

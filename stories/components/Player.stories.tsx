@@ -32,6 +32,5 @@ export const Default: Story = {
 export const Silent: Story = { args: { film: { ...film, hasSound: false } } };
 
 export const English: Story = {
-  tags: ['no-picture'],
   globals: { locale: 'en' },
 };

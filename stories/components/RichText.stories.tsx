@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../../src/components/RichText/RichText';
+import { grounds } from './Grounds';
 
 const meta = {
   component: RichText,
@@ -12,16 +13,18 @@ const meta = {
       '.',
     ],
   },
-  decorators: [(Story) => <p>{Story()}</p>],
+  render: (args) => (
+    <p>
+      <RichText {...args} />
+    </p>
+  ),
 } satisfies Meta<typeof RichText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Empty: Story = { args: { value: [] } };
+export const Empty: Story = { tags: ['no-picture'], args: { value: [] } };
 
 export const English: Story = {
   tags: ['no-picture'],
@@ -36,3 +39,19 @@ export const English: Story = {
   },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(RichText, {
+  longest: {
+    value: [
+      'Alles Weitere steht im ',
+      { label: 'Straßenbahnhaltestellenansagestimmenverzeichnis', href: '/news/', isExternal: false },
+      '.',
+    ],
+  },
+  english: English.args,
+  draw: (args) => (
+    <p>
+      <RichText {...args} />
+    </p>
+  ),
+});

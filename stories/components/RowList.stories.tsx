@@ -3,6 +3,7 @@ import { JobRow } from '../../src/components/JobRow/JobRow';
 import { NewsRow } from '../../src/components/NewsRow/NewsRow';
 import { RowList } from '../../src/components/RowList/RowList';
 import { jobRows, newsRows } from '../fixtures/teasers';
+import { grounds } from './Grounds';
 
 const meta = {
   component: RowList,
@@ -29,4 +30,4 @@ export const Jobs: Story = {
   },
 };
 
-export const OnColour: Story = { globals: { theme: 'yellow' } };
+export const Grounds: Story = grounds(RowList, {});

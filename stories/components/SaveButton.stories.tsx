@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { SaveButton, type SaveButtonProps } from '../../src/components/SaveButton/SaveButton';
+import { grounds } from './Grounds';
 
 function Pressed({ isSaved: isSavedAtFirst, ...rest }: SaveButtonProps) {
   const [isSaved, setIsSaved] = useState(isSavedAtFirst);
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Saved: Story = { args: { isSaved: true } };
+export const Saved: Story = { tags: ['no-picture'], args: { isSaved: true } };
 
 /** Its name stays, its state changes. */
 export const ByKeyboard: Story = {
@@ -32,3 +33,12 @@ export const ByKeyboard: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
   },
 };
+
+export const Grounds: Story = grounds(SaveButton, {
+  draw: (args) => (
+    <>
+      <SaveButton {...args} />
+      <SaveButton {...args} isSaved />
+    </>
+  ),
+});

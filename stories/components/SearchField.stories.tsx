@@ -1,14 +1,8 @@
-import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchField, type SearchFieldProps } from '../../src/components/SearchField/SearchField';
-import { THEMES } from '../../src/config/themes';
-import { space } from '../../src/theme/space';
-
-const ground = css`
-  padding: ${space(8)};
-`;
+import { grounds } from './Grounds';
 
 function Typed(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -46,18 +40,6 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-export const Themes: Story = {
-  render: (args) => (
-    <>
-      {THEMES.map((theme) => (
-        <div key={theme} className={ground} data-theme={theme}>
-          <SearchField {...args} label={`${args.label} (${theme})`} />
-        </div>
-      ))}
-    </>
-  ),
-};
-
 export const TypeAndClear: Story = {
   tags: ['no-picture'],
   render: (args) => <Typed {...args} />,
@@ -72,3 +54,11 @@ export const TypeAndClear: Story = {
     await expect(canvas.getByRole('button', { name: 'Suchen' })).toBeVisible();
   },
 };
+
+export const Grounds: Story = grounds(SearchField, {
+  longest: {
+    placeholder: 'Straßenbahnhaltestellenansagestimme, Kommunikationsdesign oder Stellennummer',
+    submitLabel: 'Stellenausschreibungen durchsuchen',
+  },
+  english: English.args,
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SectionHead } from '../../src/components/SectionHead/SectionHead';
+import { grounds } from './Grounds';
 
 const meta = {
   component: SectionHead,
@@ -14,7 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestHeading: Story = {
-  args: { heading: 'Sieben Häuser, eine Kasse und ein Kopierer, der seit dem ersten Tag schief einzieht' },
+  tags: ['no-picture'],
+  args: {
+    heading:
+      'Sieben Häuser, eine Kasse und eine Straßen\u00ADbahn\u00ADhalte\u00ADstellen\u00ADansage, die seit dem ersten Tag zu früh kommt',
+  },
 };
 
 export const HeadingOnly: Story = { args: { heading: 'Arbeiten', link: undefined, size: 'd1' } };
@@ -45,3 +50,5 @@ export const Empty: Story = {
   args: { heading: undefined, link: undefined },
   tags: ['no-picture'],
 };
+
+export const Grounds: Story = grounds(SectionHead, { longest: LongestHeading.args, english: English.args });

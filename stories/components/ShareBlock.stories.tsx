@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ShareBlock } from '../../src/components/ShareBlock/ShareBlock';
+import { grounds } from './Grounds';
 
 /** Gives the browser a clipboard, or one that refuses, and takes the device's own sharing away. */
 function standIn(writeText: () => Promise<void>): void {
@@ -28,6 +29,7 @@ export const English: Story = {
 };
 
 export const OfAJob: Story = {
+  tags: ['no-picture'],
   args: { heading: 'Stelle weitergeben', printLabel: 'Stelle drucken' },
 };
 
@@ -63,3 +65,11 @@ export const DeviceShares: Story = {
     ).toBeVisible();
   },
 };
+
+export const Grounds: Story = grounds(ShareBlock, {
+  longest: {
+    heading: 'Stellenausschreibung weiterempfehlen',
+    printLabel: 'Stellenausschreibungsblatt drucken',
+  },
+  english: English.args,
+});

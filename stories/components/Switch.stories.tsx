@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Switch, type SwitchProps } from '../../src/components/Switch/Switch';
 import { OnAllThemes } from './Specimen';
+import { grounds } from './Grounds';
 
 /** Keeps the state, as a page does. */
 function Chosen({ isOn, ...props }: SwitchProps) {
@@ -40,8 +41,9 @@ export const English: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['no-picture'],
   args: {
-    label: 'Eingebettete Medien von anderen Häusern',
+    label: 'Einbettungseinstellungen für Medienangebote anderer Häuser',
     hint: 'Video, Karten, Musik und alles, was sonst noch von fremden Servern kommt und dabei die IP-Adresse erfährt',
   },
 };
@@ -56,3 +58,5 @@ export const States: Story = {
     </OnAllThemes>
   ),
 };
+
+export const Grounds: Story = grounds(Switch, { longest: LongText.args, english: English.args });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from '../../src/components/Tag/Tag';
 import { OnAllThemes, Specimen } from './Specimen';
+import { grounds } from './Grounds';
 
 const meta = { component: Tag, args: { tone: 'outline', children: 'Kampagne' } } satisfies Meta<typeof Tag>;
 export default meta;
@@ -23,4 +24,9 @@ export const States: Story = {
   ),
 };
 
-export const LongestText: Story = { args: { children: 'Unternehmenskommunikation' } };
+export const LongestText: Story = { tags: ['no-picture'], args: { children: 'Unternehmenskommunikation' } };
+
+export const Grounds: Story = grounds(Tag, {
+  longest: LongestText.args,
+  english: { children: 'Corporate communications' },
+});

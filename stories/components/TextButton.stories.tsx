@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PAPER_ICONS } from '../../src/components/Icon/paperIcons';
 import { TextButton } from '../../src/components/TextButton/TextButton';
+import { grounds } from './Grounds';
 import { Specimen } from './Specimen';
 
 const meta = {
@@ -18,13 +19,15 @@ export const Default: Story = {
   },
 };
 
-export const States: Story = {
-  render: (args) => (
+export const States: Story = grounds(TextButton, {
+  longest: { children: 'Stellenausschreibungsblatt drucken' },
+  english: { children: 'Print' },
+  draw: (args) => (
     <Specimen>
       <TextButton {...args} size="small" />
       <TextButton {...args} />
       <TextButton {...args} size="lead" />
-      <TextButton onClick={args.onClick}>Zurücksetzen</TextButton>
+      <TextButton onClick={args.onClick}>{args.children}</TextButton>
     </Specimen>
   ),
-};
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextLink } from '../../src/components/TextLink/TextLink';
 import { OnAllThemes, Specimen } from './Specimen';
+import { grounds } from './Grounds';
 
 const meta = {
   component: TextLink,
@@ -12,9 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongestText: Story = {
+  tags: ['no-picture'],
   args: {
     children:
-      'Alle Arbeiten aus sieben Häusern, sortiert nach dem Tag, an dem sie in den Druck gegangen sind',
+      'Alle Kommunikationsdienstleistungen aus sieben Häusern, sortiert nach dem Tag, an dem sie in den Druck gegangen sind',
   },
 };
 
@@ -45,3 +47,5 @@ export const English: Story = {
   args: { href: '/en/jobs/', children: 'All 24 jobs' },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(TextLink, { longest: LongestText.args, english: English.args });

@@ -116,6 +116,7 @@ export const Rejected: Story = {
 };
 
 export const Conflict: Story = {
+  globals: { theme: 'lime' },
   decorators: [withAnswer({ outcome: 'conflict', values: typed, errors: [], hadFiles: false })],
 };
 
@@ -124,5 +125,6 @@ export const Busy: Story = {
 };
 
 export const Closed: Story = {
+  globals: { theme: 'dark' },
   decorators: [withAnswer({ outcome: 'closed', values: typed, errors: [], hadFiles: false })],
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Checkbox } from '../../src/forms/Checkbox/Checkbox';
 import { OnAllThemes } from '../components/Specimen';
 import { Controlled } from './Controlled';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Checkbox,
@@ -36,8 +37,10 @@ export const Ticked: Story = {
 export const WithError: Story = { args: { error: 'Das ist ein Pflichtfeld.' } };
 
 export const LongestText: Story = {
+  tags: ['no-picture'],
   args: {
-    label: 'Nehmt meine Unterlagen für zwölf Monate in den Talentpool auf, falls eine andere Stelle passt.',
+    label:
+      'Nehmt meine Bewerbungsunterlagen für zwölf Monate in den Talentpool auf, falls eine andere Stellenausschreibung passt.',
     hint: 'Freiwillig und jederzeit widerrufbar. Eine E-Mail genügt.',
     isRequired: false,
     isMarked: false,
@@ -67,3 +70,9 @@ export const States: Story = {
     </OnAllThemes>
   ),
 };
+
+export const Grounds: Story = grounds(Checkbox, {
+  longest: LongestText.args,
+  english: English.args,
+  draw: (args, theme) => <Checkbox {...args} name={`${args.name}-${theme}`} />,
+});

@@ -53,6 +53,7 @@ export const Errors: Story = {
 };
 
 export const Sending: Story = {
+  globals: { theme: 'dark' },
   decorators: [withServices(standingAt(0.5, 1000))],
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
@@ -95,14 +96,17 @@ export const GoneAndSentAgain: Story = {
 };
 
 export const Failed: Story = {
+  globals: { theme: 'blue' },
   decorators: [withAnswer({ outcome: 'failed', values: typed, errors: [], hadFiles: false })],
 };
 
 export const Busy: Story = {
+  globals: { theme: 'lime' },
   decorators: [withAnswer({ outcome: 'busy', values: typed, errors: [], hadFiles: false })],
 };
 
 export const Rejected: Story = {
+  globals: { theme: 'light' },
   decorators: [
     withAnswer({
       outcome: 'rejected',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DateField } from '../../src/forms/DateField/DateField';
 import { Controlled } from './Controlled';
+import { grounds } from '../components/Grounds';
 
 const TODAY = '2026-11-21';
 
@@ -43,7 +44,11 @@ export const WithError: Story = {
 };
 
 export const LongestText: Story = {
-  args: { label: 'Der Tag, an dem du frühestens in einem unserer sieben Häuser anfangen könntest' },
+  tags: ['no-picture'],
+  args: {
+    label:
+      'Frühestmöglicher Arbeitsbeginn in einem unserer sieben Häuser, Kündigungsfristen schon mitgerechnet',
+  },
 };
 
 export const English: Story = {
@@ -51,3 +56,15 @@ export const English: Story = {
   args: { label: 'Earliest start', value: '2027-02-01' },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(DateField, {
+  longest: {
+    ...LongestText.args,
+    shortcut: { label: 'zum nächstmöglichen Zeitpunkt', isChecked: true, onChange: () => {} },
+  },
+  english: {
+    ...English.args,
+    shortcut: { label: 'right away', isChecked: false, onChange: () => {} },
+  },
+  draw: (args, theme) => <DateField {...args} name={`${args.name}-${theme}`} />,
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorSummary } from '../../src/forms/ErrorSummary/ErrorSummary';
 import { TextField } from '../../src/forms/TextField/TextField';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: ErrorSummary,
@@ -42,6 +43,7 @@ export const LeadsToTheField: Story = {
 };
 
 export const OneProblem: Story = {
+  tags: ['no-picture'],
   args: {
     problems: {
       isFromServer: false,
@@ -74,3 +76,19 @@ export const English: Story = {
   },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(ErrorSummary, {
+  longest: {
+    problems: {
+      isFromServer: false,
+      entries: [
+        {
+          target: 'field-portfolio',
+          words:
+            'Arbeitsproben: Bewerbungsunterlagenzusammenstellung_Straßenbahnhaltestellenansagen.pdf ist zu groß.',
+        },
+      ],
+    },
+  },
+  english: English.args,
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldFrame } from '../../src/forms/FieldFrame/FieldFrame';
 import { control } from '../../src/forms/FieldFrame/fieldStyles';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: FieldFrame,
@@ -34,8 +35,9 @@ export const WithHintAndError: Story = {
 };
 
 export const LongestText: Story = {
+  tags: ['no-picture'],
   args: {
-    label: 'Wie bist du auf die Ausschreibung dieser Stelle in unserem Haus aufmerksam geworden?',
+    label: 'Wie bist du auf diese Stellenausschreibungsveröffentlichung aufmerksam geworden?',
     hint: 'Alles, was in keinem Lebenslauf steht und trotzdem stimmt, auch wenn es länger wird als ein Satz.',
     isRequired: false,
   },
@@ -46,3 +48,13 @@ export const English: Story = {
   args: { label: 'First name' },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(FieldFrame, {
+  longest: LongestText.args,
+  english: English.args,
+  draw: (args, theme) => (
+    <FieldFrame {...args} name={`name-${theme}`}>
+      <input className={control} id={`field-name-${theme}`} />
+    </FieldFrame>
+  ),
+});

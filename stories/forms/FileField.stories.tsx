@@ -28,6 +28,7 @@ export const Default: Story = {
 };
 
 export const Chosen: Story = {
+  globals: { theme: 'dark' },
   args: {
     files: [
       { id: '1', name: 'Hoerproben_2026.pdf', size: 4_823_450, state: 'ready' },
@@ -41,6 +42,7 @@ export const Chosen: Story = {
 };
 
 export const Uploading: Story = {
+  globals: { theme: 'yellow' },
   args: {
     isLocked: true,
     files: [
@@ -52,6 +54,7 @@ export const Uploading: Story = {
 };
 
 export const TooLarge: Story = {
+  globals: { theme: 'blue' },
   args: {
     name: 'resume',
     label: 'Lebenslauf',
@@ -62,6 +65,7 @@ export const TooLarge: Story = {
 };
 
 export const Failed: Story = {
+  globals: { theme: 'lime' },
   args: {
     onRetry: fn(),
     files: [{ id: '1', name: 'Mappe.pdf', size: 3_250_586, state: 'failed' }],
@@ -76,7 +80,8 @@ export const Failed: Story = {
 
 export const LongestText: Story = {
   args: {
-    label: 'Zeugnisse, Empfehlungen, Nachweise und was sonst noch für dich spricht',
+    label:
+      'Arbeitszeugnisse, Empfehlungsschreiben, Weiterbildungsnachweise und was sonst noch für dich spricht',
     files: [
       {
         id: '1',
@@ -91,7 +96,6 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
-  tags: ['no-picture'],
   args: {
     label: 'Portfolio',
     hint: 'Up to three files.',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../../src/components/Button/Button';
 import { FormNotice } from '../../src/forms/FormNotice/FormNotice';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: FormNotice,
@@ -34,13 +35,14 @@ export const Waiting: Story = {
 };
 
 export const LongestText: Story = {
+  tags: ['no-picture'],
   args: {
     title: 'Gerade geschlossen',
     children: (
       <>
         <p>
-          Die Stelle wurde geschlossen, während du geschrieben hast. Deine Angaben sind noch da und passen
-          auch in eine Initiativbewerbung.
+          Die Stellenausschreibung wurde geschlossen, während du geschrieben hast. Deine Angaben sind noch da
+          und passen auch in eine Initiativbewerbung.
         </p>
         <Button icon="arrow-right">Als Initiativbewerbung senden</Button>
       </>
@@ -56,3 +58,5 @@ export const English: Story = {
   },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(FormNotice, { longest: LongestText.args, english: English.args });

@@ -19,6 +19,5 @@ export const Default: Story = {
 };
 
 export const English: Story = {
-  tags: ['no-picture'],
   globals: { locale: 'en' },
 };

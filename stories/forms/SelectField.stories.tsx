@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { SelectField } from '../../src/forms/SelectField/SelectField';
 import { Controlled } from './Controlled';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: SelectField,
@@ -40,10 +41,15 @@ export const WithError: Story = {
 };
 
 export const LongestText: Story = {
+  tags: ['no-picture'],
   args: {
     value: 'long',
     options: [
-      { value: 'long', label: 'Empfehlung von jemandem, der früher in einem unserer Häuser gearbeitet hat' },
+      {
+        value: 'long',
+        label:
+          'Mitarbeiterempfehlungsprogramm oder jemand, der früher in einem unserer Häuser gearbeitet hat',
+      },
     ],
   },
 };
@@ -53,3 +59,9 @@ export const English: Story = {
   args: { label: 'How did you find us?', options: [{ value: 'website', label: 'Agency website' }] },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(SelectField, {
+  longest: LongestText.args,
+  english: English.args,
+  draw: (args, theme) => <SelectField {...args} name={`${args.name}-${theme}`} />,
+});

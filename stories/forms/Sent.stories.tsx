@@ -34,7 +34,10 @@ export const Default: Story = {
   },
 };
 
-export const WithoutReference: Story = { args: { reference: undefined, link: undefined } };
+export const WithoutReference: Story = {
+  tags: ['no-picture'],
+  args: { reference: undefined, link: undefined },
+};
 
 /** No mail server is set up: no mail is promised, the reference is what remains. */
 export const WithoutMail: Story = {
@@ -49,7 +52,7 @@ export const WithoutMail: Story = {
 
 export const LongestText: Story = {
   args: {
-    greeting: 'Deine Bewerbung ist da, Maximiliane-Theodora von der Hohenzollernstraße.',
+    greeting: 'Deine Bewerbung ist da, Maximiliane-Theodora Oberhauptbahnhofsvorsteherin.',
     lines: [
       {
         label: 'Dein Pitch',
@@ -61,7 +64,6 @@ export const LongestText: Story = {
 };
 
 export const English: Story = {
-  tags: ['no-picture'],
   args: {
     title: 'It fits.',
     greeting: 'We’ve got your application, Mira.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SubmitButton } from '../../src/forms/SubmitButton/SubmitButton';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: SubmitButton,
@@ -30,7 +31,8 @@ export const Busy: Story = {
 export const Again: Story = { args: { label: 'Noch einmal senden' } };
 
 export const LongestText: Story = {
-  args: { label: 'Bewerbung als Texterin oder Texter für Klang und Sprache in Wien jetzt absenden' },
+  tags: ['no-picture'],
+  args: { label: 'Initiativbewerbungsunterlagen für Klang und Sprache in Wien jetzt absenden' },
 };
 
 export const English: Story = {
@@ -38,3 +40,9 @@ export const English: Story = {
   args: { label: 'Send application' },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(SubmitButton, {
+  longest: LongestText.args,
+  english: English.args,
+  draw: (args, theme) => <SubmitButton {...args} id={`send-${theme}`} />,
+});

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextArea } from '../../src/forms/TextArea/TextArea';
 import { Controlled } from './Controlled';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: TextArea,
@@ -37,6 +38,7 @@ export const TooLong: Story = {
 };
 
 export const LongestText: Story = {
+  tags: ['no-picture'],
   args: {
     value:
       'Der Moment, in dem alle wissen, dass gleich jemand lacht.\n\nUnd der danach, in dem keiner mehr weiß, worüber eigentlich, weil der Witz so leise war, dass man ihn nur auf der letzten Silbe hören konnte.',
@@ -48,3 +50,13 @@ export const English: Story = {
   args: { label: 'Your pitch', value: 'Silence is a punchline.', hint: 'Three sentences.' },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(TextArea, {
+  longest: {
+    ...LongestText.args,
+    label: 'Motivationsschreiben',
+    hint: 'Straßenbahnhaltestellenansagestimmenqualifikation: was du kannst, was dir fehlt, was du ändern würdest.',
+  },
+  english: English.args,
+  draw: (args, theme) => <TextArea {...args} name={`${args.name}-${theme}`} />,
+});

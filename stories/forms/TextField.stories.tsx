@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from '../../src/forms/TextField/TextField';
 import { OnAllThemes } from '../components/Specimen';
 import { Controlled } from './Controlled';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: TextField,
@@ -43,9 +44,10 @@ export const WithError: Story = {
 };
 
 export const LongestText: Story = {
+  tags: ['no-picture'],
   args: {
     name: 'desired_role',
-    label: 'Wie heißt die Stelle, die du gern hättest, und in welcher Stadt soll sie sein?',
+    label: 'Berufsbezeichnungsvorschlag: Wie heißt die Stelle, die du gern hättest?',
     hint: 'Was und wo, zum Beispiel „Tontechnik in Wien“. Mehrere Städte in der Reihenfolge, in der du umziehen würdest.',
     value: 'Sprachgestaltung für Durchsagen, Warteschleifen und Automaten in Wien, Zürich oder Düsseldorf',
     error: 'Höchstens 100 Zeichen.',
@@ -92,3 +94,9 @@ export const States: Story = {
     </OnAllThemes>
   ),
 };
+
+export const Grounds: Story = grounds(TextField, {
+  longest: LongestText.args,
+  english: English.args,
+  draw: (args, theme) => <TextField {...args} name={`${args.name}-${theme}`} />,
+});

@@ -1,8 +1,9 @@
 import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { BackToTop } from '../../src/layout/BackToTop/BackToTop';
 import { ink } from '../../src/theme/colors';
+import { grounds } from '../components/Grounds';
 
 const page = css`
   min-height: 50vh;
@@ -19,14 +20,15 @@ interface ShownProps {
 
 /** Shows the link as it stands after scrolling up; a story does not scroll. */
 function Shown({ isOverFooter = false }: ShownProps) {
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const link = document.querySelector<HTMLElement>('[data-visible]');
+    const link = ref.current?.querySelector<HTMLElement>('[data-visible]');
     if (!link) return;
     link.dataset['visible'] = 'true';
     if (isOverFooter) link.dataset['theme'] = 'dark';
   }, [isOverFooter]);
   return (
-    <div className={isOverFooter ? footer : page}>
+    <div ref={ref} className={isOverFooter ? footer : page}>
       <BackToTop isInert={false} />
     </div>
   );
@@ -43,11 +45,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const English: Story = { globals: { locale: 'en' } };
-
-export const OnDark: Story = { globals: { theme: 'dark' } };
-
-export const OnYellow: Story = { globals: { theme: 'yellow' } };
+export const English: Story = { tags: ['no-picture'], globals: { locale: 'en' } };
 
 /** On the black footer of a light page it stands out as paper. */
 export const OverFooter: Story = { render: () => <Shown isOverFooter /> };
+
+export const Grounds: Story = grounds(BackToTop, { draw: () => <Shown />, isFixed: true });

@@ -3,6 +3,7 @@ import { createRef, useEffect } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Header, type HeaderProps } from '../../src/layout/Header/Header';
 import { englishNavigation, longNavigation, navigation } from '../fixtures/navigation';
+import { grounds } from '../components/Grounds';
 
 /** The header as it comes back on the way up; a story does not scroll. */
 function Scrolled(props: HeaderProps) {
@@ -32,14 +33,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { navigation: englishNavigation, locale: 'en', path: '/en/jobs/' },
   globals: { locale: 'en' },
   parameters: { path: '/en/jobs/' },
 };
 
-export const LongTitles: Story = { args: { navigation: longNavigation } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongTitles: Story = { tags: ['no-picture'], args: { navigation: longNavigation } };
 
 /** What the burger opens stands beside the header, so here is its place. */
 export const MenuOpened: Story = {
@@ -58,8 +58,17 @@ export const MenuOpened: Story = {
 export const ScrolledUp: Story = { render: (args) => <Scrolled {...args} /> };
 
 export const Hidden: Story = {
+  tags: ['no-picture'],
   args: { hide: true },
   play: async ({ args }) => {
     await waitFor(() => expect(args.headerRef.current).toHaveAttribute('data-hidden', 'true'));
   },
 };
+
+export const Grounds: Story = grounds(Header, {
+  longest: LongTitles.args,
+  english: English.args,
+  draw: (args) => <Header {...args} headerRef={createRef()} burgerRef={createRef()} />,
+  isBleed: true,
+  isFixed: true,
+});

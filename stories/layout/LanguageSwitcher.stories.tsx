@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LanguageSwitcher } from '../../src/layout/LanguageSwitcher/LanguageSwitcher';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: LanguageSwitcher,
@@ -15,7 +16,7 @@ export const FullNames: Story = { args: { names: 'full' } };
 
 export const English: Story = { args: { locale: 'en' }, globals: { locale: 'en' } };
 
-export const OnlyOne: Story = { args: { languages: { de: '/about/' } } };
+export const OnlyOne: Story = { tags: ['no-picture'], args: { languages: { de: '/about/' } } };
 
 /** Links to the other page, each in its own language; the page's own is marked. */
 export const LeadsToTheTranslation: Story = {
@@ -28,3 +29,5 @@ export const LeadsToTheTranslation: Story = {
     await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('aria-current');
   },
 };
+
+export const Grounds: Story = grounds(LanguageSwitcher, { english: English.args });

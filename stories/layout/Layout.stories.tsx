@@ -27,9 +27,9 @@ export const English: Story = {
   parameters: { path: '/en/jobs/' },
 };
 
-export const OneLanguage: Story = { args: { languages: { de: '/work/' } } };
+export const OneLanguage: Story = { globals: { theme: 'yellow' }, args: { languages: { de: '/work/' } } };
 
-export const LongTitles: Story = { args: { navigation: longNavigation } };
+export const LongTitles: Story = { globals: { theme: 'blue' }, args: { navigation: longNavigation } };
 
 /** `hideHeader` of the specification, for campaign pages; no page of the site uses it. */
 export const HiddenHeader: Story = {
@@ -85,6 +85,7 @@ export const MenuByKeyboard: Story = {
 
 /** The first stop of the keyboard leads past the header. */
 export const SkipLink: Story = {
+  globals: { theme: 'lime' },
   // While it is shown it lies over the logo, which comes back with the next step of the keyboard.
   parameters: { a11y: { options: { rules: { 'target-size': { enabled: false } } } } },
   play: async ({ canvas }) => {

@@ -28,4 +28,4 @@ export const English: Story = {
 
 export const LongTitles: Story = { args: { navigation: longNavigation } };
 
-export const Closed: Story = { args: { menu: 'closed' } };
+export const Closed: Story = { tags: ['no-picture'], args: { menu: 'closed' } };

@@ -59,6 +59,7 @@ export const Image: Story = {
 };
 
 export const Gallery: Story = {
+  tags: ['no-picture'],
   args: { overlay: { type: 'gallery', trackingID: 'case-posters', pictures, index: 0 } },
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -78,7 +79,6 @@ export const Gallery: Story = {
 };
 
 export const GalleryEnglish: Story = {
-  tags: ['no-picture'],
   args: { overlay: { type: 'gallery', trackingID: 'case-posters', pictures, index: 2 } },
   globals: { locale: 'en' },
 };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Closable: Story = { args: { onClose: fn() } };
+export const Closable: Story = { tags: ['no-picture'], args: { onClose: fn() } };
 
 export const LongText: Story = {
   args: {
@@ -29,4 +29,9 @@ export const LongText: Story = {
       </>
     ),
   },
+};
+
+export const English: Story = {
+  args: { text: 'There is a new edition of this page.', onClose: fn() },
+  globals: { locale: 'en' },
 };

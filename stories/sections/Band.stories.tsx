@@ -14,6 +14,7 @@ export const Default: Story = {};
 
 /** Each ground; between two of the same colour there is only one distance. */
 export const States: Story = {
+  parameters: { pictured: { themes: THEMES } },
   render: ({ children }) => (
     <>
       {THEMES.map((theme) => (

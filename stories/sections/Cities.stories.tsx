@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cities } from '../../src/sections/Cities/Cities';
 import { citiesBlock } from '../fixtures/blocks';
 import { englishCities } from '../fixtures/englishBlocks';
+import { longestCities } from '../fixtures/longestBlocks';
+import type { BlockViewOf } from '../../src/content/view';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Cities,
@@ -13,4 +16,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const English: Story = { args: { block: englishCities }, globals: { locale: 'en' } };
+/** Three of the cities show what changes with the ground. */
+const threeOf = (block: BlockViewOf<'cities'>) => ({
+  ...block,
+  items: block.items.filter(({ id }) => ['duesseldorf', 'stuttgart', 'wien'].includes(id)),
+});
+
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishCities },
+  globals: { locale: 'en' },
+};
+
+export const Grounds: Story = {
+  args: { block: threeOf(citiesBlock) },
+  ...grounds(Cities, {
+    longest: { block: { ...threeOf(citiesBlock), ...longestCities } },
+    english: { block: threeOf(englishCities) },
+    isBleed: true,
+  }),
+};

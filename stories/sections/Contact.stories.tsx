@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Contact } from '../../src/sections/Contact/Contact';
 import { contactBlock } from '../fixtures/blocks';
 import { englishContact } from '../fixtures/englishBlocks';
+import { longestContact } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Contact,
@@ -15,4 +17,10 @@ export const Default: Story = {};
 
 export const InArticle: Story = { args: { layout: 'flow' } };
 
-export const English: Story = { args: { block: englishContact }, globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishContact },
+  globals: { locale: 'en' },
+};
+
+export const Grounds: Story = grounds(Contact, { longest: { block: longestContact }, english: English.args });

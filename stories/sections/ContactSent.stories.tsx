@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContactSent } from '../../src/sections/ContactSent/ContactSent';
 import { withAnswer } from '../forms/withAnswer';
+import { grounds } from '../components/Grounds';
 
 const answer = {
   outcome: 'sent',
@@ -26,3 +27,5 @@ export const WithoutMail: Story = {
   tags: ['no-picture'],
   decorators: [withAnswer({ ...answer, errors: [] })],
 };
+
+export const Grounds: Story = grounds(ContactSent, { english: {} });

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cta } from '../../src/sections/Cta/Cta';
 import { colouredCtaBlock, ctaBlock } from '../fixtures/blocks';
 import { englishCta } from '../fixtures/englishBlocks';
+import { longestCta } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Cta,
@@ -15,6 +17,10 @@ export const Default: Story = {};
 
 export const Coloured: Story = { args: { block: colouredCtaBlock } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishCta },
+  globals: { locale: 'en' },
+};
 
-export const English: Story = { args: { block: englishCta }, globals: { locale: 'en' } };
+export const Grounds: Story = grounds(Cta, { longest: { block: longestCta }, english: English.args });

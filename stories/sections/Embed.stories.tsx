@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Embed } from '../../src/sections/Embed/Embed';
 import { embedBlock } from '../fixtures/blocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Embed,
@@ -13,11 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: { block: { ...embedBlock, title: 'Kitchen radio: eleven tracks that survive the kettle' } },
   globals: { locale: 'en' },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Nothing is asked of the provider before the click. */
 export const LoadedOnce: Story = {
@@ -30,3 +30,8 @@ export const LoadedOnce: Story = {
     await expect(player).toHaveFocus();
   },
 };
+
+export const Grounds: Story = grounds(Embed, {
+  longest: { block: { ...embedBlock, title: 'Straßenbahnhaltestellenansagestimmen, elf Stücke' } },
+  english: English.args,
+});

@@ -3,6 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { Faq } from '../../src/sections/Faq/Faq';
 import { faqBlock } from '../fixtures/blocks';
 import { englishFaq } from '../fixtures/englishBlocks';
+import { longestFaq } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Faq,
@@ -16,7 +18,11 @@ export const Default: Story = {};
 
 export const InArticle: Story = { args: { layout: 'flow' } };
 
-export const English: Story = { args: { block: englishFaq }, globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishFaq },
+  globals: { locale: 'en' },
+};
 
 /** Answers open one by one and stay open; questions and answers belong together for everyone. */
 export const Opened: Story = {
@@ -38,3 +44,5 @@ export const Opened: Story = {
     });
   },
 };
+
+export const Grounds: Story = grounds(Faq, { longest: { block: longestFaq }, english: English.args });

@@ -1,6 +1,14 @@
+import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ImageBlock } from '../../src/sections/ImageBlock/ImageBlock';
 import { imageBlock } from '../fixtures/blocks';
+import { longestImage } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
+
+/** As narrow as on a phone: what is wider shows only more of the poster. */
+const column = css`
+  max-width: 328px;
+`;
 
 const meta = {
   component: ImageBlock,
@@ -18,4 +26,17 @@ export const InArticle: Story = { tags: ['no-picture'], args: { layout: 'flow' }
 export const WithoutCaption: Story = {
   tags: ['no-picture'],
   args: { block: { type: 'image', picture: imageBlock.picture } },
+};
+
+export const Grounds: Story = {
+  args: { block: { ...imageBlock, picture: longestImage.picture } },
+  ...grounds(ImageBlock, {
+    longest: { block: longestImage },
+    english: { block: { ...longestImage, caption: 'Series A, 38 excuses with a “but”. Proof of 14 April.' } },
+    draw: (args) => (
+      <div className={column}>
+        <ImageBlock {...args} />
+      </div>
+    ),
+  }),
 };

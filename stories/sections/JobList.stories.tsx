@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JobList } from '../../src/sections/JobList/JobList';
 import { jobListBlock } from '../fixtures/blocks';
+import { englishJobList } from '../fixtures/englishBlocks';
 import { longJobRow } from '../fixtures/teasers';
+import { longestJobList } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: JobList,
@@ -16,6 +19,7 @@ export const Default: Story = {};
 export const Empty: Story = { args: { block: { ...jobListBlock, items: [] } }, globals: { theme: 'yellow' } };
 
 export const LongestTitle: Story = {
+  tags: ['no-picture'],
   args: {
     block: {
       type: 'jobList',
@@ -28,4 +32,9 @@ export const LongestTitle: Story = {
 export const EmptyEnglish: Story = {
   args: { block: { type: 'jobList', items: [] } },
   globals: { locale: 'en' },
+};
+
+export const Grounds: Story = {
+  args: { block: { ...jobListBlock, items: jobListBlock.items.slice(0, 2) } },
+  ...grounds(JobList, { longest: { block: longestJobList }, english: { block: englishJobList } }),
 };

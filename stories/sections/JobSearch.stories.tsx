@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const One: Story = { parameters: { path: '/jobs/?q=Trainee' } };
+export const One: Story = { globals: { theme: 'dark' }, parameters: { path: '/jobs/?q=Trainee' } };
 
 export const None: Story = {
   parameters: { path: '/jobs/?q=python&location=stuttgart' },
@@ -63,10 +63,10 @@ export const FilteredEnglish: Story = {
   globals: { locale: 'en' },
 };
 
-export const Misspelt: Story = { parameters: { path: '/jobs/?q=Texetrin' } };
+export const Misspelt: Story = { globals: { theme: 'blue' }, parameters: { path: '/jobs/?q=Texetrin' } };
 
 /** Found by a word of the advertisement, which stands below the row. */
-export const ByText: Story = { parameters: { path: '/jobs/?q=sql' } };
+export const ByText: Story = { globals: { theme: 'lime' }, parameters: { path: '/jobs/?q=sql' } };
 
 export const ByDepartment: Story = {
   tags: ['no-picture'],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JobsCallout } from '../../src/sections/JobsCallout/JobsCallout';
 import { jobsCalloutBlock } from '../fixtures/blocks';
 import { englishJobsCallout } from '../fixtures/englishBlocks';
+import { tracksPicture } from '../fixtures/posterPictures';
 
 const meta = {
   component: JobsCallout,
@@ -19,7 +20,19 @@ export const NoJobs: Story = {
 };
 
 export const English: Story = {
-  tags: ['no-picture'],
-  args: { block: englishJobsCallout },
+  args: { block: { ...englishJobsCallout, picture: tracksPicture } },
   globals: { locale: 'en' },
+};
+
+export const LongestText: Story = {
+  args: {
+    block: {
+      ...jobsCalloutBlock,
+      heading: 'Arbeits\u00ADplatz\u00ADbe\u00ADschrei\u00ADbungen',
+      text: ['Stellenausschreibungsveröffentlichungen in sieben Städten, mit Gehaltsspannenangabe.'],
+      link: { label: 'Alle Stellenausschreibungen', href: '/jobs/', isExternal: false },
+      count: 128,
+      picture: tracksPicture,
+    },
+  },
 };

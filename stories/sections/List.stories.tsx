@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { List } from '../../src/sections/List/List';
 import { listBlock } from '../fixtures/blocks';
 import { englishList } from '../fixtures/englishBlocks';
+import { longestList } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: List,
@@ -15,6 +17,10 @@ export const Default: Story = {};
 
 export const InArticle: Story = { args: { layout: 'flow' } };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishList },
+  globals: { locale: 'en' },
+};
 
-export const English: Story = { args: { block: englishList }, globals: { locale: 'en' } };
+export const Grounds: Story = grounds(List, { longest: { block: longestList }, english: English.args });

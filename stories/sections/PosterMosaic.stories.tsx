@@ -3,6 +3,9 @@ import { PosterMosaic } from '../../src/sections/PosterMosaic/PosterMosaic';
 import { allPostersBlock } from '../fixtures/blockStates';
 import { postersBlock } from '../fixtures/blocks';
 import { longTeaser } from '../fixtures/teasers';
+import { longestPosters } from '../fixtures/longestBlocks';
+import { englishPosters } from '../fixtures/englishBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: PosterMosaic,
@@ -20,6 +23,7 @@ export const All: Story = {
 };
 
 export const LongestTitle: Story = {
+  tags: ['no-picture'],
   args: {
     block: {
       type: 'posters',
@@ -27,4 +31,10 @@ export const LongestTitle: Story = {
       items: [longTeaser, { ...longTeaser, href: '/work/kurz/' }],
     },
   },
+};
+
+/** One teaser shows what changes with the ground. */
+export const Grounds: Story = {
+  args: { block: { ...postersBlock, items: postersBlock.items.slice(3) } },
+  ...grounds(PosterMosaic, { longest: { block: longestPosters }, english: { block: englishPosters } }),
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Programme } from '../../src/sections/Programme/Programme';
 import { programmeBlock } from '../fixtures/blockStates';
 import { englishProgramme } from '../fixtures/englishBlocks';
+import { longestProgramme } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Programme,
@@ -13,6 +15,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishProgramme },
+  globals: { locale: 'en' },
+};
 
-export const English: Story = { args: { block: englishProgramme }, globals: { locale: 'en' } };
+export const Grounds: Story = grounds(Programme, {
+  longest: { block: longestProgramme },
+  english: English.args,
+});

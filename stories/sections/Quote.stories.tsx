@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Quote } from '../../src/sections/Quote/Quote';
 import { quoteBlock } from '../fixtures/blocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Quote,
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const English: Story = {
+  tags: ['no-picture'],
   args: {
     block: {
       type: 'quote',
@@ -26,6 +28,7 @@ export const English: Story = {
 export const InArticle: Story = { args: { layout: 'flow' } };
 
 export const Longest: Story = {
+  tags: ['no-picture'],
   args: {
     block: {
       type: 'quote',
@@ -35,4 +38,4 @@ export const Longest: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Grounds: Story = grounds(Quote, { longest: Longest.args, english: English.args });

@@ -39,12 +39,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { beforeEach: remembering(memory) };
 
-export const Empty: Story = {};
+export const Empty: Story = { globals: { theme: 'yellow' } };
 
-export const English: Story = { beforeEach: remembering(memory), globals: { locale: 'en' } };
+export const English: Story = { beforeEach: remembering(memory), globals: { theme: 'dark', locale: 'en' } };
 
 /** A job is forgotten, the focus is on what brings it back; then everything, and back again. */
 export const Forgetting: Story = {
+  globals: { theme: 'blue' },
   beforeEach: remembering(memory),
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
@@ -71,4 +72,19 @@ export const Forgetting: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: '„Reinzeichnung“ merken' }));
   },
+};
+
+export const LongestTitle: Story = {
+  args: {
+    block: {
+      type: 'savedJobs',
+      items: [longJobRow],
+      closed: [],
+      jobs: { label: 'Alle Stellenausschreibungen', href: '/jobs/', isExternal: false },
+    },
+  },
+  beforeEach: remembering({
+    jobs: { [longJobRow.id]: { title: longJobRow.title, savedOn: '2026-11-12' } },
+  }),
+  globals: { theme: 'lime' },
 };

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Served } from '../../src/sections/Served/Served';
-import { servedApplication, servedQuestion, servedRefusal, servedTrouble } from '../fixtures/servedViews';
+import {
+  servedApplication,
+  servedQuestion,
+  servedQuestionInEnglish,
+  servedRefusal,
+  servedTrouble,
+} from '../fixtures/servedViews';
+import { longestServed } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Served,
@@ -13,7 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Before something that cannot be taken back. */
-export const Question: Story = { args: { block: { type: 'served', view: servedQuestion } } };
+export const Question: Story = {
+  tags: ['no-picture'],
+  args: { block: { type: 'served', view: servedQuestion } },
+};
 
 /** What was sent is refused. */
 export const Refused: Story = {
@@ -25,4 +36,13 @@ export const Refused: Story = {
 export const Trouble: Story = {
   tags: ['no-picture'],
   args: { block: { type: 'served', view: servedTrouble } },
+};
+
+/** A question, which is the shortest of these pages. */
+export const Grounds: Story = {
+  args: { block: { type: 'served', view: servedQuestion } },
+  ...grounds(Served, {
+    longest: { block: longestServed },
+    english: { block: { type: 'served', view: servedQuestionInEnglish } },
+  }),
 };

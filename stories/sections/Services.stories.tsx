@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Services } from '../../src/sections/Services/Services';
 import { fullServicesBlock, servicesBlock } from '../fixtures/blocks';
 import { englishServices } from '../fixtures/englishBlocks';
+import { longestServices } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Services,
@@ -15,4 +17,14 @@ export const Default: Story = { globals: { theme: 'dark' } };
 
 export const WithText: Story = { args: { block: fullServicesBlock } };
 
-export const English: Story = { args: { block: englishServices }, globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishServices },
+  globals: { locale: 'en' },
+};
+
+export const Grounds: Story = grounds(Services, {
+  longest: { block: longestServices },
+  english: English.args,
+  isBleed: true,
+});

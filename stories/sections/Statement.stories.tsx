@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Statement } from '../../src/sections/Statement/Statement';
 import { plainStatementBlock, statementBlock } from '../fixtures/blocks';
 import { englishStatement } from '../fixtures/englishBlocks';
+import { longestStatement } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Statement,
@@ -17,6 +19,13 @@ export const WithoutPosters: Story = { args: { block: plainStatementBlock } };
 
 export const InArticle: Story = { args: { block: plainStatementBlock, layout: 'flow' } };
 
-export const English: Story = { args: { block: englishStatement }, globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishStatement },
+  globals: { locale: 'en' },
+};
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Grounds: Story = grounds(Statement, {
+  longest: { block: longestStatement },
+  english: English.args,
+});

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from '../../src/sections/Steps/Steps';
 import { stepsBlock } from '../fixtures/blocks';
 import { englishSteps } from '../fixtures/englishBlocks';
+import { longestSteps } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Steps,
@@ -29,4 +31,10 @@ export const TitlesOnly: Story = {
 
 export const InArticle: Story = { args: { layout: 'flow' } };
 
-export const English: Story = { args: { block: englishSteps }, globals: { locale: 'en' } };
+export const English: Story = {
+  tags: ['no-picture'],
+  args: { block: englishSteps },
+  globals: { locale: 'en' },
+};
+
+export const Grounds: Story = grounds(Steps, { longest: { block: longestSteps }, english: English.args });

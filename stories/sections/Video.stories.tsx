@@ -4,6 +4,8 @@ import { Video } from '../../src/sections/Video/Video';
 import { useStore } from '../../src/store/store';
 import { filmBlock } from '../fixtures/blockStates';
 import { videoBlock } from '../fixtures/blocks';
+import { longestVideoTitle } from '../fixtures/longestBlocks';
+import { grounds } from '../components/Grounds';
 
 const meta = {
   component: Video,
@@ -14,8 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Everything that is heard and seen can be read. */
 export const TranscriptOpened: Story = {
@@ -61,6 +61,12 @@ export const OpensLarge: Story = {
 };
 
 export const WithFilmEnglish: Story = {
+  tags: ['no-picture'],
   args: { block: { ...filmBlock, title: 'The film for the traffic light' } },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = grounds(Video, {
+  longest: { block: { ...filmBlock, title: longestVideoTitle } },
+  english: WithFilmEnglish.args,
+});

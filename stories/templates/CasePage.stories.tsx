@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadAllSections } from '../../src/sections/catalogue';
 import { CasePage } from '../../src/templates/CasePage/CasePage';
-import { bikeCase, loudCase, soundCase } from '../fixtures/caseContents';
-import { bothLanguages } from '../fixtures/pageContexts';
+import { bikeCase, englishCase, loudCase, soundCase } from '../fixtures/caseContents';
+import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
 import { withLayout } from './withLayout';
 
 const meta = {
@@ -21,3 +21,10 @@ export const Default: Story = {};
 export const Dark: Story = { args: { content: soundCase }, globals: { theme: 'dark' } };
 
 export const BlackPosterOnLightPage: Story = { args: { content: loudCase } };
+
+export const English: Story = {
+  tags: ['picture'],
+  args: { content: englishCase, context: inEnglish },
+  globals: { locale: 'en' },
+  parameters: { path: '/en/work/rollwerk-two-wheels/' },
+};

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const English: Story = {
+  tags: ['picture'],
   args: { content: notFoundInEnglish, context: inEnglish },
   globals: { locale: 'en' },
   parameters: { path: '/en/404.html' },

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = { tags: ['picture'] };
 
 export const HomeInEnglish: Story = {
+  tags: ['picture'],
   args: { content: englishHome, context: inEnglish },
   globals: { locale: 'en' },
   parameters: { path: '/en/' },

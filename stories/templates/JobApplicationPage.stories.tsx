@@ -2,8 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadAllSections } from '../../src/sections/catalogue';
 import { loadMemoryParts } from '../../src/sections/SavedJobs/MemoryPart';
 import { JobApplicationPage } from '../../src/templates/JobApplicationPage/JobApplicationPage';
-import { expiredViennaApplication, initiativeApplication, viennaApplication } from '../fixtures/jobContents';
-import { bothLanguages } from '../fixtures/pageContexts';
+import {
+  englishApplication,
+  expiredViennaApplication,
+  initiativeApplication,
+  viennaApplication,
+} from '../fixtures/jobContents';
+import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
 import { withLayout } from './withLayout';
 
 const meta = {
@@ -22,3 +27,10 @@ export const Default: Story = {};
 export const Initiative: Story = { args: { content: initiativeApplication }, globals: { theme: 'blue' } };
 
 export const Closed: Story = { args: { content: expiredViennaApplication } };
+
+export const English: Story = {
+  tags: ['picture'],
+  args: { content: englishApplication, context: inEnglish },
+  globals: { locale: 'en' },
+  parameters: { path: '/en/jobs/application/copywriter-4112/' },
+};

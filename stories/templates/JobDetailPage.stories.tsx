@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadAllSections } from '../../src/sections/catalogue';
 import { loadMemoryParts } from '../../src/sections/SavedJobs/MemoryPart';
 import { JobDetailPage } from '../../src/templates/JobDetailPage/JobDetailPage';
-import { closedViennaJob, expiredViennaJob, viennaJob } from '../fixtures/jobContents';
-import { bothLanguages } from '../fixtures/pageContexts';
+import { closedViennaJob, englishJob, expiredViennaJob, viennaJob } from '../fixtures/jobContents';
+import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
 import { withLayout } from './withLayout';
 
 const meta = {
@@ -22,3 +22,10 @@ export const Default: Story = {};
 export const Closed: Story = { args: { content: expiredViennaJob } };
 
 export const WithoutApplication: Story = { args: { content: closedViennaJob } };
+
+export const English: Story = {
+  tags: ['picture'],
+  args: { content: englishJob, context: inEnglish },
+  globals: { locale: 'en' },
+  parameters: { path: '/en/jobs/copywriter-4112/' },
+};

@@ -33,12 +33,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {};
+export const Several: Story = { tags: ['picture'] };
 
 export const One: Story = { parameters: { path: '/jobs/?q=4136' } };
 
 export const OneInEnglish: Story = {
-  args: { content: jobs, context: inEnglish },
+  tags: ['picture'],
+  args: {
+    content: { ...jobs, lead: ['Every advertisement names the pay. Applying takes four minutes.'] },
+    context: inEnglish,
+  },
   globals: { locale: 'en' },
   parameters: { path: '/en/jobs/?q=4136' },
 };

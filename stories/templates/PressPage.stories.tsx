@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadAllSections } from '../../src/sections/catalogue';
 import { PressPage } from '../../src/templates/PressPage/PressPage';
-import { bothLanguages } from '../fixtures/pageContexts';
-import { firstRelease, viennaRelease } from '../fixtures/pressContents';
+import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
+import { englishRelease, firstRelease, viennaRelease } from '../fixtures/pressContents';
 import { withLayout } from './withLayout';
 
 const meta = {
@@ -19,3 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutMaterial: Story = { args: { content: firstRelease } };
+
+export const English: Story = {
+  tags: ['picture'],
+  args: { content: englishRelease, context: inEnglish },
+  globals: { locale: 'en' },
+  parameters: { path: '/en/press/sound-house-vienna/' },
+};

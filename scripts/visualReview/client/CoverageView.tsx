@@ -8,10 +8,16 @@ interface CoverageViewProps {
   locales: Readonly<Record<string, string>>;
 }
 
-function Cell({ stories }: { stories: readonly string[] }) {
+interface CellProps {
+  stories: readonly string[];
+  /** Whether something should be there. */
+  isAsked: boolean;
+}
+
+function Cell({ stories, isAsked }: CellProps) {
   if (stories.length === 0) {
     return (
-      <td data-hole>
+      <td data-hole={isAsked ? '' : undefined}>
         <span aria-hidden="true">–</span>
         <span className="hidden">none</span>
       </td>
@@ -21,17 +27,19 @@ function Cell({ stories }: { stories: readonly string[] }) {
 }
 
 function Row({ component, coverage }: { component: ComponentCoverage; coverage: Coverage }) {
+  const { themes, locales, longest, widths, asked } = component;
   return (
     <tr>
       <th scope="row">{component.title}</th>
       {coverage.themes.map((theme) => (
-        <Cell key={theme} stories={component.themes[theme] ?? []} />
+        <Cell key={theme} stories={themes[theme] ?? []} isAsked={asked.themes.includes(theme)} />
       ))}
       {coverage.locales.map((locale) => (
-        <Cell key={locale} stories={component.locales[locale] ?? []} />
+        <Cell key={locale} stories={locales[locale] ?? []} isAsked={asked.locales.includes(locale)} />
       ))}
+      <Cell stories={longest} isAsked={asked.hasLongestWords} />
       {coverage.widths.map((width) => (
-        <Cell key={width} stories={component.widths[String(width)] ?? []} />
+        <Cell key={width} stories={widths[String(width)] ?? []} isAsked={asked.isPictured} />
       ))}
       <td>{component.holes.join('; ')}</td>
     </tr>
@@ -53,8 +61,8 @@ export function CoverageView({ locales }: CoverageViewProps) {
         <>
           <p>
             {coverage.components.length} components, {whole} without holes. Numbers are states that are
-            pictured there; their names show on hover. Not every component has words or stands on every
-            ground.
+            pictured there; their names show on hover. A light dash is no hole: why is said in
+            scripts/visualReview/coverageExceptions.ts.
           </p>
           <Scroller className="scroller" label="Coverage">
             <table className="coverage">
@@ -71,6 +79,7 @@ export function CoverageView({ locales }: CoverageViewProps) {
                       {locales[locale] ?? locale}
                     </th>
                   ))}
+                  <th scope="col">longest words</th>
                   {coverage.widths.map((width) => (
                     <th key={width} scope="col">
                       {width} px

@@ -4,19 +4,21 @@ import { api, pictureUrl } from './api';
 import { LiveStory } from './LiveStory';
 import { Scroller } from './Scroller';
 import { useAnswer } from './useAnswer';
+import { Waiting } from './Waiting';
+import { WeightTab } from './WeightTab';
 
 const TABS = {
   story: 'Story',
   history: 'What changed',
+  weight: 'Page weight',
   live: 'Live, axe, console',
   others: 'Other pictures',
 } as const;
 
 type Tab = keyof typeof TABS;
 
-function Waiting({ error, words }: { error: string; words: string }) {
-  return error === '' ? <output>{words}</output> : <p role="alert">{error}</p>;
-}
+/** Tabs that ask for what they show themselves. */
+const ASKING: readonly Tab[] = ['history', 'weight'];
 
 function StoryTab({ details }: { details: StoryDetails }) {
   const { facts, line } = details;
@@ -173,9 +175,10 @@ interface StoryPanelProps {
 /** What a reviewer may want to know of a story besides its picture; nothing is asked for before it is opened. */
 export function StoryPanel({ item, run, isOpen, onOpen }: StoryPanelProps) {
   const [tab, setTab] = useState<Tab>('story');
+  const needsDetails = !ASKING.includes(tab);
   const { answer: details, error } = useAnswer<StoryDetails | undefined>(
-    () => (isOpen && tab !== 'history' ? api.story(item.storyId) : Promise.resolve(undefined)),
-    `${item.storyId} ${isOpen && tab !== 'history'}`,
+    () => (isOpen && needsDetails ? api.story(item.storyId) : Promise.resolve(undefined)),
+    `${item.storyId} ${isOpen && needsDetails}`,
   );
   const choose = (name: Tab) => {
     onOpen(!(isOpen && tab === name));
@@ -200,7 +203,8 @@ export function StoryPanel({ item, run, isOpen, onOpen }: StoryPanelProps) {
         {isOpen && (
           <section className="tab" aria-label={TABS[tab]}>
             {tab === 'history' && <HistoryTab item={item} />}
-            {tab !== 'history' && !details && (
+            {tab === 'weight' && <WeightTab item={item} />}
+            {needsDetails && !details && (
               <Waiting error={error} words="Asking the story. After a change this takes up to a minute …" />
             )}
             {tab === 'story' && details && <StoryTab details={details} />}

@@ -1,4 +1,5 @@
 import type {
+  ComponentWeight,
   Coverage,
   DecideRequest,
   ReviewRun,
@@ -45,6 +46,7 @@ export const api = {
   status: () => read<ReviewStatus>('api/status'),
   story: (id: string) => read<StoryDetails>(`api/story?id=${encodeURIComponent(id)}`),
   history: (name: string) => read<StoryHistory>(`api/history?name=${encodeURIComponent(name)}`),
+  weight: (id: string) => read<{ weight: ComponentWeight | null }>(`api/weight?id=${encodeURIComponent(id)}`),
   coverage: () => read<Coverage>('api/coverage'),
   rejected: async () => (await ask('api/rejected')).text(),
   decide: (request: DecideRequest) => change('api/decide', request),

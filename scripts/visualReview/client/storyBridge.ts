@@ -2,7 +2,7 @@
  * Runs in the page of a story, before any other script: tells the page around it what is said on the console, what goes
  * wrong and what axe has found, and reads what stories say about themselves.
  */
-import { STORY_MESSAGE, type StoryFacts, type StoryMessage } from '../protocol';
+import { type OwnWords, type PicturedParameter, STORY_MESSAGE, type StoryMessage } from '../protocol';
 
 interface AxeReport {
   type: string;
@@ -19,7 +19,7 @@ interface Preview {
     loadStory(story: { storyId: string }): Promise<{
       initialArgs: Record<string, unknown>;
       storyGlobals: { theme?: string; locale?: string };
-      parameters: { docs?: { source?: { originalSource?: string } } };
+      parameters: { docs?: { source?: { originalSource?: string } }; pictured?: PicturedParameter };
     }>;
   };
 }
@@ -71,9 +71,7 @@ function print(value: unknown): string {
 }
 
 /** What some stories say about themselves, as far as only they know it. */
-async function readStories(
-  ids: readonly string[],
-): Promise<Pick<StoryFacts, 'id' | 'theme' | 'locale' | 'args' | 'source'>[]> {
+async function readStories(ids: readonly string[]): Promise<OwnWords[]> {
   const store = preview()?.storyStoreValue;
   if (!store) throw new Error('Storybook has not started.');
   return Promise.all(
@@ -85,6 +83,7 @@ async function readStories(
         locale: storyGlobals.locale ?? '',
         args: print(initialArgs),
         source: parameters.docs?.source?.originalSource ?? '',
+        pictured: parameters.pictured ?? {},
       };
     }),
   );

@@ -7,11 +7,21 @@ import { VIEWPORTS } from '../../../src/theme/viewports';
 import type { ModuleGraph } from '../../check/moduleGraph';
 import { pictureFiles, referenceNames } from '../../visual/pictureFiles';
 import { coverage } from '../coverage';
-import type { Coverage, DecideRequest, ReviewRun, StoryDetails, StoryFacts, StoryHistory } from '../protocol';
+import { COVERAGE_EXCEPTIONS } from '../coverageExceptions';
+import type {
+  ComponentWeight,
+  Coverage,
+  DecideRequest,
+  ReviewRun,
+  StoryDetails,
+  StoryFacts,
+  StoryHistory,
+} from '../protocol';
 import { rejectedList } from '../rejectedList';
 import { headCommit, readGraph, storyHistory } from '../story/storyHistory';
 import { readStories } from '../story/readStories';
 import { storyDetails } from '../story/storyDetails';
+import { componentFile, type Weigher } from '../weight/weigher';
 import { Refusal } from './guard';
 import { shownFiles } from './references';
 import { confinedWords } from './reviewItems';
@@ -36,7 +46,12 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
 /** How much of each component the references picture. */
 export async function coverageOf(root: string, stories: readonly StoryFacts[]): Promise<Coverage> {
   const references = new Set(referenceNames(root));
-  return coverage(stories, references, { themes: THEMES, locales: LOCALE_CODES, widths: WIDTHS });
+  return coverage(
+    stories,
+    references,
+    { themes: THEMES, locales: LOCALE_CODES, widths: WIDTHS },
+    COVERAGE_EXCEPTIONS,
+  );
 }
 
 /** Everything the page of the review can ask for. */
@@ -44,6 +59,8 @@ export interface ReviewApi {
   run(): ReviewRun;
   story(id: string): Promise<StoryDetails>;
   history(name: string): Promise<StoryHistory>;
+  /** Of the component of a story; null where it shows none. */
+  weight(id: string): Promise<ComponentWeight | null>;
   coverage(): Promise<Coverage>;
   rejected(): Promise<string>;
   /** A picture's bytes and type. */
@@ -57,7 +74,11 @@ export interface ReviewApi {
  * Answers for one session.
  * @param storybook origin of the static Storybook
  */
-export function createApi(root: string, session: ReviewSession, storybook: string): ReviewApi {
+export function createApi(
+  root: string,
+  session: ReviewSession,
+  { storybook, weigher }: { storybook: string; weigher: Weigher },
+): ReviewApi {
   let stories: Promise<StoryFacts[]> | undefined;
   let graph: ModuleGraph | undefined;
   const items = new Map(session.items.map((item) => [item.name, item]));
@@ -68,7 +89,9 @@ export function createApi(root: string, session: ReviewSession, storybook: strin
     return stories;
   };
   const storyFile = (storyId: string) =>
-    session.run.outcome.results.find(({ picture }) => picture.story.id === storyId)?.picture.story.importPath;
+    session.run.outcome.results
+      .find(({ picture }) => picture.story.id === storyId)
+      ?.picture.story.importPath.replace(/^\.\//, '');
 
   async function details(id: string): Promise<StoryDetails> {
     const found = storyDetails(root, await allStories(), id, WIDTHS);
@@ -94,7 +117,13 @@ export function createApi(root: string, session: ReviewSession, storybook: strin
       const file = storyFile(items.get(name)?.storyId ?? '');
       if (file === undefined) throw new Refusal(404, `${name} is no picture of this run.`);
       graph ??= readGraph(root);
-      return storyHistory(root, graph, file.replace(/^\.\//, ''), name);
+      return storyHistory(root, graph, file, name);
+    },
+    async weight(id) {
+      const story = storyFile(id);
+      if (story === undefined) throw new Refusal(404, `There is no story ${id} in this run.`);
+      const file = componentFile(root, story);
+      return file === undefined ? null : weigher.weigh(file);
     },
     coverage: async () => coverageOf(root, await allStories()),
     async rejected() {

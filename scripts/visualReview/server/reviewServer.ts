@@ -11,6 +11,7 @@ import { renderMessage, renderPage } from './renderPage';
 import { createApi, type ReviewApi } from './reviewApi';
 import { openReview, ReviewError, type ReviewSession } from './reviewSession';
 import { FONTS, reviewStyles } from './reviewStyles';
+import { createWeigher } from '../weight/weigher';
 import { serveStorybook } from './storybookServer';
 
 /** A running review. */
@@ -64,7 +65,9 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
   let session = openReview(root, recallRun(root, storybookStamp(root)));
   let origin = '';
   const storybook = await serveStorybook(path.join(root, STORYBOOK_DIR), () => origin);
-  let api: ReviewApi = createApi(root, session, storybook.origin);
+  const weigher = createWeigher(root);
+  const tools = { storybook: storybook.origin, weigher };
+  let api: ReviewApi = createApi(root, session, tools);
   const [script, styles] = [await bundleClient('main.tsx'), reviewStyles()];
 
   /** The page, of the run that is the last one now. */
@@ -72,7 +75,7 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
     if (session.isSuperseded()) {
       try {
         session = openReview(root, recallRun(root, storybookStamp(root)));
-        api = createApi(root, session, storybook.origin);
+        api = createApi(root, session, tools);
       } catch (error) {
         return html(renderMessage((error as Error).message), 409);
       }
@@ -93,6 +96,7 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
     if (pathname === '/api/status') return json(session.status());
     if (pathname === '/api/story') return json(await api.story(asked('id')));
     if (pathname === '/api/history') return json(await api.history(asked('name')));
+    if (pathname === '/api/weight') return json({ weight: await api.weight(asked('id')) });
     if (pathname === '/api/coverage') return json(await api.coverage());
     if (pathname === '/api/rejected') return text(await api.rejected());
     if (pathname === '/picture') return api.picture(asked('which'), asked('name'));
@@ -132,6 +136,7 @@ export async function serveReview(root: string, port: number): Promise<ReviewSer
     url: `${origin}/${token}/`,
     session: () => session,
     stop: async () => {
+      weigher.stop();
       await session.settled();
       await Promise.all([server.stop(), storybook.stop()]);
     },

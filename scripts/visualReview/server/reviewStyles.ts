@@ -108,6 +108,9 @@ output { display: block; }
 .tab .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: ${space(4)}; }
 .tab li { overflow-wrap: anywhere; }
 .files-of { color: ${role.muted}; font-size: 0.875rem; }
+.weight { display: flex; flex-wrap: wrap; gap: ${space(2)} ${space(8)}; }
+.weight dt { ${type.label} }
+.weight dd { ${type.d4} }
 .live { display: flex; flex-wrap: wrap; gap: ${space(2)} ${space(4)}; align-items: end; }
 .live label { display: grid; gap: ${space(1)}; ${type.label} }
 .frame { overflow: auto; border: ${border.line} solid ${role.line}; background: ${SUPPORT.white}; }

@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import { launchBrowser } from '../../browser/launchBrowser';
 import { STORYBOOK_DIR, storybookStamp } from '../../visual/buildStorybook';
 import { picturedStories, type Story } from '../../visual/pictures';
-import type { StoryFacts } from '../protocol';
+import type { OwnWords, StoryFacts } from '../protocol';
 import { serveStorybook } from '../server/storybookServer';
 
 /** Where the browser is installed. */
@@ -20,8 +20,8 @@ const START_MS = 60_000;
 /** Shows what it holds once on each ground (`stories/components/Specimen.tsx`). */
 const ON_ALL_THEMES = '<OnAllThemes';
 
-/** What only the running story knows. */
-type OwnWords = Pick<StoryFacts, 'id' | 'theme' | 'locale' | 'args' | 'source'>;
+/** Names of stories with the longest words: `Longest Text`, `Long Titles`. */
+const LONGEST = /^Long/;
 
 interface Stored {
   built: string;
@@ -86,7 +86,9 @@ export async function readStories(root: string): Promise<StoryFacts[]> {
   return stories.map(({ id, title, name, importPath }) => {
     const own = words.get(id);
     const theme = own?.theme || THEMES[0];
+    const locale = own?.locale || DEFAULT_LOCALE;
     const source = own?.source ?? '';
+    const { themes = [], locales = [], hasLongestWords = LONGEST.test(name) } = own?.pictured ?? {};
     return {
       id,
       title,
@@ -94,8 +96,10 @@ export async function readStories(root: string): Promise<StoryFacts[]> {
       file: importPath.replace(/^\.\//, ''),
       isPictured: pictured.has(id),
       theme,
-      locale: own?.locale || DEFAULT_LOCALE,
-      shows: source.includes(ON_ALL_THEMES) ? [...THEMES] : [theme],
+      locale,
+      shows: source.includes(ON_ALL_THEMES) ? [...THEMES] : [...new Set([theme, ...themes])],
+      speaks: [...new Set([locale, ...locales])],
+      hasLongestWords,
       args: own?.args ?? '',
       source,
     };

@@ -32,14 +32,26 @@ const tones = {
   yellow: css`
     background: ${ink.yellow};
     color: ${ink.black};
+
+    [data-theme='yellow'] & {
+      border-color: currentColor;
+    }
   `,
   lime: css`
     background: ${ink.lime};
     color: ${ink.black};
+
+    [data-theme='lime'] & {
+      border-color: currentColor;
+    }
   `,
   blue: css`
     background: ${ink.blue};
     color: ${ink.black};
+
+    [data-theme='blue'] & {
+      border-color: currentColor;
+    }
   `,
   black: css`
     background: ${color.text};

@@ -14,6 +14,7 @@ const box = css`
   border-inline-start-width: ${border.errorBar};
   background: ${color.surface};
   color: ${color.text};
+  overflow-wrap: anywhere;
 
   & > p:first-child {
     color: ${color.error};

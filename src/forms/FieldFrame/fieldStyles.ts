@@ -7,6 +7,7 @@ import { fontFamily, type } from '../../theme/type';
 /** A field from its label to its error. */
 export const field = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 10px;
   min-width: 0;
@@ -107,6 +108,11 @@ export const control = css`
   color: ${color.text};
   font: 400 1.125rem / 1.4 ${fontFamily.text};
   appearance: none;
+
+  /* The sign of the calendar is drawn by the browser, black otherwise. */
+  [data-theme='dark'] & {
+    color-scheme: dark;
+  }
 
   &::placeholder {
     color: ${color.muted};

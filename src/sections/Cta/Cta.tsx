@@ -10,6 +10,7 @@ import type { SectionProps } from '../sectionProps';
 
 const call = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)} ${distances.gridGap};
 
   ${from.lg} {
@@ -41,6 +42,7 @@ const headingD2 = css`
 
 const words = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space(6)};
   ${type.lead}
@@ -52,6 +54,7 @@ const words = css`
 
 const sentence = css`
   max-width: 36ch;
+  overflow-wrap: anywhere;
 `;
 
 /** A call to go somewhere else: a coloured note where it has a theme, else a line and large words. */

@@ -15,7 +15,7 @@ const files = css`
 
 const file = css`
   display: grid;
-  grid-template-columns: 32px 1fr 24px;
+  grid-template-columns: 32px minmax(0, 1fr) 24px;
   align-items: center;
   gap: ${space(4)};
   min-height: ${space(16)};

@@ -24,12 +24,13 @@ const art = css`
 
 const inner = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   justify-items: start;
   gap: ${space(6)} ${space(12)};
 
   ${from.lg} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     justify-items: end;
   }
 `;
@@ -42,6 +43,8 @@ const numeral = css`
 
 const panel = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-width: 100%;
   justify-items: start;
   gap: ${space(6)};
   padding: clamp(24px, 3vw, 48px);
@@ -55,6 +58,7 @@ const heading = css`
 
 const words = css`
   max-width: 37ch;
+  overflow-wrap: anywhere;
   padding-block-end: ${space(3)};
   ${type.lead}
 `;

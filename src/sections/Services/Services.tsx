@@ -14,6 +14,7 @@ import type { SectionProps } from '../sectionProps';
 
 const services = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${layout.headingGap};
 `;
 
@@ -31,6 +32,7 @@ const rowBase = css`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: ${space(1)} ${space(8)};
   padding-block: clamp(14px, 1.4vw, 22px);

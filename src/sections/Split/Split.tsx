@@ -7,6 +7,7 @@ import type { SectionLayout } from '../sectionProps';
 
 const split = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(7)} ${distances.gridGap};
 
   ${from.md} {
@@ -38,6 +39,7 @@ const content = css`
 
 const flow = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
 `;
 

@@ -8,6 +8,7 @@ import type { SectionProps } from '../sectionProps';
 
 const statement = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space(10)};
 `;

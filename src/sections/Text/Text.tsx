@@ -5,6 +5,7 @@ import { Split } from '../Split/Split';
 
 const prose = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.1em;
   max-width: 64ch;
 `;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
 import { ApplyBar } from '../../../src/templates/parts/ApplyBar';
+import { grounds } from '../../components/Grounds';
 
 const meta = {
   component: ApplyBar,
@@ -24,4 +25,16 @@ export const English: Story = {
     highlight: '€48,000 – €55,000 gross a year',
   },
   globals: { locale: 'en', viewport: { value: 'xs' } },
+};
+
+export const Grounds: Story = {
+  tags: ['picture'],
+  ...grounds(ApplyBar, {
+    longest: {
+      link: { label: 'Stellenbewerbung', href: '/jobs/application/texterin-texter-4112/', isExternal: false },
+      highlight: 'Mindestgehaltsangabe laut Kollektivvertrag: 45.000–54.000\u00A0€ brutto im Jahr',
+    },
+    english: English.args,
+    isBleed: true,
+  }),
 };

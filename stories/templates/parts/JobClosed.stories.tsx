@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { JobClosed } from '../../../src/templates/parts/JobClosed';
+import { grounds } from '../../components/Grounds';
 
 const meta = {
   component: JobClosed,
@@ -15,3 +16,5 @@ export const English: Story = {
   args: { overview: { href: '/en/jobs/' } },
   globals: { locale: 'en' },
 };
+
+export const Grounds: Story = { tags: ['picture'], ...grounds(JobClosed, { english: English.args }) };

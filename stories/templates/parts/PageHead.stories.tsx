@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHead } from '../../../src/templates/parts/PageHead';
+import { grounds } from '../../components/Grounds';
 
 const meta = {
   component: PageHead,
@@ -49,4 +50,9 @@ export const English: Story = {
     lead: ['24 people work on voices, announcements and radio plays.'],
   },
   globals: { locale: 'en' },
+};
+
+export const Grounds: Story = {
+  tags: ['picture'],
+  ...grounds(PageHead, { longest: LongestTitle.args, english: English.args }),
 };

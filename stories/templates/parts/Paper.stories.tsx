@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RichText } from '../../../src/components/RichText/RichText';
 import { Paper } from '../../../src/templates/parts/Paper';
+import { grounds } from '../../components/Grounds';
 
 const words = (
   <p>
@@ -20,3 +21,8 @@ export const Default: Story = { globals: { theme: 'yellow' } };
 
 /** Dark pages stay dark to the end. */
 export const OnDark: Story = { args: { theme: 'dark' }, globals: { theme: 'dark' } };
+
+export const Grounds: Story = {
+  tags: ['picture'],
+  ...grounds(Paper, { draw: (args, theme) => <Paper {...args} theme={theme} /> }),
+};

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const English: Story = {
+  tags: ['picture'],
   args: {
     title: 'Perfect fit is boring.',
     lines: ['Perfect fit', 'is boring.'],

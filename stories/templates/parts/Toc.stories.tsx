@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Toc } from '../../../src/templates/parts/Toc';
+import { grounds } from '../../components/Grounds';
 
 const meta = {
   component: Toc,
@@ -31,4 +32,9 @@ export const LongestLabel: Story = {
 export const English: Story = {
   args: { entries: [{ anchor: 'controller', label: '1. Controller' }] },
   globals: { locale: 'en' },
+};
+
+export const Grounds: Story = {
+  tags: ['picture'],
+  ...grounds(Toc, { longest: LongestLabel.args, english: English.args }),
 };

@@ -110,8 +110,14 @@ export function rememberPictures(root: string, stories: readonly Story[], equal:
 /** A project after a small run: two tags recoloured, a note grown, one new, one failed, one left over, one equal. */
 export async function reviewedProject(): Promise<string> {
   const root = emptyRoot();
-  mkdirSync(path.join(root, 'src'));
-  writeFileSync(path.join(root, 'src/code.ts'), 'export {};\n');
+  const sources = {
+    'src/entry.client.tsx': 'export const page = 1;\n',
+    'src/components/Tag/Tag.tsx': `export const Tag = 'a text that only this component has';\n`,
+  };
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
   writeStorybook(root, STORIES);
   const put = async (name: string, pictures: { before?: Pixels; after?: Pixels }) => {
     if (pictures.before) await putReference(root, name, pngOf(pictures.before));

@@ -152,6 +152,22 @@ it('runs a story with what axe finds and what it says, in another theme and lang
   await panel.getByText('"onPress": "ƒ onPress"').waitFor();
 });
 
+it('says how many bytes the component of a story adds to a page, and what that means', async () => {
+  await page.getByRole('button', { name: 'Page weight' }).click();
+  const panel = page.locator('.tab');
+  await panel.getByText('src/components/Tag/Tag.tsx').waitFor();
+  const script = await panel.locator('dd').first().textContent();
+  expect(Number(script?.replace(/ B$/, ''))).toBeGreaterThan(20);
+  expect(await panel.locator('dd').last().textContent()).toBe('0 B');
+  await panel.getByText('less what every page begins with').waitFor();
+});
+
+it('says so of a story that shows no component', async () => {
+  await page.getByRole('button', { name: 'New, default' }).click();
+  await page.getByRole('button', { name: 'Page weight' }).click();
+  await eventually(() => page.locator('.tab').textContent(), 'The story shows no component of the site.');
+});
+
 it('shows what is pictured where', async () => {
   await page.getByRole('link', { name: 'Coverage' }).click();
   const row = page.getByRole('row', { name: /^components\/Tag/ });

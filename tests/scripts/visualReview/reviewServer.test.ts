@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import { type ReviewServer, serveReview } from '../../../scripts/visualReview/server/reviewServer';
-import type { ReviewRun, ReviewStatus } from '../../../scripts/visualReview/protocol';
+import type { ComponentWeight, ReviewRun, ReviewStatus } from '../../../scripts/visualReview/protocol';
 import { NAMES, rememberPictures, reviewedProject, STORIES } from './fixture';
 
 let root: string;
@@ -111,6 +111,15 @@ it.each([
 ])('changes nothing for a request %s', async (_words, headers, status) => {
   expect((await decideTag(headers())).status).toBe(status);
   expect((await statusNow()).decisions).toEqual({});
+});
+
+it('weighs the components of stories that are reviewed, and no others', async () => {
+  expect((await ask(`${server.url}api/weight?id=components-other--default`)).status).toBe(404);
+  expect((await ask(`${server.url}api/weight?id=../../secret`)).status).toBe(404);
+  const { weight } = JSON.parse((await ask(`${server.url}api/weight?id=components-tag--long`)).body) as {
+    weight: ComponentWeight | null;
+  };
+  expect(weight).toMatchObject({ file: 'src/components/Tag/Tag.tsx', modules: 1, isOnEveryPage: false });
 });
 
 it('changes nothing by reading, and knows no other ways', async () => {

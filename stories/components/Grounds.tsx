@@ -1,0 +1,115 @@
+import { css, cx } from '@linaria/core';
+import { type ComponentType, type ReactElement, type ReactNode, useMemo } from 'react';
+import { THEMES, type Theme } from '../../src/config/themes';
+import { LOCALE_CODES } from '../../src/content/locales';
+import englishTexts from '../../src/generated/texts/en.json';
+import { PageInfoContext, usePageInfo } from '../../src/i18n/PageContext';
+import { TextProvider } from '../../src/i18n/TextProvider';
+import { layout, space } from '../../src/theme/space';
+
+/* Contained, so that what is fixed to the screen elsewhere is fixed to its ground here. */
+const band = css`
+  position: relative;
+  padding-block: ${space(8)};
+  padding-inline: ${layout.pageMargin};
+  contain: layout;
+`;
+
+const bleed = css`
+  padding-inline: 0;
+`;
+
+const screen = css`
+  min-height: 200px;
+`;
+
+/** Rules about a part that may be on a page only once, or under one name. */
+const ONCE_ON_A_PAGE = [
+  'landmark-unique',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+];
+
+/** What is in it speaks English, as on an English page. */
+function InEnglish({ children }: { children: ReactNode }) {
+  const page = usePageInfo();
+  const englishPage = useMemo(() => ({ ...page, locale: 'en' as const }), [page]);
+  return (
+    <PageInfoContext value={englishPage}>
+      <TextProvider locale="en" messages={englishTexts}>
+        {children}
+      </TextProvider>
+    </PageInfoContext>
+  );
+}
+
+interface GroundProps {
+  theme: Theme;
+  className: string;
+  isEnglish: boolean;
+  children: ReactNode;
+}
+
+function Ground({ theme, className, isEnglish, children }: GroundProps) {
+  return (
+    <div className={className} data-theme={theme} lang={isEnglish ? 'en' : undefined}>
+      {isEnglish ? <InEnglish>{children}</InEnglish> : children}
+    </div>
+  );
+}
+
+/** What a component shows on its grounds. */
+export interface GroundsOptions<Args> {
+  /** Properties with the longest words, on the first ground. */
+  longest?: Partial<Args> | undefined;
+  /** Properties in English, on the second ground; the texts of the interface are English there as well. */
+  english?: Partial<Args> | undefined;
+  /** Draws it where its properties are not enough, e.g. with another id on each ground. */
+  draw?: (args: Args, theme: Theme) => ReactNode;
+  /** true where it brings its own page margins along. */
+  isBleed?: boolean;
+  /** true where it is fixed to the screen and takes no height itself. */
+  isFixed?: boolean;
+}
+
+/**
+ * A story of a component on every ground at once: with its longest words on the first, in English on the second, with the
+ * properties of the story on the others. `npm run visual:review -- --coverage` reads what it shows from `pictured`.
+ */
+export function grounds<Args extends object>(
+  Component: ComponentType<Args>,
+  { longest, english, draw = (args) => <Component {...args} />, isBleed, isFixed }: GroundsOptions<Args>,
+) {
+  const [first, second] = THEMES;
+  const className = cx(band, isBleed && bleed, isFixed && screen);
+  const own: Partial<Record<Theme, Partial<Args> | undefined>> = { [first]: longest, [second]: english };
+  return {
+    parameters: {
+      layout: 'fullscreen',
+      // Each theme is there already.
+      themes: [first],
+      pictured: {
+        themes: THEMES,
+        locales: english ? LOCALE_CODES : undefined,
+        hasLongestWords: longest !== undefined,
+      },
+      a11y: {
+        options: { rules: Object.fromEntries(ONCE_ON_A_PAGE.map((rule) => [rule, { enabled: false }])) },
+      },
+    },
+    render: (args: Args): ReactElement => (
+      <div>
+        {THEMES.map((theme) => (
+          <Ground
+            key={theme}
+            theme={theme}
+            className={className}
+            isEnglish={theme === second && english !== undefined}
+          >
+            {draw({ ...args, ...own[theme] }, theme)}
+          </Ground>
+        ))}
+      </div>
+    ),
+  };
+}
