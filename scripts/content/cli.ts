@@ -25,9 +25,15 @@ async function main(allArgs: string[]): Promise<number> {
   const isCheck = allArgs.includes('--check');
   const args = allArgs.filter((arg) => arg !== '--check');
   const root = process.cwd();
-  const { contentDir, origin, date } = readBuildOptions(args, process.env, new Date());
+  const { contentDir, origin, date, time } = readBuildOptions(args, process.env, new Date());
   const start = performance.now();
-  const { problems, index, seenJobs } = await buildContent({ contentDir, origin, date, root });
+  const { problems, index, seenJobs, upcoming } = await buildContent({
+    contentDir,
+    origin,
+    date,
+    time,
+    root,
+  });
   process.stderr.write(formatProblems(problems, { color: process.stderr.isTTY === true }));
   if (!index) {
     process.stderr.write('src/generated was left as it was.\n');
@@ -41,6 +47,7 @@ async function main(allArgs: string[]): Promise<number> {
     `${routes.length} pages, ${Object.keys(images).length} posters, ${index.textKeys.length} texts; ` +
       `${changed.length} files of src/generated changed (${seconds} s)\n`,
   );
+  process.stdout.write(upcoming?.text ?? '');
   return isSeenKept ? 0 : 1;
 }
 

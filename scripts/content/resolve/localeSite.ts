@@ -19,6 +19,8 @@ export interface SiteSettings {
   origin: string;
   /** Day of the build, YYYY-MM-DD: closes jobs, ends events, dates the copyright line. */
   date: string;
+  /** Minute of that day in Berlin, HH:MM, by which pages appear and are taken off; its beginning by default. */
+  time?: string;
   /** Texts that the browser's code names. */
   usedByApp: UsedTexts;
   /** What is known of jobs that may have no file any more; nothing by default. */
