@@ -33,7 +33,12 @@ interface Content {
 
 async function readContent({ contentDir, origin, date, time }: BuildOptions): Promise<Content> {
   progress.step('Content');
-  const { problems, index, seenJobs, upcoming } = await buildContent({
+  const {
+    problems,
+    index,
+    memories = [],
+    upcoming,
+  } = await buildContent({
     contentDir,
     origin,
     date,
@@ -47,10 +52,11 @@ async function readContent({ contentDir, origin, date, time }: BuildOptions): Pr
     'Content',
     `${index.site.routes.length} pages, ${errors.length} errors, ${problems.length} warnings`,
   );
-  if (seenJobs?.isOutOfDate)
+  for (const { file } of memories.filter(({ isOutOfDate }) => isOutOfDate)) {
     process.stderr.write(
-      `${path.relative(process.cwd(), seenJobs.file)} is out of date, and a build leaves it alone: run npm run content and commit it.\n`,
+      `${path.relative(process.cwd(), file)} is out of date, and a build leaves it alone: run npm run content and commit it.\n`,
     );
+  }
   process.stderr.write(upcoming?.text ?? '');
   return omitUndefined({ site: index.site, next: upcoming?.next });
 }

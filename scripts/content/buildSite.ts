@@ -8,6 +8,7 @@ import { publishedPages } from './publication/publication';
 import { createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
 import { closings, jobFeeds, jobRedirects } from './resolve/feeds';
+import { pageRedirects } from './resolve/formerPaths';
 import { jobWords } from './resolve/jobWords';
 import { intakeSite } from './resolve/intake';
 import { navigationTitle } from './resolve/links';
@@ -63,7 +64,12 @@ export function buildSite(all: SourceSet, settings: SiteSettings, table = new Ro
     origin,
     routes,
     queries: queriesOf(sites, plans),
-    redirects: orderRedirects(contexts.flatMap((context) => jobRedirects(context, entries))),
+    redirects: orderRedirects(
+      contexts.flatMap((context) => [
+        ...jobRedirects(context, entries),
+        ...pageRedirects(entries, context.locale),
+      ]),
+    ),
     closings: contexts.flatMap((context) => closings(context, entries)),
     sitemap: plans
       .filter(({ isNoIndex }) => !isNoIndex)

@@ -1,5 +1,6 @@
 import { checkAnchors } from './checks/anchors';
 import { checkEvents } from './checks/events';
+import { checkFormerPaths, type Remembered } from './checks/formerPaths';
 import { checkJobs } from './checks/jobs';
 import { checkLinks } from './checks/links';
 import { checkMeta } from './checks/meta';
@@ -19,17 +20,24 @@ export interface CheckSettings {
   /** Minute of that day in Berlin, HH:MM; its beginning by default. */
   time?: string;
   used: UsedTexts;
+  /** What is remembered of earlier runs; nothing by default. */
+  remembered?: Remembered;
 }
 
 /** Everything that can only be seen across files. Files that are wrong by themselves are checked as far as they go. */
-export function checkContent(set: SourceSet, { date, time = '00:00', used }: CheckSettings): Problem[] {
+export function checkContent(
+  set: SourceSet,
+  { date, time = '00:00', used, remembered }: CheckSettings,
+): Problem[] {
+  const now = `${date}T${time}`;
   return [
     ...checkStructure(set),
     ...checkPaths(set),
     ...checkLinks(set),
     ...checkAnchors(set),
     ...checkTexts(set, used),
-    ...checkPublication(set, `${date}T${time}`),
+    ...(remembered ? checkFormerPaths(set, remembered, now) : []),
+    ...checkPublication(set, now),
     ...checkJobs(set, { date }),
     ...checkEvents(set),
     ...checkMeta(set),

@@ -5,7 +5,7 @@ import type { EntityOf, Kind } from '../../src/content/types';
 import { TRANSLATION_FACTS } from './translationFacts';
 
 /** Fields of every page that other pages and the lists of the site read. */
-const SHARED_CARD = ['path', 'titleNavigation', 'metaTitle', 'title', 'noIndex'] as const;
+const SHARED_CARD = ['path', 'formerPaths', 'titleNavigation', 'metaTitle', 'title', 'noIndex'] as const;
 
 /** Further fields of a kind that other pages and the lists of the site read. */
 const OWN_CARD = {

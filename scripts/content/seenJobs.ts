@@ -2,11 +2,11 @@ import { LOCALE_CODES, type Locale } from '../../src/content/locales';
 import type { EntityOf } from '../../src/content/types';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
+import { parseRows, renderRows } from './memory';
 import type { Problem } from './problems';
 import { dayOf, isDraft, minuteOf } from './publication/publication';
 import { plainTitle } from './resolve/titles';
 import type { PageSource, SourceSet } from './sourceSet';
-import { problemOfFile } from './sources';
 
 /**
  * File at the root of the content that remembers every job there ever was, so that links to a job whose file is deleted
@@ -38,26 +38,23 @@ export type SeenJobs = Readonly<Record<string, SeenJob>>;
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b) || (a < b ? -1 : 1);
 
-/**
- * The file's text: one job on each line in the order of their numbers, so that two branches that close different jobs
- * merge by themselves.
- */
+/** The file's text: jobs in the order of their numbers, fields in a fixed order. */
 export function renderSeenJobs(jobs: SeenJobs): string {
-  const lines = Object.keys(jobs)
-    .toSorted(byNumber)
-    .map((id) => {
-      const { department, level, locations, closedOn, languages } = jobs[id] as SeenJob;
-      const versions = LOCALE_CODES.flatMap((code) => {
-        const version = languages[code];
-        if (!version) return [];
-        const { title, slugs, publishAt } = version;
-        return [[code, publishAt === undefined ? { title, slugs } : { title, slugs, publishAt }]];
-      });
-      const day = closedOn === undefined ? {} : { closedOn };
-      const job = { department, level, locations, ...day, languages: Object.fromEntries(versions) };
-      return `  ${JSON.stringify(id)}: ${JSON.stringify(job)}`;
-    });
-  return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
+  return renderRows(
+    Object.keys(jobs)
+      .toSorted(byNumber)
+      .map((id) => {
+        const { department, level, locations, closedOn, languages } = jobs[id] as SeenJob;
+        const versions = LOCALE_CODES.flatMap((code) => {
+          const version = languages[code];
+          if (!version) return [];
+          const { title, slugs, publishAt } = version;
+          return [[code, publishAt === undefined ? { title, slugs } : { title, slugs, publishAt }]];
+        });
+        const day = closedOn === undefined ? {} : { closedOn };
+        return [id, { department, level, locations, ...day, languages: Object.fromEntries(versions) }];
+      }),
+  );
 }
 
 function isSeenJob(value: unknown): value is SeenJob {
@@ -81,18 +78,10 @@ export function parseSeenJobs(
   text: string | undefined,
   file: string,
 ): { jobs: SeenJobs; problems: Problem[] } {
-  if (text === undefined) return { jobs: {}, problems: [] };
-  try {
-    const jobs = JSON.parse(text) as SeenJobs;
-    if (Object.entries(jobs).every(([id, job]) => /^\d+$/.test(id) && isSeenJob(job)))
-      return { jobs, problems: [] };
-  } catch {
-    // Said below: what matters is how to put it right.
-  }
-  const message = 'the list of all jobs there ever were cannot be read; perhaps a merge has left marks in it';
-  const fix =
-    'take the file of either branch as it is (git checkout --ours), then run npm run content, which adds what is missing';
-  return { jobs: {}, problems: [problemOfFile(file, { code: 'seen-jobs', message, fix })] };
+  const isRow = (id: string, job: unknown): job is SeenJob => /^\d+$/.test(id) && isSeenJob(job);
+  const name = 'all jobs there ever were';
+  const { rows, problems } = parseRows(text, { file, code: 'seen-jobs', name, isRow });
+  return { jobs: rows, problems };
 }
 
 function versionOf(page: PageSource, before: SeenVersion | undefined): SeenVersion {

@@ -8,6 +8,7 @@ import type { SeenJobs } from '../seenJobs';
 import type { SourceSet } from '../sourceSet';
 import { createTextLookup } from './context';
 import type { SiteEntries } from './entries';
+import { formerPaths } from './formerPaths';
 import type { Media } from './media';
 import { jobPaths, navigationView } from './navigation';
 import { type QueryName, queryHash, textQueries } from './queries';
@@ -89,6 +90,7 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
   const data: Record<Exclude<QueryName, 'jobWords'>, QueryData> = {
     navigation: { query: 'navigation', locale, data: navigationView(context, navigation) },
     jobPaths: { query: 'jobPaths', locale, data: jobPaths(entries, locale) },
+    formerPaths: { query: 'formerPaths', locale, data: formerPaths(entries, locale) },
     ...textQueries(locale, messages, usedByApp),
   };
   const queries: LocaleSite['queries'] = [];

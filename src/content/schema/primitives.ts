@@ -124,6 +124,11 @@ export const pageLink = z.strictObject({
 export const pageFields = {
   $schema: z.string().optional(),
   path,
+  formerPaths: z
+    .array(path.meta({ description: 'A former address, e.g. /agentur/' }))
+    .min(1)
+    .optional()
+    .meta({ description: 'Addresses that the page had before; links to them lead to it' }),
   titleNavigation: text.optional().meta({ description: 'Short title for navigation; default: title' }),
   metaTitle: text.meta({ description: 'Text of the browser tab and of search results, up to 60 characters' }),
   metaDescription: text.meta({ description: 'Text below the title in search results, 70 to 160 characters' }),

@@ -137,7 +137,7 @@ describe('a page that is not published', () => {
 });
 
 describe('a job', () => {
-  const listOf = async (tree: Tree, date = DATE) => (await runAt(tree, date)).seenJobs?.text ?? '';
+  const listOf = async (tree: Tree, date = DATE) => (await runAt(tree, date)).memories?.[0]?.text ?? '';
   const redirectsOf = async (tree: Tree, date = DATE) =>
     (await runAt(tree, date)).site.redirects.filter(({ from }) => from.includes('103'));
 
