@@ -31,7 +31,7 @@ interface Content {
   next?: string;
 }
 
-async function readContent({ contentDir, origin, date, time }: BuildOptions): Promise<Content> {
+async function readContent({ contentDir, origin, date, time, isPreview }: BuildOptions): Promise<Content> {
   progress.step('Content');
   const {
     problems,
@@ -43,7 +43,9 @@ async function readContent({ contentDir, origin, date, time }: BuildOptions): Pr
     origin,
     date,
     time,
-    cacheDir: CACHE_DIR,
+    withDrafts: isPreview,
+    // What a preview finds out is kept for itself: it takes drafts for pages.
+    cacheDir: isPreview ? path.join(CACHE_DIR, 'preview') : CACHE_DIR,
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!index) throw new ContentError(formatProblems(problems, { color: process.stderr.isTTY === true }));
@@ -80,6 +82,7 @@ async function build(options: BuildOptions, outDir: string): Promise<Pick<Conten
     root: ROOT,
     cacheDir: CACHE_DIR,
     contentDir: options.contentDir,
+    ...(options.isPreview ? { preview: `${options.date}T${options.time}` } : {}),
     siteFolder: OutputFolder.open({ outDir, cacheDir: CACHE_DIR, compression }),
     serverFolder: OutputFolder.open({ outDir: `${outDir}-server`, cacheDir: CACHE_DIR, compression: 'none' }),
     progress,

@@ -25,6 +25,8 @@ export interface ContentOptions {
   date: string;
   /** Minute of that day, HH:MM, by which pages appear and are taken off; its beginning by default. */
   time?: string;
+  /** Drafts are built, too, as if they were finished; false by default. */
+  withDrafts?: boolean;
   /** Root of the project, whose code is searched for text keys; the current folder by default. */
   root?: string;
   /** Folder in which is kept what the next run need not find out again; without it nothing is read or written there. */
@@ -62,6 +64,7 @@ export async function buildContent({
   origin,
   date,
   time = '00:00',
+  withDrafts = false,
   root = process.cwd(),
   cacheDir,
 }: ContentOptions): Promise<ContentResult> {
@@ -73,7 +76,7 @@ export async function buildContent({
   const cache = openCache(cacheDir === undefined ? undefined : path.resolve(root, cacheDir), absolute);
   const used = readUsedTexts(root, CODE_FOLDERS, cache.code);
   const usedByApp = readUsedTexts(root, CODE_FOLDERS.slice(0, 1), cache.code);
-  const { sources, problems: ownProblems } = await readFiles(absolute, shown, cache.files);
+  const { sources, problems: ownProblems } = await readFiles(absolute, shown, cache.files, withDrafts);
   if (ownProblems.some(({ code }) => code === 'no-content')) return { problems: ownProblems };
   const set = createSourceSet(sources, shown);
   const now = `${date}T${time}`;

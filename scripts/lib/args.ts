@@ -18,6 +18,8 @@ export interface BuildOptions {
   time: string;
   /** Everything is compressed as far as it goes, which takes longer. */
   isRelease: boolean;
+  /** Drafts are built too, and each page says that it is a preview. */
+  isPreview: boolean;
 }
 
 /**
@@ -53,7 +55,14 @@ function originOf(value: string, name: string): string {
  * @throws {SettingError} for an unknown option or a value of the wrong form
  */
 export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Date): BuildOptions {
-  let values: { content?: string; out?: string; origin?: string; date?: string; release?: boolean };
+  let values: {
+    content?: string;
+    out?: string;
+    origin?: string;
+    date?: string;
+    release?: boolean;
+    preview?: boolean;
+  };
   try {
     values = parseArgs({
       args,
@@ -63,6 +72,7 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Da
         origin: { type: 'string' },
         date: { type: 'string' },
         release: { type: 'boolean' },
+        preview: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
@@ -74,6 +84,9 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Da
     values.date ?? env['BUILD_DATE'] ?? berlinMinute(now),
     values.date === undefined ? 'BUILD_DATE' : '--date',
   );
+  const { preview: isPreview = false } = values;
+  if (isPreview && (values.out ?? 'dist') === 'dist')
+    throw new SettingError('--preview needs a folder of its own: add --out preview, or use npm run preview.');
   return {
     contentDir: values.content ?? 'content-json',
     outDir: values.out ?? 'dist',
@@ -84,5 +97,6 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Da
     date,
     time,
     isRelease: values.release ?? false,
+    isPreview,
   };
 }

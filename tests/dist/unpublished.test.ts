@@ -138,3 +138,41 @@ it('leaves nothing of a page that is not published in any file, also not after i
     [],
   );
 }, 600_000);
+
+it('shows in a preview what is not published, marks every page, and says what differs', () => {
+  const [content, out, before] = ['content', 'preview', 'site'].map((name) => path.join(folder, name));
+  const program = ['--import', 'tsx', 'scripts/preview/main.ts', '--no-serve'];
+  const options = ['--content', content, '--out', out, '--compare', before, '--date', '2026-12-01T08:59'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...(options as string[])], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+
+  const files = filesOf('preview');
+  const pages = [...files].filter(([name]) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(50);
+  const unmarked = pages.filter(([, html]) => {
+    const text = html.toString('utf8');
+    return (
+      !text.includes('<aside class="preview-mark"') || !text.includes('<meta name="robots" content="noindex"')
+    );
+  });
+  expect(unmarked.map(([name]) => name)).toEqual([]);
+  expect(files.get('_headers')?.toString('utf8')).toContain('X-Robots-Tag: noindex, nofollow');
+  expect(files.has('_preview.json')).toBe(true);
+
+  // The draft is there; what is to appear a minute later, and what is over, is not.
+  const shown = markedIn('preview').filter((name) => name.endsWith('/index.html'));
+  expect(shown).toEqual(
+    expect.arrayContaining([`work/${MARK}-cases-0/index.html`, `jobs/${MARK}-9100/index.html`]),
+  );
+  expect(shown.filter((name) => /-[12]\/|9101/.test(name))).toEqual([]);
+
+  const added = shown.filter((name) => name.includes(MARK)).length;
+  expect(stdout).toMatch(new RegExp(`: ${added} added, \\d+ changed, 0 removed; `));
+  const comparison = readFileSync(`${out}-comparison.html`, 'utf8');
+  expect(comparison).toContain(`<code>/work/${MARK}-cases-0/</code>`);
+  expect(comparison).toContain('<code>/presse/</code>');
+  expect(filesOf('site').has('_preview.json')).toBe(false);
+}, 600_000);
