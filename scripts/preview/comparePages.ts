@@ -1,5 +1,6 @@
 import { diffArrays } from 'diff';
-import { pageText, templateOf } from './pageText';
+import { LOCALE_CODES, homePath } from '../../src/content/locales';
+import { frameText, pageText, templateOf } from './pageText';
 import type { Pages } from './readPages';
 
 /** A line of a page that stayed, is new, or is gone. */
@@ -36,10 +37,22 @@ export function shortened(lines: readonly DiffLine[]): DiffLine[] {
   });
 }
 
+/** Menus and footer of a language are alike on all pages, so they are compared once, on its home page. */
+function compareFrames(before: Pages, after: Pages): PageChange[] {
+  return LOCALE_CODES.flatMap((locale): PageChange[] => {
+    const path = homePath(locale);
+    const [old, now] = [before.get(path), after.get(path)];
+    if (old === undefined || now === undefined) return [];
+    const lines = linesOf(frameText(old), frameText(now));
+    if (lines.every(({ mark }) => mark === ' ')) return [];
+    return [{ path, kind: 'changed', title: 'Menus and footer', template: '', lines: shortened(lines) }];
+  });
+}
+
 /** What readers of a site would find changed, in the order of the paths: only what pages say, not how they are made. */
 export function comparePages(before: Pages, after: Pages): PageChange[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  return paths.flatMap((path): PageChange[] => {
+  const pages = paths.flatMap((path): PageChange[] => {
     const [old, now] = [before.get(path), after.get(path)];
     const [oldText, text] = [old === undefined ? [] : pageText(old), now === undefined ? [] : pageText(now)];
     const lines = linesOf(oldText, text);
@@ -49,4 +62,5 @@ export function comparePages(before: Pages, after: Pages): PageChange[] {
     const title = (now === undefined ? oldText : text)[0] ?? path;
     return [{ path, kind, title, template: templateOf(now ?? old ?? ''), lines: shown }];
   });
+  return [...compareFrames(before, after), ...pages];
 }

@@ -21,22 +21,35 @@ export function templateOf(html: string): string {
   return /"template":"(\w+)"/.exec(html.slice(html.indexOf(`id="${DATA_ID}"`)))?.[1] ?? '';
 }
 
+const MAIN = /<main\b.*<\/main>/s;
+
+function linesOf(html: string): string[] {
+  return html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, '')
+    .replace(/<img\b[^>]*?\balt="([^"]+)"[^>]*>/g, '\n[$1]\n')
+    .replace(BLOCKS, '\n')
+    .replace(/<[^>]*>/g, '')
+    .split('\n')
+    .map((line) => unescape(line).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+}
+
+/** The app's part of a page, without its data. */
+function appOf(html: string): string {
+  const start = html.indexOf(`<div id="${ROOT_ID}">`);
+  return html.slice(Math.max(start, 0), html.indexOf(`id="${DATA_ID}"`)).replace(/<script[^>]*$/, '');
+}
+
 /**
  * What a page of this build says to its readers, a line for each piece: its title, its text, the words that stand for
  * pictures. Both sides are written by React, which escapes every `<` and `>` that is no tag. Soft hyphens are left out.
  */
 export function pageText(html: string): string[] {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  const start = html.indexOf(`<div id="${ROOT_ID}">`);
-  const body = html.slice(Math.max(start, 0), html.indexOf(`id="${DATA_ID}"`));
-  const text = body
-    .replace(/<script[^>]*$/, '')
-    .replace(/<!--.*?-->/gs, '')
-    .replace(/<(script|style|svg|template)\b.*?<\/\1>/gs, '')
-    .replace(/<img\b[^>]*?\balt="([^"]+)"[^>]*>/g, '\n[$1]\n')
-    .replace(BLOCKS, '\n')
-    .replace(/<[^>]*>/g, '');
-  return [title, ...text.split('\n')]
-    .map((line) => unescape(line).replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim())
-    .filter((line) => line !== '');
+  const app = appOf(html);
+  return [...linesOf(title), ...linesOf(MAIN.exec(app)?.[0] ?? app)];
 }
+
+/** The same for what stands around the page: menus and footer. */
+export const frameText = (html: string): string[] => linesOf(appOf(html).replace(MAIN, ''));

@@ -57,6 +57,21 @@ describe('a comparison', () => {
     ]);
   });
 
+  it('compares menus and footer once, not on every page', () => {
+    const site = (count: string) => {
+      const html = page('Home', `<nav>Jobs ${count}</nav><main><p>same</p></main><footer>© SFF</footer>`);
+      return new Map(['/', '/about/', '/work/'].map((path) => [path, html]));
+    };
+    expect(comparePages(site('1'), site('2'))).toMatchObject([
+      {
+        path: '/',
+        kind: 'changed',
+        title: 'Menus and footer',
+        lines: [{ text: 'Jobs 1' }, { text: 'Jobs 2' }, { text: '© SFF' }],
+      },
+    ]);
+  });
+
   it('shows only what stands near a change', () => {
     const line = (text: string, mark: ' ' | '+' = ' ') => ({ mark, text });
     const texts = ['a', 'b', 'c', 'd', 'e'].map((text) => line(text));
