@@ -27,6 +27,9 @@ const shared = {
     '<rootDir>/.cache/',
     '<rootDir>/dist/',
     '<rootDir>/dist-kept/',
+    '<rootDir>/preview/',
+    '<rootDir>/preview-server/',
+    '<rootDir>/preview-kept/',
     '<rootDir>/storybook-static/',
   ],
 };

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { omitUndefined } from '../src/lib/omitUndefined';
 import { bundle } from './bundle';
 import { buildContent } from './content/buildContent';
 import { formatProblems } from './content/problems';
@@ -24,9 +25,28 @@ class ContentError extends Error {}
 
 const progress = createProgress(process.stderr);
 
-async function readContent({ contentDir, origin, date }: BuildOptions): Promise<Site> {
+/** What the content says, and when it will say something else by itself. */
+interface Content {
+  site: Site;
+  next?: string;
+}
+
+async function readContent({ contentDir, origin, date, time, isPreview }: BuildOptions): Promise<Content> {
   progress.step('Content');
-  const { problems, index, seenJobs } = await buildContent({ contentDir, origin, date, cacheDir: CACHE_DIR });
+  const {
+    problems,
+    index,
+    memories = [],
+    upcoming,
+  } = await buildContent({
+    contentDir,
+    origin,
+    date,
+    time,
+    withDrafts: isPreview,
+    // What a preview finds out is kept for itself: it takes drafts for pages.
+    cacheDir: isPreview ? path.join(CACHE_DIR, 'preview') : CACHE_DIR,
+  });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!index) throw new ContentError(formatProblems(problems, { color: process.stderr.isTTY === true }));
   await updateGenerated(index, { root: ROOT, cacheDir: CACHE_DIR });
@@ -34,21 +54,23 @@ async function readContent({ contentDir, origin, date }: BuildOptions): Promise<
     'Content',
     `${index.site.routes.length} pages, ${errors.length} errors, ${problems.length} warnings`,
   );
-  if (seenJobs?.isOutOfDate)
+  for (const { file } of memories.filter(({ isOutOfDate }) => isOutOfDate)) {
     process.stderr.write(
-      `${path.relative(process.cwd(), seenJobs.file)} is out of date, and a build leaves it alone: run npm run content and commit it.\n`,
+      `${path.relative(process.cwd(), file)} is out of date, and a build leaves it alone: run npm run content and commit it.\n`,
     );
-  return index.site;
+  }
+  process.stderr.write(upcoming?.text ?? '');
+  return omitUndefined({ site: index.site, next: upcoming?.next });
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /**
  * Brings the site in the output folder up to date with content and code. A build that fails leaves the old site as it
- * was.
+ * was. Resolves to when another build would come out differently by itself.
  */
-async function build(options: BuildOptions, outDir: string): Promise<void> {
-  const site = await readContent(options);
+async function build(options: BuildOptions, outDir: string): Promise<Pick<Content, 'next'>> {
+  const { site, ...next } = await readContent(options);
   progress.step('Fonts');
   const fonts = await buildFonts({ outDir: path.join(ROOT, 'src/generated/fonts'), cacheDir: CACHE_DIR });
   progress.done('Fonts', `${fonts.built} cut, ${fonts.cached} from the cache`);
@@ -60,6 +82,7 @@ async function build(options: BuildOptions, outDir: string): Promise<void> {
     root: ROOT,
     cacheDir: CACHE_DIR,
     contentDir: options.contentDir,
+    ...(options.isPreview ? { preview: `${options.date}T${options.time}` } : {}),
     siteFolder: OutputFolder.open({ outDir, cacheDir: CACHE_DIR, compression }),
     serverFolder: OutputFolder.open({ outDir: `${outDir}-server`, cacheDir: CACHE_DIR, compression: 'none' }),
     progress,
@@ -69,6 +92,7 @@ async function build(options: BuildOptions, outDir: string): Promise<void> {
   );
   // Only new pictures make the cache larger.
   if (written.some((file) => PICTURE.test(file))) await pruneCache(CACHE_DIR);
+  return next;
 }
 
 async function main(args: string[]): Promise<void> {
@@ -83,8 +107,8 @@ async function main(args: string[]): Promise<void> {
 
   try {
     const inputs = { contentDir, files: statInputs(ROOT, contentDir) };
-    await build(options, outDir);
-    writeStamp({ cacheDir: CACHE_DIR, outDir, args, env: process.env, today, inputs });
+    const { next } = await build(options, outDir);
+    writeStamp({ cacheDir: CACHE_DIR, outDir, args, env: process.env, today, inputs, until: next });
   } finally {
     release();
   }

@@ -12,6 +12,7 @@ import { answerFast } from './files/answerFast';
 import { errorBody, isDataPath, sendError, sendRedirect } from './answers';
 import { hasGoodHost } from './requests/checkHost';
 import { type Headers, protectionOf } from './files/headerRules';
+import { CHALLENGE, passwordCheck } from './requests/checkPassword';
 import { Connections } from './requests/connections';
 import { LiveSite } from './files/liveSite';
 import { refuseBrokenRequest } from './requests/refuseBrokenRequest';
@@ -71,6 +72,8 @@ export interface ServerOptions {
    * effect at the log levels that write a line for each request.
    */
   isFast?: boolean;
+  /** Every request must carry it; empty or left out, none has to. */
+  previewPassword?: string;
 }
 
 /** Levels at which every request is logged. */
@@ -143,7 +146,15 @@ function answerOther(request: FastifyRequest, reply: FastifyReply): FastifyReply
  * @throws StartError if the folder holds no built site; Error if its rule files are malformed.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { distDir, trustProxy = 0, logLevel = 'silent', logStream, isFast = false } = options;
+  const {
+    distDir,
+    trustProxy = 0,
+    logLevel = 'silent',
+    logStream,
+    isFast = false,
+    previewPassword = '',
+  } = options;
+  const hasPassword = previewPassword === '' ? () => true : passwordCheck(previewPassword);
   const connections = new Connections();
   let live: LiveSite | undefined;
   const everywhere = (): Headers => live?.current.everywhere ?? {};
@@ -162,6 +173,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       const { contentType, body } = errorBody(400, false);
       const headers = { ...protectionOf(everywhere()), 'Content-Type': contentType, Connection: 'close' };
       response.writeHead(400, headers).end(body);
+      return;
+    }
+    if (!hasPassword(request)) {
+      const { contentType, body } = errorBody(401, false);
+      // A body that the client still sends is not read.
+      const headers = { 'Content-Type': contentType, 'Content-Length': body.length, Connection: 'close' };
+      const challenge = { 'WWW-Authenticate': CHALLENGE, 'Cache-Control': 'no-store' };
+      response.writeHead(401, { ...protectionOf(everywhere()), ...headers, ...challenge }).end(body);
       return;
     }
     if (isShort && live && answerFast(live.current, request, response, trustProxy)) return;

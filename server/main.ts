@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PREVIEW_FILE } from '../src/hosting/preview';
 import { createServer } from './createServer';
 import { followBuild } from './intake/followBuild';
 import { openIntake } from './intake/openIntake';
@@ -5,7 +8,7 @@ import { registerDeletion } from './intake/answers/registerDeletion';
 import { registerIntake } from './intake/registerIntake';
 import { registerLinks } from './intake/links/registerLinks';
 import { startDelivery } from './intake/upkeep/startDelivery';
-import { addFaults, FAULTS_PATH, loopbackHost } from './faults/faults';
+import { addFaults, FAULTS_PATH, isLoopback, loopbackHost } from './faults/faults';
 import { listen } from './listen';
 import { readSettings, StartError, settingTable } from './settings';
 import { stopOnSignal } from './stopOnSignal';
@@ -25,6 +28,14 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const hasFaults = options.includes(FAULTS_OPTION);
   if (hasFaults) settings.host = loopbackHost(settings.host);
+  if (
+    existsSync(join(settings.distDir, PREVIEW_FILE)) &&
+    settings.previewPassword === '' &&
+    !isLoopback(settings.host)
+  )
+    throw new StartError(
+      `"${settings.distDir}" is a preview, with pages that nobody may read yet: set PREVIEW_PASSWORD, or HOST to 127.0.0.1 for this machine alone.`,
+    );
   const app = await createServer({ ...settings, isFast: !hasFaults });
   const intake = await openIntake(settings, app.log);
   const { renderPage, stylesheets } = await followBuild(intake, app.site, settings.distDir);

@@ -29,8 +29,8 @@ export async function checkChanges(root: string, changes: readonly FileChange[])
         writeFileSync(target, after);
       }
     }
-    const { origin, date } = readBuildOptions([], process.env, new Date());
-    const { problems } = await buildContent({ contentDir: copy, origin, date, root });
+    const { origin, date, time } = readBuildOptions([], process.env, new Date());
+    const { problems } = await buildContent({ contentDir: copy, origin, date, time, root });
     return problems.map((problem) => withoutFolder(problem, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { omitUndefined } from '../../src/lib/omitUndefined';
+import type { BerlinMinute } from '../lib/berlinClock.mjs';
 import { openCache } from './cache/contentCache';
 import { buildSite } from './buildSite';
 import { checkContent } from './checkContent';
+import type { Memory } from './memory';
 import { type Problem, sortProblems } from './problems';
+import { formatUpcoming, upcomingOf } from './publication/upcoming';
 import { readFiles } from './readFiles';
 import { parseSeenJobs, renderSeenJobs, SEEN_JOBS_FILE, updateSeenJobs } from './seenJobs';
+import { parseSeenPaths, renderSeenPaths, SEEN_PATHS_FILE, updateSeenPaths } from './seenPaths';
 import type { ContentIndex } from './site';
 import { createSourceSet } from './sourceSet';
 import { CODE_FOLDERS, readUsedTexts } from './usedTexts';
@@ -18,29 +23,37 @@ export interface ContentOptions {
   origin: string;
   /** The build's only clock: a day in Berlin, YYYY-MM-DD. */
   date: string;
+  /** Minute of that day, HH:MM, by which pages appear and are taken off; its beginning by default. */
+  time?: string;
+  /** Drafts are built, too, as if they were finished; false by default. */
+  withDrafts?: boolean;
   /** Root of the project, whose code is searched for text keys; the current folder by default. */
   root?: string;
   /** Folder in which is kept what the next run need not find out again; without it nothing is read or written there. */
   cacheDir?: string;
 }
 
-/** The list of all jobs there ever were. */
-export interface SeenJobsResult {
-  /** Where it lies. */
-  file: string;
-  /** What it should say. */
-  text: string;
-  /** Whether the file says something else; false where there is no such file, as in a new folder of content. */
-  isOutOfDate: boolean;
-}
-
 /** All problems, and the index when none of them is an error. */
 export interface ContentResult {
   problems: Problem[];
   index?: ContentIndex;
-  /** With the index. */
-  seenJobs?: SeenJobsResult;
+  /** The lists of all jobs and of all addresses there ever were. With the index. */
+  memories?: Memory[];
+  /** What later builds change without a changed file: in words, and when next. With the index. */
+  upcoming?: { text: string; next?: BerlinMinute };
 }
+
+/** A list as it lies there. */
+interface WrittenList {
+  file: string;
+  text: string | undefined;
+}
+
+const memoryOf = ({ file, text: written }: WrittenList, text: string): Memory => ({
+  file,
+  text,
+  isOutOfDate: written !== undefined && written !== text,
+});
 
 /**
  * Reads, checks and resolves all content. Writes nothing and renders no image; equal input gives an equal result,
@@ -50,6 +63,8 @@ export async function buildContent({
   contentDir,
   origin,
   date,
+  time = '00:00',
+  withDrafts = false,
   root = process.cwd(),
   cacheDir,
 }: ContentOptions): Promise<ContentResult> {
@@ -61,21 +76,35 @@ export async function buildContent({
   const cache = openCache(cacheDir === undefined ? undefined : path.resolve(root, cacheDir), absolute);
   const used = readUsedTexts(root, CODE_FOLDERS, cache.code);
   const usedByApp = readUsedTexts(root, CODE_FOLDERS.slice(0, 1), cache.code);
-  const { sources, problems: ownProblems } = await readFiles(absolute, shown, cache.files);
+  const { sources, problems: ownProblems } = await readFiles(absolute, shown, cache.files, withDrafts);
   if (ownProblems.some(({ code }) => code === 'no-content')) return { problems: ownProblems };
   const set = createSourceSet(sources, shown);
-  const seenFile = path.join(absolute, SEEN_JOBS_FILE);
-  const seenText = existsSync(seenFile) ? readFileSync(seenFile, 'utf8') : undefined;
-  const seen = parseSeenJobs(seenText, `${shown}/${SEEN_JOBS_FILE}`);
-  const problems = sortProblems([...ownProblems, ...seen.problems, ...checkContent(set, { date, used })]);
+  const now = `${date}T${time}`;
+  const readList = (name: string): WrittenList => {
+    const file = path.join(absolute, name);
+    return { file, text: existsSync(file) ? readFileSync(file, 'utf8') : undefined };
+  };
+  const [jobsList, pathsList] = [readList(SEEN_JOBS_FILE), readList(SEEN_PATHS_FILE)];
+  const seen = parseSeenJobs(jobsList.text, `${shown}/${SEEN_JOBS_FILE}`);
+  const { paths, problems: pathProblems } = parseSeenPaths(pathsList.text, `${shown}/${SEEN_PATHS_FILE}`);
+  const remembered = { paths, pathsText: pathsList.text ?? '', jobs: seen.jobs };
+  const problems = sortProblems([
+    ...ownProblems,
+    ...seen.problems,
+    ...pathProblems,
+    ...checkContent(set, { date, time, used, remembered }),
+  ]);
   if (problems.some(({ severity }) => severity === 'error')) {
     cache.save();
     return { problems };
   }
-  const seenJobs = updateSeenJobs(seen.jobs, set, date);
-  const index = buildSite(set, { origin, date, usedByApp, seenJobs }, cache.routes);
+  const seenJobs = updateSeenJobs(seen.jobs, set, now);
+  const index = buildSite(set, { origin, date, time, usedByApp, seenJobs }, cache.routes);
   cache.save();
-  const text = renderSeenJobs(seenJobs);
-  const isOutOfDate = seenText !== undefined && seenText !== text;
-  return { problems, index, seenJobs: { file: seenFile, text, isOutOfDate } };
+  const memories = [
+    memoryOf(jobsList, renderSeenJobs(seenJobs)),
+    memoryOf(pathsList, renderSeenPaths(updateSeenPaths(paths, set, now))),
+  ];
+  const upcoming = omitUndefined({ text: formatUpcoming(set, now), next: upcomingOf(set, now)[0]?.at });
+  return { problems, index, memories, upcoming };
 }

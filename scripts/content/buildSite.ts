@@ -4,9 +4,11 @@ import { orderRedirects } from '../../src/hosting/redirects';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { RouteTable } from './cache/routeTable';
 import type { Messages } from './compileTexts';
+import { publishedPages } from './publication/publication';
 import { createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
 import { closings, jobFeeds, jobRedirects } from './resolve/feeds';
+import { pageRedirects } from './resolve/formerPaths';
 import { jobWords } from './resolve/jobWords';
 import { intakeSite } from './resolve/intake';
 import { navigationTitle } from './resolve/links';
@@ -27,14 +29,16 @@ function queriesOf(sites: readonly LocaleSite[], plans: readonly PlannedRoute[])
 }
 
 /**
- * The site as data. The files must be free of errors: what the checks promise is relied on here. Routes of `table`, which
+ * The site as data, made from the pages that are published by then. The files must be free of errors: what the checks promise is relied on here. Routes of `table`, which
  * a run before has left, are resolved again only if something they were made from has changed.
  * @throws when a promise of the checks does not hold; that is a mistake in them, not in the content
  */
-export function buildSite(set: SourceSet, settings: SiteSettings, table = new RouteTable()): ContentIndex {
-  const { origin, date, seenJobs } = settings;
+export function buildSite(all: SourceSet, settings: SiteSettings, table = new RouteTable()): ContentIndex {
+  const { origin, date, time = '00:00', seenJobs } = settings;
+  const now = `${date}T${time}`;
+  const set = { ...all, pages: publishedPages(all, now) };
   const recorder = new Recorder();
-  const entries = createEntries(set.pages, date, recorder, seenJobs);
+  const entries = createEntries(set.pages, now, recorder, seenJobs);
   const media = createMedia((use) => recorder.noteMedia(use));
   const sites = LOCALE_CODES.map((locale) =>
     createLocaleSite({ ...settings, set, entries, media, recorder }, locale),
@@ -60,7 +64,12 @@ export function buildSite(set: SourceSet, settings: SiteSettings, table = new Ro
     origin,
     routes,
     queries: queriesOf(sites, plans),
-    redirects: orderRedirects(contexts.flatMap((context) => jobRedirects(context, entries))),
+    redirects: orderRedirects(
+      contexts.flatMap((context) => [
+        ...jobRedirects(context, entries),
+        ...pageRedirects(entries, context.locale),
+      ]),
+    ),
     closings: contexts.flatMap((context) => closings(context, entries)),
     sitemap: plans
       .filter(({ isNoIndex }) => !isNoIndex)

@@ -1,9 +1,11 @@
 import { checkAnchors } from './checks/anchors';
 import { checkEvents } from './checks/events';
+import { checkFormerPaths, type Remembered } from './checks/formerPaths';
 import { checkJobs } from './checks/jobs';
 import { checkLinks } from './checks/links';
 import { checkMeta } from './checks/meta';
 import { checkPaths } from './checks/paths';
+import { checkPublication } from './checks/publication';
 import { checkStructure } from './checks/structure';
 import { checkTexts } from './checks/texts';
 import { checkTranslations } from './checks/translations';
@@ -15,17 +17,27 @@ import type { UsedTexts } from './usedTexts';
 export interface CheckSettings {
   /** Day of the build, YYYY-MM-DD. */
   date: string;
+  /** Minute of that day in Berlin, HH:MM; its beginning by default. */
+  time?: string;
   used: UsedTexts;
+  /** What is remembered of earlier runs; nothing by default. */
+  remembered?: Remembered;
 }
 
 /** Everything that can only be seen across files. Files that are wrong by themselves are checked as far as they go. */
-export function checkContent(set: SourceSet, { date, used }: CheckSettings): Problem[] {
+export function checkContent(
+  set: SourceSet,
+  { date, time = '00:00', used, remembered }: CheckSettings,
+): Problem[] {
+  const now = `${date}T${time}`;
   return [
     ...checkStructure(set),
     ...checkPaths(set),
     ...checkLinks(set),
     ...checkAnchors(set),
     ...checkTexts(set, used),
+    ...(remembered ? checkFormerPaths(set, remembered, now) : []),
+    ...checkPublication(set, now),
     ...checkJobs(set, { date }),
     ...checkEvents(set),
     ...checkMeta(set),

@@ -5,7 +5,7 @@ import type { EntityOf, Kind } from '../../src/content/types';
 import { TRANSLATION_FACTS } from './translationFacts';
 
 /** Fields of every page that other pages and the lists of the site read. */
-const SHARED_CARD = ['path', 'titleNavigation', 'metaTitle', 'title', 'noIndex'] as const;
+const SHARED_CARD = ['path', 'formerPaths', 'titleNavigation', 'metaTitle', 'title', 'noIndex'] as const;
 
 /** Further fields of a kind that other pages and the lists of the site read. */
 const OWN_CARD = {
@@ -32,6 +32,7 @@ const OWN_CARD = {
     'startDate',
     'publishedAt',
     'validThrough',
+    'expiresAt',
     'salary',
     'applicationEnabled',
     'contact',
@@ -39,6 +40,9 @@ const OWN_CARD = {
   ],
   applications: [],
 } as const satisfies { [K in Kind]: readonly (keyof EntityOf<K>)[] };
+
+/** Fields that say whether a page is on the site. */
+const PUBLICATION = ['draft', 'publishAt', 'expiresAt'] as const;
 
 /** Further fields that checks across files read. */
 const CHECKED: Partial<Record<Kind, readonly string[]>> = { cases: ['nextCase'], events: ['endDate'] };
@@ -60,6 +64,7 @@ const FACT_FIELDS = Object.fromEntries(
       ...new Set([
         ...CARD_FIELDS[kind],
         'metaDescription',
+        ...PUBLICATION,
         ...(CHECKED[kind] ?? []),
         ...(TRANSLATION_FACTS[kind] ?? []).flatMap(([field]) => field ?? []),
       ]),
@@ -87,6 +92,8 @@ export interface TextUse {
 export interface FileUses {
   /** Values that name a page, with the kinds it may be of and the words that stand for none. */
   ids?: [at: Pointer, id: string, kinds?: readonly string[], words?: readonly string[]][];
+  /** Those of `ids` that are entries of a list, which is shorter while their page is not on the site. */
+  entries?: Pointer[];
   anchors?: [at: Pointer, anchor: string][];
   /** Values that name a place on the page of an id. */
   anchorUses?: [at: Pointer, id: string, anchor: string][];

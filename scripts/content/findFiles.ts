@@ -6,6 +6,7 @@ import type { FileKind } from '../../src/content/schema/fileSchemas';
 import { closestWord } from '../../src/lib/closestWord';
 import type { Problem } from './problems';
 import { SEEN_JOBS_FILE } from './seenJobs';
+import { SEEN_PATHS_FILE } from './seenPaths';
 import { problemOfFile, type SourcePlace } from './sources';
 
 /** Files of a locale that are no pages. */
@@ -13,6 +14,9 @@ const LOCALE_FILES = ['navigation', 'texts'] as const satisfies readonly FileKin
 
 /** Films, which blocks name and the build reads; no texts. */
 const MEDIA_FOLDER = 'media';
+
+/** Lists that the content step writes itself. */
+const MEMORIES: readonly string[] = [SEEN_JOBS_FILE, SEEN_PATHS_FILE];
 
 /** A file to read, in the place it belongs. */
 export interface Found extends SourcePlace {
@@ -162,7 +166,7 @@ export function findFiles(contentDir: string, shown: string, problems: Problem[]
   for (const entry of entries) {
     const locale = LOCALE_CODES.find((code) => code === entry.name);
     if (entry.isFolder && entry.name === MEDIA_FOLDER) continue;
-    if (!entry.isFolder && entry.name === SEEN_JOBS_FILE) continue;
+    if (!entry.isFolder && MEMORIES.includes(entry.name)) continue;
     if (entry.isFolder && locale) found.push(...findInLocale(entry, locale, problems));
     else if (entry.isFolder) {
       problems.push(

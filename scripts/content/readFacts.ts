@@ -43,7 +43,8 @@ function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
   const at = jsonPointer(path);
   switch (role.role) {
     case 'id': {
-      const { kinds, words } = role;
+      const { kinds, words, isEntry } = role;
+      if (isEntry) (uses.entries ??= []).push(at);
       (uses.ids ??= []).push(
         words?.length ? [at, value, kinds ?? [], words] : kinds ? [at, value, kinds] : [at, value],
       );

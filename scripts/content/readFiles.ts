@@ -38,12 +38,14 @@ const unreadable = ({ file }: Found, error: unknown): Problem =>
 class Reader {
   readonly #contentDir: string;
   readonly #cache: FileCache<FileFindings>;
+  readonly #withDrafts: boolean;
   /** Loading the schemas takes longer than a run without changes. */
   #readBytes: typeof readBytes | undefined;
 
-  constructor(contentDir: string, cache: FileCache<FileFindings>) {
+  constructor(contentDir: string, cache: FileCache<FileFindings>, withDrafts: boolean) {
     this.#contentDir = contentDir;
     this.#cache = cache;
+    this.#withDrafts = withDrafts;
   }
 
   async read(found: Found, problems: Problem[]): Promise<Source> {
@@ -62,7 +64,7 @@ class Reader {
     }
     const { hash, value } = known;
     for (const problem of value.problems ?? []) problems.push({ ...problem, file: found.file });
-    return createSource(place, value.facts, {
+    return createSource(place, this.#withDrafts ? withoutDraft(value.facts) : value.facts, {
       hash,
       cardHash: value.card ?? '',
       readText: () => readText(found, hash),
@@ -75,6 +77,12 @@ class Reader {
       },
     });
   }
+}
+
+/** The facts of a page that is shown although it is a draft. */
+function withoutDraft(facts: FileFacts): FileFacts {
+  const { draft: _, ...fields } = facts.fields;
+  return { ...facts, fields };
 }
 
 function findingsOf({ kind }: SourcePlace, { facts, problems }: ReadText): FileFindings {
@@ -92,12 +100,13 @@ export interface ReadResult {
 
 /**
  * Reads every content file and checks it alone: name, place, bytes, syntax, schema. `shown` stands for `contentDir` in
- * the names of files. The result does not depend on the order in which the disk lists files.
+ * the names of files; `withDrafts` takes drafts for pages that are finished. The result does not depend on the order in which the disk lists files.
  */
 export async function readFiles(
   contentDir: string,
   shown: string,
   cache = new FileCache<FileFindings>(),
+  withDrafts = false,
 ): Promise<ReadResult> {
   const problems: Problem[] = [];
   if (!isFolder(contentDir)) {
@@ -108,7 +117,7 @@ export async function readFiles(
     });
     return { sources: [], problems: [problem] };
   }
-  const reader = new Reader(contentDir, cache);
+  const reader = new Reader(contentDir, cache, withDrafts);
   const sources: Source[] = [];
   for (const found of findFiles(contentDir, shown, problems))
     sources.push(await reader.read(found, problems));

@@ -9,6 +9,9 @@ export const META_TITLE_MAX_LENGTH = 60;
 /** Shorter descriptions say little, longer ones are cut (domain rules, section 2). */
 export const META_DESCRIPTION_LENGTH = { min: 70, max: 160 } as const;
 
+/** The content step and builds say what so many days to come will change. */
+export const UPCOMING_DAYS = 7;
+
 /** Addresses below which only the build writes, relative to the root of the site. `/index/` is where home's data lies. */
 export const RESERVED_PATHS = ['/page-data/', '/assets/', '/api/', '/index/', '/de/'] as const;
 

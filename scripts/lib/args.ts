@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { berlinMinute } from './berlinClock.mjs';
 
 /** A setting that is not what it must be; its message names the setting and how to put it right. */
 export class SettingError extends Error {
@@ -11,16 +12,28 @@ export interface BuildOptions {
   outDir: string;
   /** Origin of all absolute addresses, without a trailing slash. */
   origin: string;
-  /** The build's only clock, YYYY-MM-DD. */
+  /** The build's only clock: a day in Berlin, YYYY-MM-DD. */
   date: string;
+  /** Minute of that day, HH:MM. */
+  time: string;
   /** Everything is compressed as far as it goes, which takes longer. */
   isRelease: boolean;
+  /** Drafts are built too, and each page says that it is a preview. */
+  isPreview: boolean;
 }
 
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+/**
+ * Day and minute of a time such as 2026-12-01T09:00; a day alone stands for its beginning.
+ * @throws {SettingError} for anything else, with the name of the setting
+ */
+function clockOf(value: string, name: string): { date: string; time: string } {
+  const [, date = '', time = '00:00'] =
+    /^(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?$/.exec(value) ?? [];
+  const day = new Date(`${date}T00:00:00Z`);
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)) return { date, time };
+  throw new SettingError(
+    `${name} is "${value}", but must be a day such as 2026-11-21, or a minute of it in Berlin such as 2026-11-21T09:00`,
+  );
 }
 
 function originOf(value: string, name: string): string {
@@ -38,11 +51,18 @@ function originOf(value: string, name: string): string {
 
 /**
  * Reads `--content`, `--out`, `--origin`, `--date` and `--release`, with the environment (`SITE_ORIGIN`, `BUILD_DATE`) behind
- * them and today in UTC as the last resort for the date.
+ * them and this minute in Berlin as the last resort for the date.
  * @throws {SettingError} for an unknown option or a value of the wrong form
  */
-export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, today: Date): BuildOptions {
-  let values: { content?: string; out?: string; origin?: string; date?: string; release?: boolean };
+export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Date): BuildOptions {
+  let values: {
+    content?: string;
+    out?: string;
+    origin?: string;
+    date?: string;
+    release?: boolean;
+    preview?: boolean;
+  };
   try {
     values = parseArgs({
       args,
@@ -52,6 +72,7 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, today: 
         origin: { type: 'string' },
         date: { type: 'string' },
         release: { type: 'boolean' },
+        preview: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
@@ -59,11 +80,13 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, today: 
       `${(error as Error).message} Known options: --content, --out, --origin, --date, --release.`,
     );
   }
-  const date = values.date ?? env['BUILD_DATE'] ?? today.toISOString().slice(0, 10);
-  if (!isDay(date)) {
-    const name = values.date === undefined ? 'BUILD_DATE' : '--date';
-    throw new SettingError(`${name} is "${date}", but must be a day such as 2026-11-21`);
-  }
+  const { date, time } = clockOf(
+    values.date ?? env['BUILD_DATE'] ?? berlinMinute(now),
+    values.date === undefined ? 'BUILD_DATE' : '--date',
+  );
+  const { preview: isPreview = false } = values;
+  if (isPreview && (values.out ?? 'dist') === 'dist')
+    throw new SettingError('--preview needs a folder of its own: add --out preview, or use npm run preview.');
   return {
     contentDir: values.content ?? 'content-json',
     outDir: values.out ?? 'dist',
@@ -72,6 +95,8 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, today: 
       values.origin === undefined ? 'SITE_ORIGIN' : '--origin',
     ),
     date,
+    time,
     isRelease: values.release ?? false,
+    isPreview,
   };
 }

@@ -14,6 +14,8 @@ export function statInputs(root: string, contentDir: string): Record<string, Inp
 export function writeStamp(
   options: BuildConditions & {
     outDir: string;
+    /** Minute in Berlin from which on a build comes out differently by itself. */
+    until?: string | undefined;
     inputs: { contentDir: string; files: Record<string, InputStat> };
   },
 ): void;

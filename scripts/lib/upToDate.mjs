@@ -13,9 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { berlinMinute } from './berlinClock.mjs';
 
 /** Raise this when the form of the stamp changes, so that no stamp of another form is read. */
-const STAMP_VERSION = 1;
+const STAMP_VERSION = 2;
 
 /** What a build depends on besides its content and its options. */
 const INPUTS = [
@@ -69,7 +70,7 @@ export function statInputs(root, contentDir) {
 /** What else decides how a build comes out. */
 function conditions(args, env, today) {
   const { SITE_ORIGIN = null, BUILD_DATE = null } = env;
-  return [args, SITE_ORIGIN, BUILD_DATE, today.toISOString().slice(0, 10), process.version];
+  return [args, SITE_ORIGIN, BUILD_DATE, berlinMinute(today).slice(0, 10), process.version];
 }
 
 /** Whether a folder is as its last build has left it: no file changed, none gone, none added. */
@@ -87,11 +88,24 @@ function isAsWritten(outDir, stateFile) {
   );
 }
 
-/** Notes what a build has read and under which conditions, once its folders are written. */
-export function writeStamp({ cacheDir, outDir, args, env, today, inputs }) {
+/** Whether the command line or the environment says for which time to build. */
+const isTimeChosen = (args, env) =>
+  env.BUILD_DATE !== undefined || args.some((arg) => arg === '--date' || arg.startsWith('--date='));
+
+/**
+ * Notes what a build has read and under which conditions, once its folders are written, and the minute in Berlin from which
+ * on it comes out differently by itself.
+ */
+export function writeStamp({ cacheDir, outDir, args, env, today, inputs, until }) {
   const stateFile = stateFileOf(cacheDir, outDir);
   const { contentDir, files } = inputs;
-  const stamp = { version: STAMP_VERSION, conditions: conditions(args, env, today), contentDir, files };
+  const stamp = {
+    version: STAMP_VERSION,
+    conditions: conditions(args, env, today),
+    until: isTimeChosen(args, env) ? null : (until ?? null),
+    contentDir,
+    files,
+  };
   mkdirSync(path.dirname(stateFile), { recursive: true });
   const file = stampFileOf(stateFile);
   writeFileSync(`${file}.${process.pid}.part`, JSON.stringify(stamp));
@@ -116,6 +130,7 @@ export function isUpToDate({ root, cacheDir, args, env, today }) {
     const stamp = JSON.parse(readFileSync(stampFileOf(stateFile), 'utf8'));
     if (stamp.version !== STAMP_VERSION) return false;
     if (JSON.stringify(stamp.conditions) !== JSON.stringify(conditions(args, env, today))) return false;
+    if (stamp.until !== null && berlinMinute(today) >= stamp.until) return false;
     const now = JSON.stringify(statInputs(root, stamp.contentDir));
     if (now !== JSON.stringify(stamp.files) || Object.values(stamp.files).includes(null)) return false;
     return (

@@ -10,6 +10,7 @@ import type { FileRequest } from '../content/site';
 import type { ImageRequest } from '../images/renderImage';
 
 import type { SocialImageRequest } from '../images/socialImage';
+import { hiddenPage, markPage } from '../preview/markPage';
 import { htmlFileOf } from '../prerender/htmlFileOf';
 
 import type { OutputFile, OutputGroup } from './outputState';
@@ -24,6 +25,8 @@ export interface TaskSettings extends Omit<StageOptions, 'present'> {
   files: BuiltFiles;
   queries: Record<string, QueryData>;
   build: string;
+  /** The minute in Berlin that a preview shows; none for the site itself. */
+  preview?: string;
 }
 
 /** A page to render. */
@@ -68,9 +71,11 @@ function loadRenderer(serverEntry: string): Promise<RenderPage> {
 }
 
 async function renderPage(
-  { page, structuredData, feed, contentFile }: PageTask,
+  { page: written, structuredData, feed, contentFile }: PageTask,
   settings: TaskSettings,
 ): Promise<NewFile[]> {
+  const { preview } = settings;
+  const page = preview === undefined ? written : hiddenPage(written);
   const queries = Object.fromEntries(
     page.queries.map((hash) => {
       const data = settings.queries[hash];
@@ -83,7 +88,10 @@ async function renderPage(
   try {
     const html = await render({ data, files: settings.files, structuredData, feed });
     return [
-      { path: htmlFileOf(page.path), content: Buffer.from(html) },
+      {
+        path: htmlFileOf(page.path),
+        content: Buffer.from(preview === undefined ? html : markPage(html, page.context.locale, preview)),
+      },
       { path: pageDataUrl(page.path).slice(1), content: Buffer.from(JSON.stringify(page)) },
     ];
   } catch (error) {

@@ -5,6 +5,7 @@ import { APP_DATA_URL, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import { BUILD_LIST, type BuildList, type FileMark, renderBuildList } from '../../src/hosting/buildList';
 import type { Site } from '../content/site';
 import { CLOSINGS_FILE } from '../../src/hosting/closings';
+import { PREVIEW_FILE, PREVIEW_STYLES } from '../../src/hosting/preview';
 import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
 import { renderNginxHttp, renderNginxServer } from '../../src/hosting/renderNginx';
 import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
@@ -17,6 +18,8 @@ import {
   renderRobots,
   renderSitemap,
 } from '../prerender/siteFiles';
+import type { BerlinMinute } from '../lib/berlinClock.mjs';
+import { MARK_STYLES } from '../preview/markPage';
 import type { OutputFile } from './outputState';
 import type { NewFile } from './stageFiles';
 
@@ -24,9 +27,13 @@ function textFiles(texts: Record<string, string>): NewFile[] {
   return Object.entries(texts).map(([path, text]) => ({ path, content: Buffer.from(text) }));
 }
 
-/** Files of the site that are made in one piece: data that pages share, feeds, what search engines and hosts read. */
-export function siteRecords(site: Site, build: string, files: BuiltFiles): NewFile[] {
-  const policy = { ...thirdPartyPolicy(), styleHashes: styleHashes(files) };
+/**
+ * Files of the site that are made in one piece: data that pages share, feeds, what search engines and hosts read. `preview`
+ * is the minute in Berlin that a preview shows.
+ */
+export function siteRecords(site: Site, build: string, files: BuiltFiles, preview?: BerlinMinute): NewFile[] {
+  const isPreview = preview !== undefined;
+  const policy = { ...thirdPartyPolicy(), styleHashes: styleHashes(files), isPreview };
   const appData: AppData = { build };
   return textFiles({
     [APP_DATA_URL.slice(1)]: JSON.stringify(appData),
@@ -42,6 +49,9 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles): NewFi
     _redirects: renderRedirectsFile(site.redirects),
     '_nginx/http.conf': renderNginxHttp(site.redirects),
     '_nginx/server.conf': renderNginxServer(policy, build),
+    ...(isPreview
+      ? { [PREVIEW_FILE]: `${JSON.stringify({ preview })}\n`, [PREVIEW_STYLES.slice(1)]: MARK_STYLES }
+      : {}),
     ...Object.fromEntries(
       site.feeds.flatMap((feed) => [
         [feed.path.slice(1), renderFeed(feed)],

@@ -85,6 +85,8 @@ export interface PageSettings {
   files: BuiltFiles;
   /** Hash of the Node build of the app. */
   renderer: string;
+  /** The minute in Berlin that a preview shows. */
+  preview?: string | undefined;
 }
 
 /** Pages with their data, one task each. `finish` puts the addresses of media into a route's data. */

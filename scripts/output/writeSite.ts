@@ -7,6 +7,7 @@ import type { Bundles } from '../bundle';
 import { resolveRouteMedia, type SiteMedia } from '../content/resolveMediaUrls';
 import type { Site } from '../content/site';
 
+import type { BerlinMinute } from '../lib/berlinClock.mjs';
 import { inputHash } from '../lib/inputHash';
 import type { Progress } from '../lib/progress';
 import { readBuiltFiles } from '../prerender/readBuiltFiles';
@@ -38,6 +39,8 @@ export interface WriteSiteOptions {
   siteFolder: OutputFolder;
   serverFolder: OutputFolder;
   progress: Progress;
+  /** The minute in Berlin that a preview shows; none for the site itself. */
+  preview?: BerlinMinute;
 }
 
 async function filesBelow(dir: string): Promise<NewFile[]> {
@@ -143,7 +146,7 @@ async function writePages(
   codes: CodeHashes,
   options: WriteSiteOptions,
 ): Promise<number> {
-  const { siteFolder, cacheDir, contentDir } = options;
+  const { siteFolder, cacheDir, contentDir, preview } = options;
   const { stagingDir, compression } = siteFolder;
   const { serverEntry, webDir, web } = bundles;
   const { queries } = site;
@@ -156,6 +159,7 @@ async function writePages(
     files,
     queries,
     build,
+    ...(preview === undefined ? {} : { preview }),
   });
   try {
     const step = (label: string, tasks: readonly GroupTask[]) => runStep(runner, options, label, tasks);
@@ -172,7 +176,7 @@ async function writePages(
     } as MadeMedia;
     const media = siteMedia(site, made);
     const renderer = hashOf(path.dirname(serverEntry));
-    const tasks = pageTasks(site.routes, made, codes, { build, files, renderer }, (route) =>
+    const tasks = pageTasks(site.routes, made, codes, { build, files, renderer, preview }, (route) =>
       resolveRouteMedia(route, site, media),
     );
     return (await step('Pages', tasks)).made;
@@ -198,7 +202,7 @@ export async function writeSite(
 
   const licence = await readFile(path.join(root, 'src/generated/fonts/OFL.txt'));
   siteFolder.write('licence', [{ path: 'assets/OFL.txt', content: licence }]);
-  siteFolder.write('records', siteRecords(site, build, files));
+  siteFolder.write('records', siteRecords(site, build, files, options.preview));
   await writeServiceWorker(options, bundles, codes);
   await writeServer(options, bundles, codes);
   serverFolder.write('records', serverRecords(site, files));

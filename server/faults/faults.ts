@@ -15,13 +15,16 @@ const OTHER_BUILD = '000000000000';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
+/** Whether a name is one of this machine that no other machine reaches. */
+export const isLoopback = (host: string): boolean => loopback.test(host);
+
 /**
  * The host a server with faults listens on: this machine's own, which is also the default then.
  * @throws StartError for any other, because everybody who reaches such a server can break it
  */
 export function loopbackHost(host: string): string {
   if (host === '') return '127.0.0.1';
-  if (loopback.test(host)) return host;
+  if (isLoopback(host)) return host;
   throw new StartError(`--faults works on this machine only: HOST "${host}" must be localhost, or empty.`);
 }
 

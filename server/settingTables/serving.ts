@@ -25,6 +25,14 @@ export const serving = {
     meaning: 'the folder of the built site',
     ...text('a folder that npm run build has written'),
   },
+  previewPassword: {
+    name: 'PREVIEW_PASSWORD',
+    fallback: '',
+    meaning:
+      'the password that every request must carry, with any user name; without it a preview is served on this machine alone',
+    ...text('empty, or at least 8 characters', /^$|^.{8,}$/),
+    isSecret: true,
+  },
   siteOrigin: {
     name: 'SITE_ORIGIN',
     fallback: 'https://www.sff.example',

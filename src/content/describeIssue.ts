@@ -94,6 +94,13 @@ function invalidType(issue: z.core.$ZodIssueInvalidType, value: unknown, name: s
   };
 }
 
+/** Fields with a day or a minute of it. */
+const TIMES: readonly string[] = ['publishAt', 'expiresAt'];
+
+function badTime(value: unknown, rule: string): Description {
+  return { code: 'bad-date', message: `${shown(value)} ${rule}`, fix: 'write it in one of these forms' };
+}
+
 function invalidFormat(
   issue: z.core.$ZodIssueInvalidStringFormat,
   value: unknown,
@@ -115,6 +122,7 @@ function invalidFormat(
     };
   }
   const rule = issue.message;
+  if (TIMES.includes(name)) return badTime(value, rule);
   if (name === 'path') return { code: 'bad-path', message: `${shown(value)} ${rule}`, fix: pathFix(value) };
   return { code: 'bad-format', message: `${shown(value)} ${rule}`, fix: 'write it in that form' };
 }
@@ -184,6 +192,7 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown, name: str
     case 'invalid_value':
       return invalidValue(issue, value, name);
     case 'custom':
+      if (TIMES.includes(name)) return badTime(value, issue.message);
       if (name === 'max')
         return {
           code: 'bad-salary',

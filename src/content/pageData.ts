@@ -93,11 +93,15 @@ export interface JobPaths {
   application: string | null;
 }
 
+/** Where a page is now, by each of its former paths. */
+export type FormerPaths = Readonly<Record<string, string>>;
+
 /** Query data, as in `/page-data/sq/d/<hash>.json`; shared by many pages and loaded once. */
 export type QueryData =
   | { query: 'navigation'; locale: Locale; data: NavigationView }
   | { query: 'texts'; locale: Locale; group: string; data: Record<string, CompiledMessage> }
   | { query: 'jobPaths'; locale: Locale; data: JobPaths[] }
+  | { query: 'formerPaths'; locale: Locale; data: FormerPaths }
   /** In no page's `queries`: loaded when somebody begins to search, by the hash in the block of the job list. */
   | { query: 'jobWords'; locale: Locale; data: JobWords };
 

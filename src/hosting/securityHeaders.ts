@@ -16,6 +16,8 @@ export interface PolicyOptions {
   mediaSrc?: readonly string[];
   /** Hosts that may be embedded after a click, as origins. No frame is allowed without one. */
   frameSrc?: readonly string[];
+  /** true: the site is a preview, which no search engine may show; false by default. */
+  isPreview?: boolean;
 }
 
 /** For files whose name holds the hash of their content: never asked for again. One year in seconds. */
@@ -98,6 +100,7 @@ export function securityHeaders(options: PolicyOptions = {}): Readonly<Record<st
     [HTTPS_ONLY_HEADER]: 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
+    ...(options.isPreview ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
   };
 }
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, localeOfPath } from '../content/locales';
-import type { JobPaths, QueryData } from '../content/pageData';
+import type { FormerPaths, JobPaths, QueryData } from '../content/pageData';
 import { isPagePath } from '../lib/ownAddress';
 
 /** A path below the job list: which job, and whether its application form is meant. */
@@ -29,4 +29,12 @@ export function currentJobPath(path: string, queries: readonly QueryData[]): str
   const job = (jobs?.data as JobPaths[] | undefined)?.find(({ id }) => id === route.id);
   const target = route.isApplication ? job?.application : job?.path;
   return typeof target !== 'string' || target === path || !isPagePath(target) ? null : target;
+}
+
+/** The current path of a page or of an open job that a path names by a former one; null for every other path. */
+export function currentPath(path: string, queries: readonly QueryData[]): string | null {
+  const locale = localeOfPath(path);
+  const query = queries.find((entry) => entry.query === 'formerPaths' && entry.locale === locale);
+  const target = (query?.data as FormerPaths | undefined)?.[path.replace(/\/?$/, '/')];
+  return target !== undefined && isPagePath(target) ? target : currentJobPath(path, queries);
 }

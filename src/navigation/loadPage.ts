@@ -2,20 +2,20 @@ import type { LoadedPage, PageLoader } from '../page-data/pageLoader';
 import { reportChunkFailure } from '../lib/reportChunkFailure';
 import { forgetChunk } from '../page-data/chunkFailure';
 import { loadPageCode } from '../templates/catalogue';
-import { currentJobPath } from './dynamicRoutes';
+import { currentPath } from './dynamicRoutes';
 
 /** What loading a path came to. */
 export type PageResult =
   /** Data and code of the page, or of the 404 page of its language, are there. */
   | { state: 'loaded'; page: LoadedPage }
-  /** The path is a former address of an open job; `path` is the current one. */
+  /** The path is a former address of a page or of an open job; `path` is the current one. */
   | { state: 'moved'; path: string }
   /** Data or code cannot be had: only a full page load can show the page. */
   | { state: 'unavailable' };
 
-/** The current path of an open job, where a 404 page was loaded for one of its former addresses; else null. */
+/** The current path of a page or of an open job, where a 404 page was loaded for one of its former addresses; else null. */
 export function movedTo(path: string, { isNotFound, queries }: LoadedPage): string | null {
-  return isNotFound ? currentJobPath(path, queries) : null;
+  return isNotFound ? currentPath(path, queries) : null;
 }
 
 /** Loads all that a page needs to be rendered, its data and the code of its template. Never throws. */

@@ -9,6 +9,7 @@ it('serves on one machine without any setting', () => {
     port: 8080,
     host: '',
     distDir: 'dist',
+    previewPassword: '',
     stopGraceS: 60,
     siteOrigin: 'https://www.sff.example',
     trustProxy: 0,

@@ -3,6 +3,7 @@ import { applicationPath, jobPath } from '../jobPaths';
 import { prescribedPath } from '../pagePath';
 import type { Problem } from '../problems';
 import { RESERVED_FILES, RESERVED_PATHS } from '../rules';
+import { formerPathsOf } from '../seenPaths';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt } from '../sources';
 
@@ -54,11 +55,12 @@ function collisionFinding(page: PageSource, path: string): Finding | undefined {
   };
 }
 
-/** Paths that a file takes up: its own and, for a job, those of its form and of its former slugs. */
+/** Paths that a file takes up: its own, its former ones and, for a job, those of its form and of its former slugs. */
 function takenPaths(page: PageSource): { path: string; at: (string | number)[] }[] {
   const own = textAt(page, 'path');
   const taken: { path: string; at: (string | number)[] }[] =
     own === undefined ? [] : [{ path: own, at: ['path'] }];
+  formerPathsOf(page).forEach((path, index) => taken.push({ path, at: ['formerPaths', index] }));
   if (page.kind !== 'jobs') return taken;
   const slug = textAt(page, 'slug');
   if (slug !== undefined) taken.push({ path: applicationPath(page.locale, slug), at: ['slug'] });
@@ -83,12 +85,30 @@ function duplicates(pages: readonly PageSource[]): Problem[] {
         problemAt(page, at, {
           code: 'duplicate-path',
           message: `the path ${path} is also taken by ${nameOf(other.page, other.at)}`,
-          fix: 'change one of the two',
+          fix:
+            at[0] === 'formerPaths'
+              ? 'an address leads to one page: remove it here or there'
+              : 'change one of the two',
         }),
       );
     }
   }
   return problems;
+}
+
+/** Former paths lie where pages of their language may; those of jobs follow from their slugs. */
+function formerProblems(page: PageSource): Problem[] {
+  return formerPathsOf(page).flatMap((path, index) => {
+    const isJob = /^\/jobs\/./.test(path.slice(LOCALES[page.locale].prefix.length));
+    const finding: Finding | undefined = isJob
+      ? {
+          code: 'path-collision',
+          message: 'below the job list lie only jobs and their forms',
+          fix: 'remove it; former addresses of a job go into its "formerSlugs"',
+        }
+      : (localeFinding(page, path) ?? collisionFinding(page, path));
+    return finding ? [problemAt(page, ['formerPaths', index], finding)] : [];
+  });
 }
 
 /** Where pages live: language prefix, addresses of the build, fixed places, and no address twice. */
@@ -106,5 +126,5 @@ export function checkPaths({ pages }: SourceSet): Problem[] {
     }
     return findings.map((finding) => problemAt(page, ['path'], finding));
   });
-  return [...problems, ...duplicates(pages)];
+  return [...problems, ...pages.flatMap(formerProblems), ...duplicates(pages)];
 }

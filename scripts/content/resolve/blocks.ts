@@ -8,7 +8,7 @@ import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { FilmEnding } from '../site';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
-import { linkTo, optionalText, pageLink, resolvePart, richText, targetOf } from './links';
+import { linkTo, listedTargets, optionalText, pageLink, resolvePart, richText, targetOf } from './links';
 import { listingBlocks } from './listings';
 import { posterOf } from './media';
 import { teaserBlock, teaserLabel } from './teasers';
@@ -182,7 +182,8 @@ function resolveBlock(place: Place, block: Block): BlockView[] {
       ];
     case 'teasers': {
       const { heading, note, ids, link } = block;
-      const entries = ids.map((id) => targetOf(context, id));
+      const entries = listedTargets(context, ids);
+      if (entries.length === 0) return [];
       const words = omitUndefined({
         heading,
         note: optionalText(context, note),

@@ -2,7 +2,8 @@ import { GONE_AFTER_MONTHS } from '../../../src/config/jobOptions';
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import { addMonths } from '../../../src/lib/addMonths';
 import type { CardOf } from '../facts';
-import type { SeenJob, SeenJobs } from '../seenJobs';
+import { closingOf, dayOf, minuteOf } from '../publication/publication';
+import { hasAppeared, type SeenJob, type SeenJobs } from '../seenJobs';
 import { plainTitle } from './titles';
 
 /** The file of a job. */
@@ -30,7 +31,7 @@ export interface ClosedJob extends JobTraits {
 const isGoneOn = (closedOn: string, date: string): boolean => addMonths(closedOn, GONE_AFTER_MONTHS) < date;
 
 function fromFile({ id, locale, card }: JobFile, seen: SeenJobs, date: string): ClosedJob {
-  const { title, slug, formerSlugs = [], department, level, locations, validThrough = date } = card;
+  const { title, slug, formerSlugs = [], department, level, locations } = card;
   const earlier = seen[id]?.languages[locale]?.slugs ?? [];
   return {
     id,
@@ -40,17 +41,18 @@ function fromFile({ id, locale, card }: JobFile, seen: SeenJobs, date: string): 
     department,
     level,
     locations,
-    isGone: isGoneOn(validThrough, date),
+    isGone: isGoneOn(closingOf(card).day, date),
   };
 }
 
-/** The jobs that are closed on a day, language by language in the order of their ids. */
+/** The jobs that are closed at a minute or with the beginning of a day, language by language in the order of their ids. */
 export function closedJobsOf(
   files: readonly JobFile[],
   seen: SeenJobs,
   isOpen: (locale: Locale, id: string) => boolean,
-  date: string,
+  now: string,
 ): ClosedJob[] {
+  const date = dayOf(now);
   const byFile = new Map(files.map((job) => [`${job.locale} ${job.id}`, job]));
   const ids = [...new Set([...files.map(({ id }) => id), ...Object.keys(seen)])].toSorted();
   return LOCALE_CODES.flatMap((locale) =>
@@ -59,9 +61,10 @@ export function closedJobsOf(
       if (file) return [fromFile(file, seen, date)];
       const job = seen[id];
       const version = job?.languages[locale];
-      if (!job || !version || isOpen(locale, id)) return [];
+      if (!job || !version || isOpen(locale, id) || !hasAppeared(version, minuteOf(now))) return [];
       const { department, level, locations, closedOn = date } = job;
-      return [{ id, locale, ...version, department, level, locations, isGone: isGoneOn(closedOn, date) }];
+      const { title, slugs } = version;
+      return [{ id, locale, title, slugs, department, level, locations, isGone: isGoneOn(closedOn, date) }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { Kind } from '../../../src/content/types';
 import { type CardOf, cardOf } from '../facts';
+import { isClosedAt } from '../publication/publication';
 import type { PageSource } from '../sourceSet';
 import { textAt } from '../sources';
 import type { Entry, EntryOf, JobEntry, SiteEntries } from './entries';
@@ -50,15 +51,13 @@ class SourceEntry {
   }
 }
 
-/** A job is open up to and including its last day in Berlin; the build's date is a day there (domain rules, section 20). */
-function isClosed({ card }: JobEntry, date: string): boolean {
-  return card.validThrough !== undefined && card.validThrough < date;
-}
-
-/** Arranges checked files for the build, with what is known of jobs that have none any more. */
+/**
+ * Arranges checked files for the build, with what is known of jobs that have none any more. A job is open up to and including
+ * its last day in Berlin (domain rules, section 20); `now` is a minute there or a day, which stands for its beginning.
+ */
 export function createEntries(
   pages: readonly PageSource[],
-  date: string,
+  now: string,
   recorder = new Recorder(),
   seenJobs: SeenJobs = {},
 ): SiteEntries {
@@ -74,7 +73,7 @@ export function createEntries(
   const byId = new Map<string, Entry>();
   const byKind = new Map<string, Entry[]>();
   for (const entry of ordered) {
-    if (entry.kind === 'jobs' && isClosed(entry, date)) {
+    if (entry.kind === 'jobs' && isClosedAt(entry.card, now)) {
       closedFiles.push(entry);
       continue;
     }
@@ -86,7 +85,7 @@ export function createEntries(
     else byKind.set(`${entry.kind} ${entry.locale}`, [entry]);
   }
   const closedJobs = recorder.unrecorded(() =>
-    closedJobsOf(closedFiles, seenJobs, (locale, id) => byId.has(`${locale} ${id}`), date),
+    closedJobsOf(closedFiles, seenJobs, (locale, id) => byId.has(`${locale} ${id}`), now),
   );
   const versionsOf = (id: string) =>
     closedJobs.filter((job) => job.id === id).map((job) => [job.locale, job] as const);

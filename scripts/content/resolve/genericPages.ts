@@ -7,7 +7,7 @@ import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { isDated, newsKindOf } from './dates';
-import { linkList, linkTo, optionalText, placeName, richText, targetOf } from './links';
+import { linkList, linkTo, listedTargets, optionalText, placeName, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { savedJobsBlock } from './savedJobs';
 import { cityViews, dateView, teaserBlock } from './teasers';
@@ -120,8 +120,9 @@ function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
       : own.findIndex(({ type }) => !INTRODUCING.includes(type));
     return own.toSpliced(introduction < 0 ? own.length : introduction, 0, ...programme);
   }
-  if (page.kind === 'news' && page.data.links.length > 0) {
-    const related = page.data.links.map((id) => targetOf(context, id));
+  if (page.kind === 'news') {
+    const related = listedTargets(context, page.data.links);
+    if (related.length === 0) return own;
     return [...own, teaserBlock(context, related, { heading: context.text('news.related') })];
   }
   if (page.kind === 'locations' && !own.some(({ type }) => type === 'cities')) {

@@ -23,6 +23,14 @@ export function targetOf({ locale, entries }: ResolveContext, id: string): Entry
   return entry;
 }
 
+/** The pages of a list, without those that are not on the site now. */
+export function listedTargets(context: ResolveContext, ids: readonly string[]): Entry[] {
+  const { entries, locale } = context;
+  return ids
+    .filter((id) => entries.findNear(locale, id) !== undefined || entries.isClosedJob(id))
+    .map((id) => targetOf(context, id));
+}
+
 /** Where a page is and, if it is written in another language than the page that links to it, in which. */
 export function hrefOf(context: ResolveContext, target: Entry): Pick<LinkView, 'href' | 'hreflang'> {
   const hreflang = target.locale === context.locale ? undefined : target.locale;

@@ -8,6 +8,7 @@ import type { SeenJobs } from '../seenJobs';
 import type { SourceSet } from '../sourceSet';
 import { createTextLookup } from './context';
 import type { SiteEntries } from './entries';
+import { formerPaths } from './formerPaths';
 import type { Media } from './media';
 import { jobPaths, navigationView } from './navigation';
 import { type QueryName, queryHash, textQueries } from './queries';
@@ -19,6 +20,8 @@ export interface SiteSettings {
   origin: string;
   /** Day of the build, YYYY-MM-DD: closes jobs, ends events, dates the copyright line. */
   date: string;
+  /** Minute of that day in Berlin, HH:MM, by which pages appear and are taken off; its beginning by default. */
+  time?: string;
   /** Texts that the browser's code names. */
   usedByApp: UsedTexts;
   /** What is known of jobs that may have no file any more; nothing by default. */
@@ -87,6 +90,7 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
   const data: Record<Exclude<QueryName, 'jobWords'>, QueryData> = {
     navigation: { query: 'navigation', locale, data: navigationView(context, navigation) },
     jobPaths: { query: 'jobPaths', locale, data: jobPaths(entries, locale) },
+    formerPaths: { query: 'formerPaths', locale, data: formerPaths(entries, locale) },
     ...textQueries(locale, messages, usedByApp),
   };
   const queries: LocaleSite['queries'] = [];

@@ -66,8 +66,8 @@ export function groupOf(key: string): TextGroup {
   return 'frame';
 }
 
-/** What query data is about: menus, where jobs are, the words that find them, or a group of texts. */
-export type QueryName = 'navigation' | 'jobPaths' | 'jobWords' | TextGroup;
+/** What query data is about: menus, where jobs and moved pages are, the words that find jobs, or a group of texts. */
+export type QueryName = 'navigation' | 'jobPaths' | 'formerPaths' | 'jobWords' | TextGroup;
 
 /**
  * Sorts the texts of a language into groups: those whose keys the browser's code names (`usedByApp`). The build and the
@@ -128,7 +128,7 @@ export function queriesOf({ template, blocks, isJobSearch, isContact }: QueryNee
   };
   return [
     'navigation',
-    ...(template === 'error' ? (['jobPaths'] as const) : []),
+    ...(template === 'error' ? (['jobPaths', 'formerPaths'] as const) : []),
     ...TEXT_GROUPS.filter((group) => needs[group]),
   ];
 }

@@ -8,10 +8,10 @@ import { PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
 import {
   anchor,
   blockHeading,
-  contentId,
   email,
   idOf,
   largeText,
+  listedId,
   pageLink,
   phone,
   posterText,
@@ -178,7 +178,7 @@ export const block = z.discriminatedUnion('type', [
       type: z.literal('teasers'),
       heading: blockHeading,
       note: richText.optional(),
-      ids: z.array(contentId).min(1),
+      ids: z.array(listedId).min(1),
       link: pageLink.optional(),
     })
     .meta({

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { DEPARTMENTS, EMPLOYMENT_TYPES, JOB_LEVELS, PAY_PERIODS, WORKPLACES } from '../../config/jobOptions';
 import { blocks } from './blocks';
-import { contentId, email, idOf, isoDate, pageFields, phone, poster, richText, text } from './primitives';
+import {
+  contentId,
+  email,
+  idOf,
+  isoDate,
+  listedId,
+  pageFields,
+  phone,
+  poster,
+  richText,
+  text,
+} from './primitives';
 import { roles } from './roles';
 
 const address = z.strictObject({
@@ -73,7 +84,7 @@ const news = z.strictObject({
   ...pageFields,
   date: isoDate,
   poster,
-  links: z.array(contentId),
+  links: z.array(listedId),
   blocks,
 });
 
@@ -194,7 +205,7 @@ const applicationPage = z.strictObject({ ...pageFields, lead: richText, blocks }
 
 const navigationEntry = z.union([
   z.strictObject({
-    pageId: contentId,
+    pageId: listedId,
     anchor: z.string().register(roles, { role: 'anchorOf', field: 'pageId' }).optional(),
   }),
   z.strictObject({ titleNavigation: text, href: z.url({ protocol: /^https$/ }) }),

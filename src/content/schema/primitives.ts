@@ -15,6 +15,9 @@ export const richText = text
   .meta({ description: 'Text; links are written [words](page:id) or [words](https://host/)' })
   .register(roles, { role: 'richText' });
 
+const BERLIN_TIME_RULE =
+  'must be a day such as 2026-12-01, or a minute of it in Berlin such as 2026-12-01T09:00';
+
 /** How many letters of the largest type fit into a line at phone width. */
 const LARGEST_LETTERS_PER_LINE = 12;
 
@@ -36,6 +39,9 @@ export const contentId = z
   .meta({ description: 'File name (without .json) of another content file' })
   .register(roles, { role: 'id' });
 
+/** Id of a content file as an entry of a list, which is left out while that page is not on the site. */
+export const listedId = contentId.meta({}).register(roles, { role: 'id', isEntry: true });
+
 /** Id of a content file of one of the given kinds, or one of the given words that stand for no file. */
 export function idOf(kinds: readonly string[], words: readonly string[] = []) {
   const names = [...kinds.map((kind) => `a file in ${kind}/`), ...words.map((word) => `"${word}"`)].join(
@@ -55,6 +61,12 @@ export const anchor = z
 
 /** Calendar day without time zone. */
 export const isoDate = z.iso.date().meta({ description: 'Day as YYYY-MM-DD' });
+
+/** A day, or a minute of it, by the clock in Berlin. */
+const berlinTime = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/, { error: BERLIN_TIME_RULE, abort: true })
+  .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, BERLIN_TIME_RULE);
 
 /** Address of a page within its locale, with the locale's prefix. */
 const path = z
@@ -112,6 +124,11 @@ export const pageLink = z.strictObject({
 export const pageFields = {
   $schema: z.string().optional(),
   path,
+  formerPaths: z
+    .array(path.meta({ description: 'A former address, e.g. /agentur/' }))
+    .min(1)
+    .optional()
+    .meta({ description: 'Addresses that the page had before; links to them lead to it' }),
   titleNavigation: text.optional().meta({ description: 'Short title for navigation; default: title' }),
   metaTitle: text.meta({ description: 'Text of the browser tab and of search results, up to 60 characters' }),
   metaDescription: text.meta({ description: 'Text below the title in search results, 70 to 160 characters' }),
@@ -119,6 +136,17 @@ export const pageFields = {
   metaOgdescription: text.optional().meta({ description: 'Text when shared; default: metaDescription' }),
   noIndex: z.boolean().optional().meta({
     description: 'true keeps the page out of search engines and out of lists; links by hand still lead to it',
+  }),
+  draft: z.boolean().optional().meta({
+    description: 'true keeps the page off the site until this is removed; npm run preview shows it',
+  }),
+  publishAt: berlinTime.optional().meta({
+    description:
+      'When the page appears, by the clock in Berlin: 2026-12-01T09:00, or a day, with whose beginning it does',
+  }),
+  expiresAt: berlinTime.optional().meta({
+    description:
+      'When the page is taken off, by the clock in Berlin: 2026-12-31T18:00, or its last day, with whose end it is',
   }),
   theme: theme.optional().meta({ description: 'Colour of the page; default: light' }),
   title: headline.meta({

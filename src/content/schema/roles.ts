@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 /** What a text field means beyond its form; checks across files find such fields by it, in whatever entity they stand. */
 export type Role =
-  /** Id of another file; of one of the `kinds` (all when left out), or one of the `words` that stand for no file. */
-  | { role: 'id'; kinds?: readonly string[]; words?: readonly string[] }
+  /**
+   * Id of another file; of one of the `kinds` (all when left out), or one of the `words` that stand for no file. An entry
+   * of a list (`isEntry`) is left out while its page is not on the site.
+   */
+  | { role: 'id'; kinds?: readonly string[]; words?: readonly string[]; isEntry?: boolean }
   /** Words for people. Of a headline, `lettersPerLine` fit into a line of a phone: longer words need soft hyphens. */
   | { role: 'text'; lettersPerLine?: number }
   /** The same, and links may stand in it. */

@@ -23,7 +23,7 @@ it('writes src/generated and says what it wrote', async () => {
   });
 });
 
-it('writes the list of all jobs, and with --check only says that it should be written', async () => {
+it('writes the lists of all jobs and addresses, and with --check only says that it should be written', async () => {
   await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
     const list = path.join(root, 'content-json/jobs-seen.json');
     expect(run(root).stdout).toContain('content-json/jobs-seen.json was brought up to date');
@@ -40,7 +40,17 @@ it('writes the list of all jobs, and with --check only says that it should be wr
     expect(await readFile(list, 'utf8')).toContain('"closedOn":"2026-11-21"');
     expect(run(root, '--check').status).toBe(0);
   });
-}, 60_000);
+}, 120_000);
+
+it('keeps the list of all addresses in the same way, and says once that a page is gone', async () => {
+  await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
+    expect(run(root).stdout).toContain('content-json/paths-seen.json was brought up to date');
+    await rm(path.join(root, 'content-json/de/events/tag-1.json'));
+    expect(run(root, '--check').stderr).toContain('content-json/paths-seen.json does not yet know a page');
+    expect(run(root).stderr).toContain('the page "tag-1" is gone, and links to /tag-1/ lead nowhere');
+    expect(run(root, '--check')).toMatchObject({ status: 0, stderr: '' });
+  });
+}, 120_000);
 
 it('prints every problem, exits with 1 and writes nothing when there is an error', async () => {
   const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };

@@ -8,6 +8,7 @@ import { baseTree, bytesOf, DATE, ORIGIN, routeOf, type Tree, withTree } from '.
 interface Settings {
   origin: string;
   date: string;
+  time: string;
 }
 
 interface Edit {
@@ -16,7 +17,7 @@ interface Edit {
 }
 
 const CACHE = '.cache/content';
-const START: Settings = { origin: ORIGIN, date: DATE };
+const START: Settings = { origin: ORIGIN, date: DATE, time: '00:00' };
 
 const edit = (name: string, change: Edit['change']): Edit => ({ name, change });
 
@@ -86,6 +87,34 @@ const EDITS: Edit[] = [
   edit('the file as it was', put('de/pages/work.json', baseTree()['content-json/de/pages/work.json'] ?? '')),
   edit('code that names no text', (tree) => {
     tree['src/used.ts'] = "export const used = ['menu.label'];\n";
+  }),
+  edit(
+    'a draft',
+    all(set('de/press/klanghaus.json', '/draft', true), set('en/press/klanghaus.json', '/draft', true)),
+  ),
+  edit(
+    'no draft',
+    all(
+      set('de/press/klanghaus.json', '/draft', undefined),
+      set('en/press/klanghaus.json', '/draft', undefined),
+    ),
+  ),
+  edit('a case for later', set('en/cases/rollwerk.json', '/publishAt', '2026-11-22T09:00')),
+  edit('a case at once', set('en/cases/rollwerk.json', '/publishAt', undefined)),
+  edit(
+    'a job for later',
+    all(
+      set('de/jobs/102.json', '/publishAt', '2026-11-22'),
+      set('de/jobs/102.json', '/publishedAt', '2026-11-22'),
+    ),
+  ),
+  edit('a job that is taken off', set('de/jobs/102.json', '/expiresAt', '2026-11-22T12:00')),
+  edit('an event that is taken off', set('de/events/tag-1.json', '/expiresAt', '2026-11-25')),
+  edit('ten in the morning', (_, settings) => {
+    settings.time = '10:00';
+  }),
+  edit('midnight', (_, settings) => {
+    settings.time = '00:00';
   }),
   edit('the next day', (_, settings) => {
     settings.date = '2026-11-22';

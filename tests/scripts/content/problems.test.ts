@@ -3,12 +3,14 @@ import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { formatProblems, PROBLEM_CODES, type Problem, sortProblems } from '../../../scripts/content/problems';
 import { type BadCase, all, set } from './badCase';
+import { BAD_DAYS } from './badDays';
 import { BAD_FIELDS } from './badFields';
 import { BAD_FILES } from './badFiles';
 import { BAD_LINKS } from './badLinks';
+import { BAD_MOVES } from './badMoves';
 import { DATE, ORIGIN, baseTree, build, bytesOf, type Tree, withTree } from './contentTree';
 
-const CASES = [...BAD_FILES, ...BAD_FIELDS, ...BAD_LINKS];
+const CASES = [...BAD_FILES, ...BAD_FIELDS, ...BAD_LINKS, ...BAD_DAYS, ...BAD_MOVES];
 
 /** Line and column of a text in a file, counted by hand, without the code under test. */
 function placeIn(tree: Tree, { file, at }: BadCase): { line: number; column: number } {

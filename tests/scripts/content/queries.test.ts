@@ -26,7 +26,7 @@ describe('query data', () => {
       ['navigation', 'frame', 'content', 'savedJobs', 'forms', 'application'],
     ],
     ['/kontakt/', ['navigation', 'frame', 'content', 'forms', 'contact']],
-    ['/en/404.html', ['navigation', 'jobPaths', 'frame']],
+    ['/en/404.html', ['navigation', 'jobPaths', 'formerPaths', 'frame']],
   ])('of %s is what its parts need, in its language', async (path, names) => {
     const queries = await queriesOf(path);
     expect(queries.map(nameOf)).toEqual(names);

@@ -10,8 +10,14 @@ const TODAY = '2026-11-21';
 /** What the list says after a run over a tree. */
 async function seenAfter(tree: Tree, date = TODAY): Promise<{ text: string; isOutOfDate: boolean }> {
   return withTree(tree, async (root) => {
-    const { seenJobs } = await buildContent({ contentDir: 'content-json', origin: ORIGIN, date, root });
-    if (!seenJobs) throw new Error('The tree has problems.');
+    const { memories, problems } = await buildContent({
+      contentDir: 'content-json',
+      origin: ORIGIN,
+      date,
+      root,
+    });
+    const [seenJobs] = memories ?? [];
+    if (!seenJobs) throw new Error(JSON.stringify(problems));
     return seenJobs;
   });
 }
@@ -80,10 +86,10 @@ describe('the list of all jobs there ever were', () => {
       list(text),
       set(JOB, '/slug', 'plan-102'),
       set(JOB, '/path', '/jobs/plan-102/'),
-      set(JOB, '/formerSlugs', undefined),
+      set(JOB, '/formerSlugs', ['strategie-102', 'markenstrategie-102', 'anfang-102']),
     );
     expect((await seenAfter(renamed)).text).toContain(
-      '"slugs":["plan-102","strategie-102","markenstrategie-102"]',
+      '"slugs":["plan-102","strategie-102","markenstrategie-102","anfang-102"]',
     );
   });
 
@@ -100,13 +106,15 @@ describe('the list of all jobs there ever were', () => {
 
   it('is committed as the content step writes it', async () => {
     const root = path.resolve(__dirname, '../../..');
-    const { seenJobs } = await buildContent({
+    const { memories } = await buildContent({
       contentDir: 'content-json',
       origin: ORIGIN,
       date: TODAY,
       root,
     });
-    expect(readFileSync(path.join(root, 'content-json/jobs-seen.json'), 'utf8')).toBe(seenJobs?.text);
+    const files = memories?.map(({ file }) => path.relative(root, file));
+    expect(files).toEqual(['content-json/jobs-seen.json', 'content-json/paths-seen.json']);
+    for (const { file, text } of memories ?? []) expect(readFileSync(file, 'utf8')).toBe(text);
   });
 });
 

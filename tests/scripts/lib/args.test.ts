@@ -8,9 +8,24 @@ describe('the options of the build', () => {
       contentDir: 'content-json',
       outDir: 'dist',
       isRelease: false,
+      isPreview: false,
       origin: 'https://www.sff.example',
       date: '2026-11-21',
+      time: '13:00',
     });
+  });
+
+  it('takes a day, which stands for its beginning, or a minute of it', () => {
+    expect(readBuildOptions(['--date', '2026-12-01'], {}, today)).toMatchObject({ time: '00:00' });
+    expect(readBuildOptions(['--date', '2026-12-01T09:00'], {}, today)).toMatchObject({
+      date: '2026-12-01',
+      time: '09:00',
+    });
+  });
+
+  it('knows what day it is in Berlin, where no setting says so', () => {
+    const evening = new Date('2026-11-21T23:30:00Z');
+    expect(readBuildOptions([], {}, evening)).toMatchObject({ date: '2026-11-22', time: '00:30' });
   });
 
   it('prefers the command line to the environment', () => {
@@ -29,6 +44,9 @@ describe('the options of the build', () => {
 
   it.each([
     [['--date', '2026-02-30'], {}, '--date is "2026-02-30"'],
+    [['--date', '2026-02-20T24:00'], {}, '--date is "2026-02-20T24:00"'],
+    [['--date', '2026-02-20 09:00'], {}, 'a minute of it in Berlin such as 2026-11-21T09:00'],
+    [['--preview'], {}, '--preview needs a folder of its own'],
     [['--date', 'heute'], {}, '--date is "heute"'],
     [[], { BUILD_DATE: '21.11.2026' }, 'BUILD_DATE is "21.11.2026"'],
     [[], { SITE_ORIGIN: 'www.sff.example' }, 'SITE_ORIGIN is "www.sff.example"'],

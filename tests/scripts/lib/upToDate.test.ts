@@ -38,7 +38,7 @@ function run(code: string, { args = [] as string[], env = {}, today = '2026-11-2
 }
 
 /** What a build does: it notes what it reads, writes its folders, and then the stamp. `settled`: files are old enough. */
-async function build(settled = true): Promise<void> {
+async function build(settled = true, more: { until?: string; args?: string[] } = {}): Promise<void> {
   const now = settled ? 'Date.now = () => 1e15;' : '';
   const files = run(`${now} process.stdout.write(JSON.stringify(statInputs(root, 'content-json')));`);
   for (const outDir of ['dist', 'dist-server']) {
@@ -51,7 +51,8 @@ async function build(settled = true): Promise<void> {
     await folder.commit();
   }
   run(
-    `writeStamp({ ...conditions, outDir: root + '/dist', inputs: { contentDir: 'content-json', files: ${files} } });`,
+    `writeStamp({ ...conditions, outDir: root + '/dist', inputs: { contentDir: 'content-json', files: ${files} }, until: ${JSON.stringify(more.until)} });`,
+    more,
   );
 }
 
@@ -101,6 +102,16 @@ describe('a build', () => {
   ])('is not up to date under %s', async (_, conditions) => {
     await build();
     expect(answer(conditions)).toBe('false');
+  });
+
+  it('is up to date until the minute in which a page appears or is taken off, 13:00 in Berlin now', async () => {
+    await build(true, { until: '2026-11-21T13:01' });
+    expect(answer()).toBe('true');
+    await build(true, { until: '2026-11-21T13:00' });
+    expect(answer()).toBe('false');
+    const args = ['--date', '2026-11-20'];
+    await build(true, { until: '2026-11-21T13:00', args });
+    expect(answer({ args })).toBe('true');
   });
 
   it('does not trust the times of a file that was changed just before it was read', async () => {

@@ -1,5 +1,5 @@
 import type { QueryData } from '../../../src/content/pageData';
-import { currentJobPath, matchJobRoute } from '../../../src/navigation/dynamicRoutes';
+import { currentJobPath, currentPath, matchJobRoute } from '../../../src/navigation/dynamicRoutes';
 
 const queries: QueryData[] = [
   {
@@ -51,5 +51,28 @@ describe('job routes', () => {
     ['a path that is no job', '/about/'],
   ])('leaves %s alone', (_, path) => {
     expect(currentJobPath(path, queries)).toBeNull();
+  });
+});
+
+describe('a path that a page had before', () => {
+  const known: QueryData[] = [
+    ...queries,
+    {
+      query: 'formerPaths',
+      locale: 'de',
+      data: { '/agentur/': '/about/', '/falle/': '//evil.example/', '/jobs/fest-4103/': '/about/' },
+    },
+  ];
+
+  it.each([
+    ['/agentur/', '/about/'],
+    ['/agentur', '/about/'],
+    ['/en/agentur/', null],
+    ['/about/', null],
+    ['/constructor', null],
+    ['/falle/', null],
+    ['/jobs/alter-titel-4103/', '/jobs/praktikum-strategie-4103/'],
+  ])('%s leads to %s', (path, target) => {
+    expect(currentPath(path, known)).toBe(target);
   });
 });

@@ -1,0 +1,92 @@
+import { LOCALE_CODES } from '../../../src/content/locales';
+import type { BerlinMinute } from '../../lib/berlinClock.mjs';
+import { jobPath } from '../jobPaths';
+import type { Problem } from '../problems';
+import { isDraft } from '../publication/publication';
+import { hasAppeared, type SeenJobs } from '../seenJobs';
+import { appearedPage, formerPathsOf, SEEN_PATHS_FILE, type SeenPaths } from '../seenPaths';
+import type { PageSource, SourceSet } from '../sourceSet';
+import { problemAt, problemOfFile, textAt, valueAt } from '../sources';
+
+/** What is remembered of earlier runs. */
+export interface Remembered {
+  paths: SeenPaths;
+  /** Text of the file with these paths. */
+  pathsText: string;
+  jobs: SeenJobs;
+}
+
+const line = (field: string, values: readonly string[]) =>
+  `add ${JSON.stringify(field)}: [${values.map((value) => JSON.stringify(value)).join(', ')}]`;
+
+/** A job is found by its slugs. */
+function jobProblem(page: PageSource, { jobs }: Remembered, now: BerlinMinute): Problem[] {
+  const version = jobs[page.id]?.languages[page.locale];
+  if (!version || !hasAppeared(version, now)) return [];
+  const written = valueAt(page, ['formerSlugs']);
+  const former: string[] = Array.isArray(written) ? written.map(String) : [];
+  const missing = version.slugs.filter((slug) => ![textAt(page, 'slug'), ...former].includes(slug));
+  if (missing.length === 0) return [];
+  const old = missing.map((slug) => jobPath(page.locale, slug)).join(' and ');
+  const message = `this job was at ${old}, and nothing says that it has moved`;
+  const fix = line('formerSlugs', [...missing, ...former]);
+  return [problemAt(page, ['slug'], { code: 'former-path', message, fix })];
+}
+
+function pageProblem(
+  page: PageSource,
+  { paths }: Remembered,
+  taken: ReadonlySet<string>,
+  now: BerlinMinute,
+): Problem[] {
+  const known = appearedPage(paths, page.locale, page.id, now)?.paths ?? [];
+  const missing = known.filter((path) => !taken.has(path));
+  if (missing.length === 0) return [];
+  const message = `this page was at ${missing.join(' and ')}, and nothing says that it has moved`;
+  const fix = line('formerPaths', [...missing, ...formerPathsOf(page)]);
+  return [problemAt(page, ['path'], { code: 'former-path', message, fix })];
+}
+
+/** Pages that have no file any more since the last run; a renamed file is one that is gone and one that is new. */
+function goneProblems(
+  { pages, find, shown }: SourceSet,
+  { paths, pathsText }: Remembered,
+  taken: ReadonlySet<string>,
+  now: BerlinMinute,
+): Problem[] {
+  const lines = pathsText.split('\n');
+  return Object.keys(paths).flatMap((id) =>
+    LOCALE_CODES.flatMap((locale) => {
+      const known = appearedPage(paths, locale, id, now);
+      if (!known || known.goneOn !== undefined || find(locale, id)) return [];
+      const old = known.paths.filter((path) => !taken.has(path));
+      if (old.length === 0) return [];
+      const added = pages.filter(
+        (page) => page.locale === locale && !paths[page.id]?.[locale] && page.kind !== 'jobs',
+      );
+      const twin = added.length === 1 ? added[0]?.file : undefined;
+      const fix = `if ${twin ?? 'another page'} has taken its place, ${line('formerPaths', old)} there; otherwise npm run content notes that it is gone`;
+      const message = `the page "${id}" is gone, and links to ${old.join(' and ')} lead nowhere`;
+      const problem = problemOfFile(`${shown}/${SEEN_PATHS_FILE}`, {
+        code: 'gone-path',
+        severity: 'warning',
+        message,
+        fix,
+      });
+      const index = lines.findIndex((text) => text.startsWith(`  ${JSON.stringify(id)}:`));
+      return [{ ...problem, line: index + 1, column: 3, pointer: `/${id}/${locale}` }];
+    }),
+  );
+}
+
+/** Every address that a page ever had must lead to one. */
+export function checkFormerPaths(set: SourceSet, remembered: Remembered, now: BerlinMinute): Problem[] {
+  const there = set.pages.filter((page) => !isDraft(page));
+  const taken = new Set(there.flatMap((page) => [textAt(page, 'path') ?? '', ...formerPathsOf(page)]));
+  return [
+    ...there.flatMap((page) =>
+      page.kind === 'jobs' ? jobProblem(page, remembered, now) : pageProblem(page, remembered, taken, now),
+    ),
+    ...goneProblems(set, remembered, taken, now),
+  ];
+}

@@ -1,0 +1,144 @@
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../src/content/locales';
+import { stepsOf } from '../facts';
+import type { Problem } from '../problems';
+import {
+  dayOf,
+  isDraft,
+  minuteOf,
+  type Publication,
+  publicationOf,
+  shownTime,
+} from '../publication/publication';
+import { REQUIRED_FILES } from '../rules';
+import type { PageSource, SourceSet } from '../sourceSet';
+import { type Finding, nameOf, problemAt, textAt, valueAt } from '../sources';
+
+/** Fields that keep a page off the site, at times or for now. */
+const FIELDS = ['draft', 'publishAt', 'expiresAt'] as const;
+
+function requiredFindings(page: PageSource): [string, Finding][] {
+  if (!REQUIRED_FILES[page.locale].includes(`${page.kind}/${page.id}`)) return [];
+  return FIELDS.filter((field) => ![undefined, false].includes(valueAt(page, [field]) as undefined)).map(
+    (field): [string, Finding] => {
+      const message = 'the site needs this page at all times';
+      return [field, { code: 'required-page', message, fix: `remove "${field}"` }];
+    },
+  );
+}
+
+function orderFindings(page: PageSource, now: string): [string, Finding][] {
+  const publication = publicationOf(page);
+  if (!publication) return [];
+  const { from, until } = publication;
+  if (until <= from) {
+    const message = `the page is taken off at ${shownTime(until)}, before it appears at ${shownTime(from)}`;
+    return [['expiresAt', { code: 'date-order', message, fix: 'correct one of the two times' }]];
+  }
+  if (until <= now && page.kind !== 'jobs') {
+    const message = `the page is off the site since ${shownTime(until)}`;
+    const fix = 'delete the file, or set a later time';
+    return [['expiresAt', { code: 'expired-page', severity: 'warning', message, fix }]];
+  }
+  const published = page.kind === 'jobs' ? textAt(page, 'publishedAt') : undefined;
+  if (published !== undefined && from !== '' && published < dayOf(from)) {
+    const message = `the job says that it was published on ${published}, but appears on ${dayOf(from)}`;
+    return [['publishedAt', { code: 'date-order', message, fix: `write "${dayOf(from)}"` }]];
+  }
+  return [];
+}
+
+/** The first minute from now on at which a page is there and none of those that it needs. */
+function firstGap(own: Publication, others: readonly Publication[], now: string): string | undefined {
+  const start = own.from > now ? own.from : now;
+  return [start, ...others.map(({ until }) => until)]
+    .filter((minute) => minute >= start && minute < own.until)
+    .toSorted()
+    .find((minute) => others.every(({ from, until }) => minute < from || minute >= until));
+}
+
+const timesOf = (pages: readonly PageSource[]): Publication[] =>
+  pages.flatMap((page) => publicationOf(page) ?? []);
+
+/** What a page must not show at a time when another one is not on the site; undefined while that is well. */
+function gapFinding(
+  page: PageSource | undefined,
+  targets: readonly PageSource[],
+  now: string,
+): Finding | undefined {
+  const own = page ? publicationOf(page) : { from: '', until: '9999' };
+  const [target] = targets;
+  if (!own || !target) return undefined;
+  // A job that has closed has a page that says so; a link to it stays good.
+  const others = timesOf(targets).map((times) =>
+    target.kind === 'jobs' ? { ...times, until: '9999' } : times,
+  );
+  const gap = firstGap(own, others, now);
+  if (gap === undefined) return undefined;
+  if (others.length === 0) {
+    const message = `"${target.id}" is a draft: ${nameOf(target, ['draft'])}`;
+    const fix = 'publish it first, or take the link out; lists leave it out by themselves';
+    return { code: 'unpublished-link', message, fix };
+  }
+  const next = others
+    .map(({ from }) => from)
+    .filter((from) => from > gap)
+    .toSorted()[0];
+  if (next !== undefined) {
+    const message = `"${target.id}" appears at ${shownTime(next)} only: ${nameOf(target, ['publishAt'])}`;
+    const fix =
+      'take the link out until then, or let this page appear no sooner; lists leave it out by themselves';
+    return { code: 'unpublished-link', message, fix };
+  }
+  const message = `"${target.id}" is off the site from ${shownTime(gap)} on: ${nameOf(target, ['expiresAt'])}`;
+  const fix = 'take the link out, or the same "expiresAt" in here; lists leave it out by themselves';
+  return { code: 'unpublished-link', message, fix };
+}
+
+/** Links of a file to pages that are not there whenever it is. Entries of lists are left out then. */
+function linkProblems(
+  { find }: SourceSet,
+  source: SourceSet['navigation'][number],
+  page: PageSource | undefined,
+  now: string,
+): Problem[] {
+  const { ids = [], entries = [], texts = [] } = source.facts.uses;
+  const uses = [
+    ...ids.filter(([at]) => !entries.includes(at)).map(([at, id]) => [at, id] as const),
+    ...texts.flatMap(({ at, pages = [] }) => pages.map(([id]) => [at, id] as const)),
+  ];
+  return uses.flatMap(([at, id]) => {
+    const targets = LOCALE_CODES.flatMap((locale) => find(locale, id) ?? []);
+    const finding = gapFinding(page, targets, now);
+    return finding ? [problemAt(source, stepsOf(at), finding)] : [];
+  });
+}
+
+/** A translation is there only while its German source is. */
+function translationProblems(page: PageSource, { find }: SourceSet, now: string): Problem[] {
+  const own = publicationOf(page);
+  const german = page.locale === DEFAULT_LOCALE ? undefined : find(DEFAULT_LOCALE, page.id);
+  if (!own || german?.kind !== page.kind) return [];
+  const gap = firstGap(own, timesOf([german]), now);
+  if (gap === undefined) return [];
+  const field = FIELDS.find((name) => valueAt(german, [name]) !== undefined) ?? 'draft';
+  const message = isDraft(german)
+    ? `its German source is a draft: ${nameOf(german, ['draft'])}`
+    : `its German source is not on the site at ${shownTime(gap)}: ${nameOf(german, [field])}`;
+  const fix = `set ${FIELDS.map((name) => `"${name}"`).join(', ')} here as they are there`;
+  return [problemAt(page, [], { code: 'translation-alone', message, fix })];
+}
+
+/** Days and drafts: what is on the site at a time, today or later, must find all that it links to. `now` is a minute or a day. */
+export function checkPublication(set: SourceSet, now: string): Problem[] {
+  const minute = minuteOf(now);
+  return [
+    ...set.pages.flatMap((page) => [
+      ...[...requiredFindings(page), ...orderFindings(page, minute)].map(([field, finding]) =>
+        problemAt(page, [field], finding),
+      ),
+      ...translationProblems(page, set, minute),
+      ...linkProblems(set, page, page, minute),
+    ]),
+    ...set.navigation.flatMap((source) => linkProblems(set, source, undefined, minute)),
+  ];
+}

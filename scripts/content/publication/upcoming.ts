@@ -1,0 +1,107 @@
+import type { Kind } from '../../../src/content/types';
+import type { BerlinMinute } from '../../lib/berlinClock.mjs';
+import { UPCOMING_DAYS } from '../rules';
+import type { PageSource, SourceSet } from '../sourceSet';
+import { textAt } from '../sources';
+import { addDays, closingOf, dayOf, isDraft, publicationOf } from './publication';
+
+type Change = 'appears' | 'closes' | 'ends';
+
+/** What a build at a later minute changes, without anybody changing a file. */
+export interface Upcoming {
+  at: BerlinMinute;
+  /** Ids of the pages by what happens to them and by their kind; both languages of a page are one. */
+  pages: Map<`${Change} ${Kind}`, Set<string>>;
+}
+
+const NOUNS: Record<Kind, [one: string, more: string]> = {
+  pages: ['page', 'pages'],
+  legal: ['legal page', 'legal pages'],
+  cases: ['case', 'cases'],
+  press: ['release', 'releases'],
+  news: ['news entry', 'news entries'],
+  events: ['event', 'events'],
+  units: ['unit', 'units'],
+  locations: ['location', 'locations'],
+  jobs: ['job', 'jobs'],
+  applications: ['form', 'forms'],
+};
+
+const VERBS: Record<Change, [one: string, more: string]> = {
+  appears: ['appears', 'appear'],
+  closes: ['closes', 'close'],
+  ends: ['is taken off', 'are taken off'],
+};
+
+function changesOf(page: PageSource): [BerlinMinute, Change][] {
+  const publication = publicationOf(page);
+  if (!publication) return [];
+  const { from, until } = publication;
+  if (page.kind !== 'jobs')
+    return [
+      [from, 'appears'],
+      [until, 'ends'],
+    ];
+  const job = { validThrough: textAt(page, 'validThrough'), expiresAt: textAt(page, 'expiresAt') };
+  return [
+    [from, 'appears'],
+    [closingOf(job).minute, 'closes'],
+  ];
+}
+
+/** Everything that changes after a minute, the nearest first. The files must be free of errors. */
+export function upcomingOf({ pages }: SourceSet, now: BerlinMinute): Upcoming[] {
+  const byMinute = new Map<BerlinMinute, Upcoming>();
+  for (const page of pages) {
+    for (const [at, change] of changesOf(page)) {
+      if (at <= now || at.startsWith('9999')) continue;
+      const upcoming = byMinute.get(at) ?? { at, pages: new Map() };
+      byMinute.set(at, upcoming);
+      const name = `${change} ${page.kind}` as const;
+      upcoming.pages.set(name, (upcoming.pages.get(name) ?? new Set()).add(page.id));
+    }
+  }
+  return [...byMinute.values()].toSorted((a, b) => (a.at < b.at ? -1 : 1));
+}
+
+function dayName(day: string, today: string): string {
+  if (day === today) return 'today';
+  if (day === addDays(today, 1)) return 'tomorrow';
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', format).format(Date.parse(day)).replace(',', '');
+}
+
+function sentenceOf({ pages }: Upcoming): string {
+  const order = Object.keys(NOUNS);
+  return [...pages]
+    .map(([name, ids]) => [name.split(' ') as [Change, Kind], ids.size] as const)
+    .toSorted(([[a, kind]], [[b, other]]) =>
+      a === b ? order.indexOf(kind) - order.indexOf(other) : a < b ? -1 : 1,
+    )
+    .map(([[change, kind], count]) => {
+      const form = count === 1 ? 0 : 1;
+      return `${count} ${NOUNS[kind][form]} ${VERBS[change][form]}`;
+    })
+    .join(', ');
+}
+
+const count = (ids: ReadonlySet<string>) =>
+  `${ids.size} draft${ids.size === 1 ? ' is' : 's are'} left out.\n`;
+
+/**
+ * What the next days will change, a line for each minute, and how many drafts there are. Empty when there is nothing to
+ * say.
+ */
+export function formatUpcoming(set: SourceSet, now: BerlinMinute): string {
+  const today = dayOf(now);
+  const end = `${addDays(today, UPCOMING_DAYS)}T24`;
+  const lines = upcomingOf(set, now)
+    .filter(({ at }) => at < end)
+    .map((upcoming) => {
+      const [day = '', time = ''] = upcoming.at.split('T');
+      return `  ${dayName(day, today)} ${time}: ${sentenceOf(upcoming)}\n`;
+    });
+  const drafts = new Set(set.pages.filter(isDraft).map(({ id }) => id));
+  const heading = `What builds of the next ${UPCOMING_DAYS} days will change by themselves (time in Berlin):\n`;
+  return (lines.length === 0 ? '' : heading + lines.join('')) + (drafts.size === 0 ? '' : count(drafts));
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { SettingError } from '../lib/args';
+import { comparePages } from './comparePages';
+import { readFolder, readOnline } from './readPages';
+import { renderComparison } from './renderComparison';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Not that of the site: what a browser keeps of one of them must not be shown for the other. */
+const DEFAULT_PORT = '8090';
+
+const ALONE = '127.0.0.1';
+
+/** Runs Node with these arguments and resolves to its exit code; Ctrl-C reaches it by itself. */
+function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  const passOn = () => child.kill('SIGTERM');
+  process.once('SIGTERM', passOn);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      process.off('SIGTERM', passOn);
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}
+
+function readOptions(args: string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args,
+      options: {
+        content: text,
+        date: text,
+        origin: text,
+        out: { ...text, default: 'preview' },
+        compare: text,
+        'no-serve': { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new SettingError(
+      `${(error as Error).message} Known options: --date, --compare, --no-serve, --content, --origin, --out.`,
+    );
+  }
+}
+
+/** Writes what differs between a site and the preview, and says how much that is. */
+async function compare(before: string, dir: string, shown: string): Promise<void> {
+  const after = readFolder(dir);
+  const isOnline = /^https?:\/\//.test(before);
+  if (!isOnline && !existsSync(before))
+    throw new SettingError(
+      `--compare is "${before}", but must be the address of a site or a folder with one.`,
+    );
+  const pages = isOnline ? await readOnline(new URL(before), after.keys()) : readFolder(before);
+  const changes = comparePages(
+    pages,
+    isOnline ? new Map([...after].filter(([at]) => !at.endsWith('/404.html'))) : after,
+  );
+  const file = `${dir}-comparison.html`;
+  const name = isOnline ? new URL(before).origin : before;
+  writeFileSync(file, renderComparison(changes, { before: name, after: shown }));
+  const count = (kind: string) => changes.filter((change) => change.kind === kind).length;
+  process.stdout.write(
+    `Compared with ${name}: ${count('added')} added, ${count('changed')} changed, ${count('removed')} removed; ${path.relative(process.cwd(), file)}\n`,
+  );
+}
+
+/** `npm run preview`: builds the site with drafts for a chosen time, compares it, serves it; resolves to the exit code. */
+async function main(args: string[]): Promise<number> {
+  const { out, compare: before, 'no-serve': isKept, ...build } = readOptions(args);
+  const passed = Object.entries(build).flatMap(([name, value]) => [`--${name}`, value]);
+  const code = await run(['scripts/build.mjs', '--preview', '--out', out, ...passed]);
+  if (code !== 0) return code;
+  const dir = path.resolve(ROOT, out);
+  if (before !== undefined) await compare(before, dir, out);
+  if (isKept) return 0;
+  const {
+    PREVIEW_PASSWORD,
+    PORT = DEFAULT_PORT,
+    HOST = PREVIEW_PASSWORD ? '' : ALONE,
+    INTAKE_DIR,
+  } = process.env;
+  const intake = INTAKE_DIR ?? path.join(ROOT, '.cache/preview-intake');
+  const env = { DIST_DIR: dir, PORT, HOST, INTAKE_DIR: intake };
+  return run(['--import', 'tsx', 'server/main.ts'], env);
+}
+
+process.on('SIGINT', () => {});
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(
+      `${error instanceof SettingError ? error.message : ((error as Error).stack ?? String(error))}\n`,
+    );
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,66 @@
+import type { Locale } from '../../src/content/locales';
+import type { PageData } from '../../src/content/pageData';
+import { escapeHtml, htmlAttributes } from '../../src/document/html';
+import { ROOT_ID } from '../../src/document/ids';
+import { PREVIEW_STYLES } from '../../src/hosting/preview';
+import { BRAND, SUPPORT } from '../../src/theme/colors';
+import type { BerlinMinute } from '../lib/berlinClock.mjs';
+
+/** Words of the mark; not among the texts of the site, which has none. */
+const WORDS: Record<Locale, { label: string; text: (time: string) => string; region: string }> = {
+  de: {
+    label: 'Vorschau',
+    text: (time) => `Vorschau: So sähe die Website am ${time}\u00a0Uhr aus, mit allen Entwürfen.`,
+    region: 'de-DE',
+  },
+  en: {
+    label: 'Preview',
+    text: (time) => `Preview: the website as of ${time} in Berlin, with all drafts.`,
+    region: 'en-GB',
+  },
+};
+
+/** Styles of the mark: at the lower edge of the window, above everything, in the way of no click. */
+export const MARK_STYLES = `.preview-mark {
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 2147483647;
+  margin: 0;
+  padding: 6px 16px;
+  background: ${BRAND.black};
+  color: ${SUPPORT.paper};
+  font: 16px/1.4 system-ui, sans-serif;
+  text-align: center;
+  pointer-events: none;
+}
+@media print {
+  .preview-mark { position: static; outline: 2px solid; }
+}
+`;
+
+function shownMinute(minute: BerlinMinute, region: string): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(region, format).format(Date.parse(`${minute}Z`));
+}
+
+/** A page that search engines leave alone. */
+export function hiddenPage<P extends PageData>(page: P): P {
+  const { context } = page;
+  const metaTags = { ...context.page.metaTags, noIndex: true, linkAlternates: [] };
+  return { ...page, context: { ...context, page: { ...context.page, metaTags } } };
+}
+
+/**
+ * The HTML of a page with the mark of a preview. It stands beside the app, so that it stays when the page changes.
+ * @throws when the HTML has no place for it
+ */
+export function markPage(html: string, locale: Locale, minute: BerlinMinute): string {
+  const root = `<div id="${ROOT_ID}">`;
+  if (!html.includes(root) || !html.includes('</head>'))
+    throw new Error(`The page has no ${root} or no </head> to put the mark of the preview at.`);
+  const { label, text, region } = WORDS[locale];
+  const styles = `<link${htmlAttributes({ rel: 'stylesheet', href: PREVIEW_STYLES })}>\n`;
+  const words = escapeHtml(text(shownMinute(minute, region)));
+  const mark = `<aside${htmlAttributes({ class: 'preview-mark', 'aria-label': label })}>${words}</aside>\n`;
+  return html.replace('</head>', () => `${styles}</head>`).replace(root, () => mark + root);
+}

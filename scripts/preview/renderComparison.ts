@@ -1,0 +1,70 @@
+import { escapeHtml } from '../../src/document/html';
+import type { PageChange } from './comparePages';
+
+const STYLES = `
+  :root { color-scheme: light dark; }
+  body { max-width: 60rem; margin: 0 auto; padding: 16px; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+  summary { padding: 8px 0; cursor: pointer; }
+  del, ins, p { display: block; margin: 0; padding: 2px 8px; border-left: 4px solid transparent; text-decoration: none; }
+  ins { border-color: #167a2f; background: #167a2f26; }
+  del { border-color: #b3261e; background: #b3261e26; }
+`;
+
+const HEADINGS: Record<PageChange['kind'], string> = {
+  added: 'Added',
+  changed: 'Changed',
+  removed: 'Removed',
+};
+
+const TAGS = { '+': 'ins', '-': 'del', ' ': 'p' } as const;
+const SIGNS = { '+': '+ ', '-': '− ', ' ': '' } as const;
+
+function pageHtml({ path, title, lines }: PageChange): string {
+  const body = lines.map(
+    ({ mark, text }) => `<${TAGS[mark]}>${SIGNS[mark]}${escapeHtml(text)}</${TAGS[mark]}>`,
+  );
+  return `<details><summary>${escapeHtml(title)} <code>${escapeHtml(path)}</code></summary>\n${body.join('\n')}\n</details>`;
+}
+
+/** Template names as their stories are called: `jobDetail` is `JobDetailPage`. */
+const storyOf = (template: string): string => `${template.charAt(0).toUpperCase()}${template.slice(1)}Page`;
+
+/** What a comparison is between. */
+export interface Compared {
+  before: string;
+  after: string;
+}
+
+/** A comparison as one HTML page that needs nothing else: which pages are added, changed and removed, and what they say. */
+export function renderComparison(changes: readonly PageChange[], { before, after }: Compared): string {
+  const kinds = (Object.keys(HEADINGS) as PageChange['kind'][]).map((kind) => ({
+    heading: HEADINGS[kind],
+    pages: changes.filter((change) => change.kind === kind),
+  }));
+  const sections = kinds.map(
+    ({ heading, pages }) => `<h2>${heading}: ${pages.length}</h2>\n${pages.map(pageHtml).join('\n')}`,
+  );
+  const templates = [...new Set(changes.map(({ template }) => template))].filter(Boolean).toSorted();
+  const pictures = templates.map(
+    (name) => `<li><code>npm run visual -- --only ${escapeHtml(storyOf(name))}</code></li>`,
+  );
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Comparison of ${escapeHtml(after)} with ${escapeHtml(before)}</title>
+<style>${STYLES}</style>
+</head>
+<body>
+<h1>${escapeHtml(after)} compared with ${escapeHtml(before)}</h1>
+${sections.join('\n')}
+<h2>Pictures of their templates</h2>
+<ul>
+${pictures.join('\n')}
+</ul>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,178 @@
+// Covers scripts/content, scripts/output, scripts/build.ts.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { shrinkContent } from '../../scripts/testbed/pruneContent';
+import { ROOT } from '../helpers/builtSite';
+
+/** A word that stands in titles, texts, addresses and names of what is not published, and nowhere else. */
+const MARK = 'zwiebelfisch';
+
+/** The word in any spelling, or in pieces of a compound. */
+const MARK_PATTERN = /zwiebel[\u00ad-]?fisch/i;
+
+const SCHEDULED = { publishAt: '2026-12-01T09:00' };
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sff-unpublished-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Json = Record<string, unknown>;
+
+const KINDS = ['cases', 'events', 'jobs', 'locations', 'news', 'press', 'units'];
+
+/** Folders of a kind in each language that has it. */
+const foldersOf = (content: string, kind: string): string[] =>
+  ['de', 'en'].map((locale) => path.join(content, locale, kind)).filter((dir) => existsSync(dir));
+
+/** The first pages of a kind that are in all its languages. */
+function firstOf(content: string, kind: string, count: number): string[] {
+  const names = foldersOf(content, kind).map((dir) => readdirSync(dir));
+  const shared = (names[0] ?? []).filter((name) => names.every((all) => all.includes(name)));
+  return shared.toSorted().slice(0, count);
+}
+
+/** Writes a small site, with pages that are like the first of their kind and not published yet, or no more. */
+async function writeContent(name: string, hidden: readonly Json[]): Promise<string> {
+  const source = path.join(ROOT, 'content-json');
+  const to = path.join(folder, name);
+  rmSync(to, { recursive: true, force: true });
+  cpSync(source, to, { recursive: true });
+  for (const list of ['jobs-seen.json', 'paths-seen.json']) rmSync(path.join(to, list), { force: true });
+  const named = KINDS.flatMap((kind) =>
+    firstOf(source, kind, kind === 'cases' ? 2 : 1).map((file) => `${kind}/${path.basename(file, '.json')}`),
+  );
+  await shrinkContent(to, named);
+  for (const [index, fields] of hidden.entries()) {
+    for (const kind of ['press', 'cases', 'news', 'events'])
+      add(to, kind, `${MARK}-${kind}-${index}`, fields);
+    if ('expiresAt' in fields) continue;
+    const number = String(9100 + index);
+    const slug = `${MARK}-${number}`;
+    add(to, 'jobs', number, { ...fields, slug, formerSlugs: [`alt-${slug}`], publishedAt: '2026-12-01' });
+  }
+  return to;
+}
+
+/** Adds a page in each language that its kind has: the first of its kind, marked. */
+function add(content: string, kind: string, id: string, fields: Json): void {
+  const [first = ''] = firstOf(path.join(ROOT, 'content-json'), kind, 1);
+  for (const dir of foldersOf(content, kind)) {
+    const locale = path.basename(path.dirname(dir));
+    const page = JSON.parse(readFileSync(path.join(dir, first), 'utf8')) as Json;
+    const { path: _, poster, ...rest } = page;
+    const marked = {
+      ...rest,
+      ...fields,
+      ...(kind === 'events' ? { path: `${locale === 'en' ? '/en' : ''}/${id}/` } : {}),
+      title: `${MARK} ${id}`,
+      metaTitle: `${MARK} ${kind} ${id}`,
+      metaDescription: `${MARK}: ${String(page['metaDescription'])}`.slice(0, 150),
+      poster: { ...(poster as Json), alt: `${locale === 'en' ? 'Poster' : 'Plakat'}: ${MARK}.` },
+    };
+    writeFileSync(path.join(dir, `${id}.json`), JSON.stringify(marked, null, 2));
+  }
+}
+
+/** Builds content, and returns what it printed. */
+function build(content: string, out: string, date: string): string {
+  const args = ['scripts/build.mjs', '--content', content, '--out', path.join(folder, out), '--date', date];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return stderr;
+}
+
+function filesOf(out: string): Map<string, Buffer> {
+  const dir = path.join(folder, out);
+  const found = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const names = found.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name))).toSorted();
+  return new Map(names.map((name) => [name, readFileSync(path.join(dir, name))]));
+}
+
+function textOf(name: string, bytes: Buffer): string {
+  if (name.endsWith('.br')) return brotliDecompressSync(bytes).toString('utf8');
+  return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+}
+
+/** Files whose name or text has the mark. */
+const markedIn = (out: string): string[] =>
+  [...filesOf(out)]
+    .filter(([name, bytes]) => MARK_PATTERN.test(`${name}\n${textOf(name, bytes)}`))
+    .map(([name]) => name);
+
+it('leaves nothing of a page that is not published in any file, also not after it was there', async () => {
+  const content = await writeContent('content', [{ draft: true }, SCHEDULED, { expiresAt: '2026-12-05' }]);
+  const printed = build(content, 'site', '2026-12-01T09:00');
+  expect(printed).toContain('Sunday 6 December 00:00: 1 case is taken off');
+  expect(printed).toContain('5 drafts are left out.');
+  // What is published by then is found by the same search, so that the search is one.
+  const shown = markedIn('site');
+  expect(shown).toEqual(
+    expect.arrayContaining([
+      `work/${MARK}-cases-1/index.html`,
+      `en/work/${MARK}-cases-1/index.html.br`,
+      `page-data/presse/${MARK}-press-2/page-data.json`,
+      'sitemap.xml',
+      'jobs/feed.xml',
+      '_redirects',
+    ]),
+  );
+  expect(shown.filter((name) => name.includes('-0/'))).toEqual([]);
+  expect(markedIn('site-server')).toEqual(['site.json']);
+
+  await writeContent('content', [{ draft: true }, SCHEDULED, { expiresAt: '2026-11-20' }]);
+  build(content, 'site', '2026-12-01T08:59');
+  expect(markedIn('site')).toEqual([]);
+  expect(markedIn('site-server')).toEqual([]);
+
+  // Pictures have no words in them: the files must be those of a site that never had these pages.
+  build(await writeContent('without', []), 'plain', '2026-12-01T08:59');
+  const [site, plain] = [filesOf('site'), filesOf('plain')];
+  expect([...site.keys()]).toEqual([...plain.keys()]);
+  expect([...site].filter(([name, bytes]) => !plain.get(name)?.equals(bytes)).map(([name]) => name)).toEqual(
+    [],
+  );
+}, 600_000);
+
+it('shows in a preview what is not published, marks every page, and says what differs', () => {
+  const [content, out, before] = ['content', 'preview', 'site'].map((name) => path.join(folder, name));
+  const program = ['--import', 'tsx', 'scripts/preview/main.ts', '--no-serve'];
+  const options = ['--content', content, '--out', out, '--compare', before, '--date', '2026-12-01T08:59'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...(options as string[])], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+
+  const files = filesOf('preview');
+  const pages = [...files].filter(([name]) => name.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(50);
+  const unmarked = pages.filter(([, html]) => {
+    const text = html.toString('utf8');
+    return (
+      !text.includes('<aside class="preview-mark"') || !text.includes('<meta name="robots" content="noindex"')
+    );
+  });
+  expect(unmarked.map(([name]) => name)).toEqual([]);
+  expect(files.get('_headers')?.toString('utf8')).toContain('X-Robots-Tag: noindex, nofollow');
+  expect(files.has('_preview.json')).toBe(true);
+
+  // The draft is there; what is to appear a minute later, and what is over, is not.
+  const shown = markedIn('preview').filter((name) => name.endsWith('/index.html'));
+  expect(shown).toEqual(
+    expect.arrayContaining([`work/${MARK}-cases-0/index.html`, `jobs/${MARK}-9100/index.html`]),
+  );
+  expect(shown.filter((name) => /-[12]\/|9101/.test(name))).toEqual([]);
+
+  const added = shown.filter((name) => name.includes(MARK)).length;
+  expect(stdout).toMatch(new RegExp(`: ${added} added, \\d+ changed, 0 removed; `));
+  const comparison = readFileSync(`${out}-comparison.html`, 'utf8');
+  expect(comparison).toContain(`<code>/work/${MARK}-cases-0/</code>`);
+  expect(comparison).toContain('<code>/presse/</code>');
+  expect(filesOf('site').has('_preview.json')).toBe(false);
+}, 600_000);

@@ -1,0 +1,123 @@
+import { buildContent } from '../../../scripts/content/buildContent';
+import { all, drop, put, set } from './badCase';
+import { baseTree, build, ORIGIN, siteOf, type Tree, withTree } from './contentTree';
+
+const ABOUT = 'de/pages/about.json';
+const TODAY = '2026-11-21';
+
+/** What the list of addresses says after a run over a tree. */
+async function listAfter(tree: Tree, date = TODAY): Promise<string> {
+  return withTree(tree, async (root) => {
+    const { memories, problems } = await buildContent({
+      contentDir: 'content-json',
+      origin: ORIGIN,
+      date,
+      root,
+    });
+    if (!memories?.[1]) throw new Error(JSON.stringify(problems));
+    return memories[1].text;
+  });
+}
+
+function treeWith(...changes: ((tree: Tree) => void)[]): Tree {
+  const tree = baseTree();
+  all(...changes)(tree);
+  return tree;
+}
+
+const list = (text: string) => put('paths-seen.json', text);
+const rowOf = (text: string, id: string) => (JSON.parse(text) as Record<string, unknown>)[id];
+
+describe('the list of all addresses there ever were', () => {
+  it('knows each page but jobs in each language, one on each line, and is the same on every run', async () => {
+    const text = await listAfter(treeWith(set(ABOUT, '/formerPaths', ['/agentur/'])));
+    expect(rowOf(text, 'about')).toEqual({ de: { paths: ['/about/', '/agentur/'] } });
+    expect(rowOf(text, 'wien')).toEqual({
+      de: { paths: ['/standorte/wien/'] },
+      en: { paths: ['/en/locations/vienna/'] },
+    });
+    expect(text).not.toContain('"102"');
+    expect(text.split('\n')).toContain('  "about": {"de":{"paths":["/about/","/agentur/"]}},');
+    expect(await listAfter(treeWith(set(ABOUT, '/formerPaths', ['/agentur/']), list(text)))).toBe(text);
+  });
+
+  it('knows no drafts, and pages for later only with their time, so that it says the same on every day', async () => {
+    const draft = await listAfter(treeWith(set('de/events/tag-1.json', '/draft', true)));
+    expect(rowOf(draft, 'tag-1')).toBeUndefined();
+    const later = treeWith(set('de/events/tag-1.json', '/publishAt', '2026-12-01T09:00'));
+    const text = await listAfter(later);
+    expect(rowOf(text, 'tag-1')).toEqual({ de: { paths: ['/tag-1/'], publishAt: '2026-12-01T09:00' } });
+    expect(await listAfter({ ...later, 'content-json/paths-seen.json': text }, '2026-12-02')).toBe(text);
+    const deleted = treeWith(list(text), drop('de/events/tag-1.json'));
+    expect(rowOf(await listAfter(deleted), 'tag-1')).toBeUndefined();
+    expect(rowOf(await listAfter(deleted, '2026-12-02'), 'tag-1')).toEqual({
+      de: { paths: ['/tag-1/'], goneOn: '2026-12-02' },
+    });
+  });
+
+  it('lets nobody complain about a page that moves before it was there', async () => {
+    const later = set('de/events/tag-1.json', '/publishAt', '2026-12-01T09:00');
+    const first = await listAfter(treeWith(later));
+    const moved = all(later, set('de/events/tag-1.json', '/path', '/erster-tag/'), list(first));
+    expect((await build(treeWith(moved))).problems).toEqual([]);
+    expect((await build(treeWith(moved), { date: '2026-12-02' })).problems).toMatchObject([
+      { code: 'former-path' },
+    ]);
+  });
+
+  it('speaks of a page that is gone once, and not where another has taken its address', async () => {
+    const text = await listAfter(treeWith());
+    const gone = treeWith(list(text), drop('de/events/tag-1.json'));
+    expect((await build(gone)).problems).toMatchObject([{ code: 'gone-path', severity: 'warning' }]);
+    const noted = await listAfter(gone);
+    expect((await build(treeWith(list(noted), drop('de/events/tag-1.json')))).problems).toEqual([]);
+    const taken = treeWith(list(text), drop('de/events/tag-1.json'), set(ABOUT, '/formerPaths', ['/tag-1/']));
+    expect((await build(taken)).problems).toEqual([]);
+  });
+
+  it('names the file that a renamed one has become', async () => {
+    const text = await listAfter(treeWith());
+    const renamed = (tree: Tree) => {
+      const file = tree['content-json/de/events/tag-1.json'] as Record<string, unknown>;
+      delete tree['content-json/de/events/tag-1.json'];
+      tree['content-json/de/events/erster-tag.json'] = { ...file, path: '/erster-tag/' };
+    };
+    const { problems } = await build(treeWith(list(text), renamed));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.fix).toContain(
+      'if content-json/de/events/erster-tag.json has taken its place, add "formerPaths": ["/tag-1/"] there',
+    );
+  });
+});
+
+describe('former addresses', () => {
+  const moved = all(set(ABOUT, '/formerPaths', ['/agentur/', '/ueber-uns/']));
+
+  it('lead to the page at once, without a chain', async () => {
+    const { redirects } = await siteOf(moved);
+    expect(redirects).toContainEqual({ from: '/agentur/', to: '/about/' });
+    expect(redirects).toContainEqual({ from: '/ueber-uns/', to: '/about/' });
+  });
+
+  it('are known to the page for what does not exist, in the language of the page', async () => {
+    const { routes, queries } = await siteOf(
+      all(moved, set('en/pages/contact.json', '/formerPaths', ['/en/reach-us/'])),
+    );
+    const known = (path: string) => {
+      const names = routes.find((route) => route.path === path)?.page.queries ?? [];
+      return names.map((name) => queries[name]).find((query) => query?.query === 'formerPaths')?.data;
+    };
+    expect(known('/404.html')).toEqual({ '/agentur/': '/about/', '/ueber-uns/': '/about/' });
+    expect(known('/en/404.html')).toEqual({ '/en/reach-us/': '/en/contact/' });
+  });
+
+  it('of a page that is not published lead nowhere', async () => {
+    const { redirects } = await siteOf(
+      all(
+        set('de/events/tag-1.json', '/formerPaths', ['/alt/']),
+        set('de/events/tag-1.json', '/draft', true),
+      ),
+    );
+    expect(redirects.map(({ from }) => from)).not.toContain('/alt/');
+  });
+});
