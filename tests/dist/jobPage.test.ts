@@ -49,6 +49,10 @@ it.each([360, 320])(
         javaScriptEnabled: false,
       });
       await page.goto(site.url() + path);
+      const lines = await page.locator('[data-apply-bar] > p').evaluate((words) => {
+        return words.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(words).lineHeight);
+      });
+      if (width === 360 && lines > 2.1) faults.push(`${path}: ${lines} lines beside the link`);
       const [columns, isTooWide] = await page.evaluate(() => [
         new Set(
           [...document.querySelectorAll('article dl > div')].map((fact) => fact.getBoundingClientRect().left),
@@ -86,6 +90,30 @@ it('hides the bar where the link itself is in view, and shows it again beyond', 
   await page.locator('[data-apply-bar][data-hidden=false]').waitFor();
   expect(await bar(page).isVisible()).toBe(true);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+it('keeps its room, and lifts the way back to the top, where a browser knows no :has()', async () => {
+  const { page, close } = await site.visit({ viewport: PHONE, bypassCSP: true });
+  // An unknown selector stands for one that an older browser does not know.
+  await page.route('**/*', async (route) => {
+    const type = route.request().resourceType();
+    if (type !== 'document' && type !== 'stylesheet') return route.continue();
+    const answer = await route.fetch();
+    return route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(':has(', ':unheard-of('),
+    });
+  });
+  await page.goto(`${site.url()}/jobs/praktikum-strategie-4103/`);
+  await page.locator('[data-apply-bar]').waitFor();
+  const room = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
+  expect(Number.parseFloat(await room())).toBeGreaterThanOrEqual(76);
+  const lift = page.locator('a[href="#top"][data-visible]');
+  expect(await lift.evaluate((link) => getComputedStyle(link).marginBottom)).toBe('76px');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await room()).toBe('0px');
+  expect(await lift.evaluate((link) => getComputedStyle(link).marginBottom)).toBe('0px');
   await close();
 });
 

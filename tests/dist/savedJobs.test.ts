@@ -186,3 +186,29 @@ describe.each(['de', 'en'] as const)('what this device remembers, in %s', (langu
     await visit.close();
   }, 60_000);
 });
+
+it.each([320, 360, 412])(
+  'sets the reference in one line at %i px',
+  async (width) => {
+    const { page, close } = await site.visit({ viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+    const { id } = openJobOf('de');
+    await page.addInitScript(
+      ([key, memory]) => localStorage.setItem(key as string, memory as string),
+      [
+        JOB_MEMORY_KEY,
+        JSON.stringify({
+          jobs: { [id]: { title: 'x', applied: { day: '2026-09-30', reference: 'SFF-7K3M2-Q9XPA' } } },
+        }),
+      ],
+    );
+    for (const path of ['/jobs/', '/gemerkt/', openJobOf('de').path]) {
+      await open(page, path);
+      const reference = page.getByText('SFF-7K3M2-Q9XPA', { exact: true });
+      await reference.waitFor();
+      expect(await reference.evaluate((element) => element.getClientRects().length)).toBe(1);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await close();
+  },
+  60_000,
+);

@@ -9,7 +9,7 @@ import type { ResolveContext } from './context';
 import type { JobTraits } from './closedJobs';
 import type { EntryOf, JobEntry } from './entries';
 import { linkTo } from './links';
-import { payRegion, paySentence, shortPay } from './pay';
+import { payRegion, paySentence, payWithPeriod, shortPay } from './pay';
 
 /** The locations a job can be done from, as seen from the context's language. */
 export function locationsOf(context: ResolveContext, job: JobEntry): EntryOf<'locations'>[] {
@@ -87,9 +87,13 @@ function unitValue(context: ResolveContext, { card }: JobEntry, name: string): R
   return card.unit === 'group' ? [name] : [linkTo(context, card.unit, name)];
 }
 
-const extentFact = (context: ResolveContext, { card }: JobEntry): FactView => ({
+/** Employment and hours as printed, e.g. "Voll- oder Teilzeit, 30–38 h". */
+const extentText = (context: ResolveContext, { card }: JobEntry): string =>
+  `${employmentOf(context, card.employmentType)}, ${extentOf(context, card)}`;
+
+const extentFact = (context: ResolveContext, job: JobEntry): FactView => ({
   label: context.text('job.fact.type'),
-  value: [`${employmentOf(context, card.employmentType)}, ${extentOf(context, card)}`],
+  value: [extentText(context, job)],
 });
 
 const placeFact = (context: ResolveContext, job: JobEntry): FactView => ({
@@ -161,8 +165,11 @@ export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSumma
   });
 }
 
-/** What counts most beside the link to the form: pay, or the extent of the work where no pay is stated. */
+/**
+ * What counts most beside the link to the form, in two lines of a phone: the pay without the hours that it is for, which
+ * stand among the facts; or the extent of the work where no pay is stated.
+ */
 export function highlightOf(context: ResolveContext, job: JobEntry): string {
-  const [fact = extentFact(context, job)] = payFact(context, job);
-  return fact.value.filter((part) => typeof part === 'string').join('');
+  const { salary } = job.card;
+  return salary ? payWithPeriod(context, job, salary) : extentText(context, job);
 }

@@ -32,11 +32,15 @@ export function shortPay(context: ResolveContext, job: JobEntry, salary: Salary)
   return salary.period === 'YEAR' ? amount : context.text(`jobs.pay.${salary.period}`, { amount });
 }
 
+/** The pay with its period, e.g. "45.000–54.000 € brutto im Jahr". */
+export function payWithPeriod(context: ResolveContext, job: JobEntry, salary: Salary): string {
+  return context.text(`job.pay.${salary.period}`, { amount: figuresOf(context, job, salary) });
+}
+
 /** The pay in one sentence, e.g. "45.000–54.000 € brutto im Jahr (38 Stunden)". */
 export function paySentence(context: ResolveContext, job: JobEntry, salary: Salary): string {
-  const { text } = context;
-  const { period, basis } = salary;
-  const sentence = text(`job.pay.${period}`, { amount: figuresOf(context, job, salary) });
+  const { basis } = salary;
+  const sentence = payWithPeriod(context, job, salary);
   return basis === undefined ? sentence : `${sentence} (${basis})`;
 }
 

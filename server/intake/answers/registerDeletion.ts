@@ -32,8 +32,7 @@ export function registerDeletion(
   ) => {
     const text = siteTexts(intake.site, locale);
     const title = text(outcome === 'ask' ? 'deletion.title' : `deletion.${outcome}.title`);
-    const sentence =
-      outcome === 'ask' ? text('deletion.text', { reference }) : text(`deletion.${outcome}.text`);
+    const sentence = text(outcome === 'ask' ? 'deletion.text' : `deletion.${outcome}.text`);
     reply
       .code(STATUS[outcome])
       // The address holds the token: it must not reach another site.
@@ -43,7 +42,12 @@ export function registerDeletion(
       plainPage(locale, title, [sentence], {
         stylesheets: stylesheets(),
         links: [{ href: homePath(locale), label: 'SFF' }],
-        ...(outcome === 'ask' ? { action: text('deletion.action') } : {}),
+        ...(outcome === 'ask'
+          ? {
+              action: text('deletion.action'),
+              facts: [{ label: text('application.fact.reference'), value: reference }],
+            }
+          : {}),
       }),
     );
   };

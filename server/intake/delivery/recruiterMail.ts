@@ -6,7 +6,7 @@ import { type SiteText, siteTexts } from '../answers/siteTexts';
 import type { Intake } from '../intake';
 import { recruiterPath } from '../links/applicationLink';
 import { dayText } from '../links/applicationView';
-import type { Entry, Manifest, StoredFile, Update } from '../store/manifest';
+import type { Entry, EntryState, Manifest, StoredFile, Update } from '../store/manifest';
 import { othersOf } from '../store/person';
 import { expiryOf, monthsAfterDecision } from '../upkeep/retention';
 import { answerLines } from './answerLines';
@@ -17,6 +17,9 @@ import { routeMail } from './routeMail';
 
 /** Files up to this sum, bytes, go along; base64 adds a third, and usual mailboxes take 25 MB (domain rules, section 17). */
 const MAX_ATTACHED_BYTES = 18 * 1_048_576;
+
+/** Name of the channel by which recruiters get what was sent. */
+const INBOX_CHANNEL = 'recruiter';
 
 /** Who has sent an entry. */
 function senderOf({ fields }: Manifest): { name: string; address: string } {
@@ -60,13 +63,16 @@ async function attach(
 /** What recruiters can do with an application: the link of the page, the commands, and how long it is kept. */
 function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
   const { reference, job } = entry.manifest;
+  const day = dayText(expiryOf(entry), DEFAULT_LOCALE);
+  // One that was withdrawn is kept for its time, whatever anybody does.
+  if (entry.state.withdrawnAt !== undefined) return ['', text('mail.update.keptUntil', { day })];
   return [
     '',
     text('mail.recruiter.steps'),
     `${intake.siteOrigin}${recruiterPath(intake, reference)}`,
     ...['read', 'decide', 'withdraw'].map((step) => `npm run applications -- ${step} ${reference}`),
     '',
-    text('mail.recruiter.keptUntil', { day: dayText(expiryOf(entry), DEFAULT_LOCALE) }),
+    text('mail.recruiter.keptUntil', { day }),
     text('mail.recruiter.keptAfter', { months: monthsAfterDecision(job?.country) }),
   ];
 }
@@ -74,7 +80,7 @@ function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
 /** The recruiter's mail (or, for a contact message, the contact's), in German: facts, long answers, what to do. */
 function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
-    name: 'recruiter',
+    name: INBOX_CHANNEL,
     takes: () => true,
     deliver: async (entry: Entry, signal) => {
       const text = siteTexts(intake.site, DEFAULT_LOCALE);
@@ -119,7 +125,21 @@ function updateLine(update: Update, { manifest }: Entry, text: SiteText): string
   return `${day}: ${update.kind === 'email' ? text('mail.update.email', { email }) : text(`mail.update.${update.kind}`)}`;
 }
 
-/** Tells recruiters what an applicant has done after sending, with the files that were added since the last time. */
+/** Whether an application was withdrawn before any mail about it can have reached recruiters. */
+function wasNeverSeen({ withdrawnAt, deliveries }: EntryState): boolean {
+  const first = deliveries[INBOX_CHANNEL];
+  return (
+    withdrawnAt !== undefined &&
+    first?.deliveredAt === undefined &&
+    first?.mayHaveArrived === undefined &&
+    deliveries[UPDATE_CHANNEL]?.updates === undefined
+  );
+}
+
+/**
+ * Tells recruiters what an applicant has done after sending, with the files that were added since the last time. Files of
+ * an application that was withdrawn are not passed on, and where that is the first they hear of it, the mail says so.
+ */
 function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
     name: UPDATE_CHANNEL,
@@ -132,8 +152,13 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
       const untold = updates.slice(deliveries[UPDATE_CHANNEL]?.updates ?? 0);
       const names = new Set(untold.flatMap(({ files = [] }) => files));
       const files = manifest.files.filter(({ storedAs }) => names.has(storedAs));
-      const { lines, attachments } = await attach(intake, manifest, files, text);
-      const subject = `${text('mail.update.subject', { title: placeOf(manifest) })} – ${senderOf(manifest).name}`;
+      const isWithdrawn = state.withdrawnAt !== undefined;
+      const { lines, attachments } = await attach(intake, manifest, isWithdrawn ? [] : files, text);
+      const isFirst = wasNeverSeen(state);
+      const title = text(isFirst ? 'mail.update.unseenSubject' : 'mail.update.subject', {
+        title: placeOf(manifest),
+      });
+      const received = text('mail.recruiter.received', { day: dayText(manifest.receivedAt, DEFAULT_LOCALE) });
       await mailer.send(
         {
           messageId: messageId(manifest, `update-${updates.length}`, addresses.from),
@@ -142,9 +167,13 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
           from: addresses.from,
           to: routeMail(manifest, addresses),
           replyTo: senderOf(manifest),
-          subject: `${subject} (${manifest.reference})`,
+          subject: `${title} – ${senderOf(manifest).name} (${manifest.reference})`,
           text: [
-            ...untold.map((update) => updateLine(update, entry, text)),
+            ...(isFirst ? [text('mail.update.unseen'), '', received] : []),
+            // What was corrected or added matters to nobody who has not seen what it was before.
+            ...untold
+              .filter(({ kind }) => !isFirst || kind === 'withdrawn')
+              .map((update) => updateLine(update, entry, text)),
             ...lines,
             ...workLines(intake, entry, text),
           ].join('\n'),

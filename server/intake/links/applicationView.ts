@@ -44,16 +44,23 @@ const isOver = (progress: Progress) => progress !== 'arrived' && progress !== 'r
 /** The day on which an entry is deleted at the latest; quarantine, which ends earlier, is not told of. */
 const lastDayOf = ({ manifest, state }: Entry) => expiryOf({ manifest, state: { ...state, status: 'held' } });
 
+/** Which application it is. */
+function namingFacts({ manifest: { reference, job } }: Entry, text: SiteText): ServedView['facts'] {
+  return [
+    { label: text('application.fact.reference'), value: reference },
+    { label: text('application.fact.job'), value: job?.title ?? '' },
+  ];
+}
+
 function factsOf(intake: Intake, entry: Entry, locale: Locale, text: SiteText): ServedView['facts'] {
   const { manifest, state } = entry;
-  const { reference, receivedAt, job, fields, files } = manifest;
+  const { receivedAt, fields, files } = manifest;
   const day = (key: string, moment: string | undefined) =>
     moment === undefined ? [] : [{ label: text(key), value: dayText(moment, locale) }];
   const path = applicationPath(intake, entry);
   const kept = files.filter(({ storedAs }) => !state.infected?.includes(storedAs));
   return [
-    { label: text('application.fact.reference'), value: reference },
-    { label: text('application.fact.job'), value: job?.title ?? '' },
+    ...namingFacts(entry, text),
     ...day('application.fact.received', receivedAt),
     ...day('application.fact.read', state.readAt),
     ...day('application.fact.decided', state.decidedAt),
@@ -173,9 +180,9 @@ function questionView(
   const action = applicationPath(intake, entry);
   return {
     title: text(`application.${step}.title`),
-    lead: text(`application.${step}.question`, { reference: entry.manifest.reference }),
+    lead: text(`application.${step}.question`),
     paragraphs: [],
-    facts: [],
+    facts: namingFacts(entry, text),
     forms: [
       {
         id: step,

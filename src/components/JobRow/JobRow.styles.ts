@@ -30,7 +30,8 @@ export const line = css`
 
   ${from.xl} {
     &[href] {
-      /* Widths of facts grow with their letters. */
+      /* Widths of facts grow with their letters; the rest is for a title with two tags. */
+      column-gap: ${space(4)};
       grid-template-columns: minmax(0, 1fr) auto 13.8em 4.7em 13.1em 8.1em 28px;
       padding-block: 18px 20px;
     }

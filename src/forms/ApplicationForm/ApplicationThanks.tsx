@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Reference } from '../../components/Reference/Reference';
 import type { JobApplicationContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
+import { useTextWithParts } from '../../i18n/useTextWithParts';
 import { Sent } from '../Sent/Sent';
 import type { SentApplication } from '../formValues';
 import { useCopyLines } from './useCopyLines';
@@ -22,6 +24,7 @@ export function ApplicationThanks({
   children,
 }: ApplicationThanksProps) {
   const text = useText();
+  const textWithParts = useTextWithParts();
   const { reference, mail, link } = receipt;
   const lines = useCopyLines(values, content);
   return (
@@ -34,7 +37,10 @@ export function ApplicationThanks({
         ...(reference === undefined ? [] : [text(mail ? 'apply.success.mail' : 'apply.success.noMail')]),
       ]}
       link={link}
-      reference={reference && text('apply.success.reference', { reference })}
+      reference={
+        reference &&
+        textWithParts('apply.success.reference', { reference: <Reference>{reference}</Reference> })
+      }
       jobs={content.sent.jobs}
       lines={lines}
       memory={memory}

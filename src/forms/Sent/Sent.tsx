@@ -75,10 +75,6 @@ const words = css`
 const referenceLine = css`
   ${type.body}
   font-weight: 650;
-
-  ${from.sm} {
-    white-space: nowrap;
-  }
 `;
 
 const linkLine = css`
@@ -156,7 +152,7 @@ export interface SentProps {
   /** Address of the applicant's own page; left out where the server gave none. */
   link?: string | undefined;
   /** The reference in its sentence; left out where the server gave none. */
-  reference?: string | undefined;
+  reference?: ReactNode;
   /** Link to the job list. */
   jobs: LinkView;
   /** What this device may remember of it, below the reference. */

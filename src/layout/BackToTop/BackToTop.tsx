@@ -51,6 +51,15 @@ const link = css`
     }
   }
 
+  /* Firefox before 121 keeps the room of the bar on every page. */
+  @supports not selector(:has(*)) {
+    margin-bottom: ${space(19)};
+
+    ${from.md} {
+      margin-bottom: 0;
+    }
+  }
+
   [data-theme='yellow'] &:hover,
   [data-theme='lime'] &:hover {
     border-color: ${color.text};

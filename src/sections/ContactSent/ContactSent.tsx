@@ -1,8 +1,10 @@
 import { css } from '@linaria/core';
 import { useLocation } from 'react-router-dom';
+import { Reference } from '../../components/Reference/Reference';
 import type { SentMessage } from '../../forms/ContactForm/ContactForm';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import { useTextWithParts } from '../../i18n/useTextWithParts';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -31,13 +33,16 @@ function messageOf(state: unknown): SentMessage | undefined {
  */
 export function ContactSent(_props: SectionProps<'contactSent'>) {
   const text = useText();
+  const textWithParts = useTextWithParts();
   const { answer } = usePageInfo();
   const { state } = useLocation() as { state: unknown };
   const { reference, mail } = answer?.outcome === 'sent' ? answer : (messageOf(state) ?? {});
   if (reference === undefined) return null;
   return (
     <div className={box}>
-      <p className={number}>{text('contact.success.reference', { reference })}</p>
+      <p className={number}>
+        {textWithParts('contact.success.reference', { reference: <Reference>{reference}</Reference> })}
+      </p>
       <p>{text(mail ? 'contact.success.mail' : 'contact.success.noMail')}</p>
     </div>
   );

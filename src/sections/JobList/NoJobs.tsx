@@ -2,15 +2,11 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import type { LinkView } from '../../content/view';
+import { message } from '../../theme/message';
 import { space } from '../../theme/space';
-import { type } from '../../theme/type';
 
-const message = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space(4)};
-  max-width: 34ch;
-  ${type.lead}
+const box = css`
+  ${message}
 `;
 
 const action = css`
@@ -30,7 +26,7 @@ export interface NoJobsProps {
 /** Shown in the place of rows: why there are none, and a link to apply without a job. */
 export function NoJobs({ title, hint, initiative, children }: NoJobsProps) {
   return (
-    <div className={message}>
+    <div className={box}>
       <p>
         <b>{title}</b>
       </p>

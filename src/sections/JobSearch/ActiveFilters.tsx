@@ -72,6 +72,15 @@ const hintText = css`
       display: inline;
     }
   }
+
+  /* Firefox before 121 cannot tell. */
+  @supports not selector(:has(*)) {
+    display: none;
+
+    ${from.md} {
+      display: inline;
+    }
+  }
 `;
 
 /** A choice that can be taken back. */

@@ -63,7 +63,7 @@ const end = css`
 export interface JobFiltersProps {
   /** Id that the button which opens them names. */
   id: string;
-  /** Every value that some open job has. */
+  /** Every value that some job of the page has. */
   labels: Record<JobFilter, FilterLabel[]>;
   /** How many jobs each value would show. */
   counts: JobMatches['counts'];

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { jobFeedPath } from '../../content/jobFeed';
 import type { LinkView } from '../../content/view';
@@ -59,11 +59,16 @@ export function JobSearch({ search, initiative, saved }: JobSearchProps) {
   const tool = useRef<HTMLDivElement>(null);
   const filterButton = useRef<HTMLButtonElement>(null);
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
-  const { jobs, query, matches, words } = search;
-  const labels = useMemo(() => filterLabels(jobs, text, locale), [jobs, text, locale]);
+  const { items, jobs, query, matches, words } = search;
+  const labels = useMemo(() => filterLabels(items, text, locale), [items, text, locale]);
   const count = matches.shown.length;
   const loaded = searchParts.loaded();
-  const arrived = useLazyModule(searchParts, loaded === undefined && (areFiltersOpen || count === 0));
+  const closeFilters = useCallback(() => setAreFiltersOpen(false), []);
+  const arrived = useLazyModule(
+    searchParts,
+    loaded === undefined && (areFiltersOpen || count === 0),
+    closeFilters,
+  );
   const parts = loaded ?? arrived;
 
   if (jobs.length === 0)
@@ -84,7 +89,7 @@ export function JobSearch({ search, initiative, saved }: JobSearchProps) {
           search={search}
           hintId={hintId}
           filtersId={filtersId}
-          areFiltersOpen={areFiltersOpen}
+          areFiltersOpen={parts !== undefined && areFiltersOpen}
           onToggleFilters={() => setAreFiltersOpen(!areFiltersOpen)}
           filterButton={filterButton}
         />
@@ -98,7 +103,7 @@ export function JobSearch({ search, initiative, saved }: JobSearchProps) {
             count={count}
             onToggle={search.toggle}
             onClose={() => {
-              setAreFiltersOpen(false);
+              closeFilters();
               filterButton.current?.focus();
             }}
           />

@@ -28,7 +28,7 @@ export interface FilterLabel {
   label: string;
 }
 
-/** Every value that some open job has, per filter, in the order in which they are offered. The same for every search. */
+/** Every value that some job has, per filter, in the order in which they are offered. The same for every search. */
 export function filterLabels(
   jobs: readonly JobRowView[],
   text: TextLookup,

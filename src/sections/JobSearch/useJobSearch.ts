@@ -23,6 +23,8 @@ import { useWordSearch, type WordSearchState } from './useWordSearch';
 
 /** The job list with what a visitor looks for in it. */
 export interface JobSearchState {
+  /** All jobs of the page, also those that have closed since it was built: a filter keeps its name when its last job goes. */
+  items: readonly JobRowView[];
   /** Open jobs, shown or not. */
   jobs: readonly JobRowView[];
   /** The visitor's day; null before it is known. */
@@ -119,6 +121,7 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
   };
 
   return {
+    items,
     jobs,
     day,
     typed,

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { Reference } from '../../components/Reference/Reference';
 import { LOCALES } from '../../content/locales';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
@@ -24,7 +25,12 @@ export function AppliedNote({ id }: AppliedNoteProps) {
   return (
     <span className={words}>
       {text('jobs.saved.applied', { day })}
-      {applied.reference !== undefined && ` · ${applied.reference}`}
+      {applied.reference !== undefined && (
+        <>
+          {' · '}
+          <Reference>{applied.reference}</Reference>
+        </>
+      )}
     </span>
   );
 }

@@ -15,6 +15,7 @@ import {
   useJobMemory,
 } from '../../store/jobMemory';
 import { when } from '../../theme/breakpoints';
+import { message } from '../../theme/message';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -34,12 +35,8 @@ const part = css`
   }
 `;
 
-const message = css`
-  display: grid;
-  justify-items: start;
-  gap: ${space(4)};
-  max-width: 40ch;
-  ${type.lead}
+const nothing = css`
+  ${message}
 `;
 
 const withoutScript = css`
@@ -134,7 +131,7 @@ export function SavedJobs({ block }: SectionProps<'savedJobs'>) {
 function Nothing({ jobs }: Pick<BlockViewOf<'savedJobs'>, 'jobs'>) {
   const text = useText();
   return (
-    <div className={message}>
+    <div className={nothing}>
       <p>
         <b>{text('jobs.saved.empty')}</b>
       </p>

@@ -17,6 +17,7 @@ import { usePageTheme } from '../../store/usePageTheme';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { bleed, container, grid } from '../../theme/mixins';
+import { message } from '../../theme/message';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { JobClosed } from '../parts/JobClosed';
@@ -89,11 +90,8 @@ const lead = css`
 `;
 
 const closed = css`
-  display: grid;
-  justify-items: start;
+  ${message}
   gap: ${space(8)};
-  max-width: 34ch;
-  ${type.lead}
   font-weight: 650;
 `;
 

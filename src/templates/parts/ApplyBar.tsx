@@ -17,7 +17,7 @@ const bar = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space(4)};
+  gap: ${space(3)};
   min-height: ${BAR_HEIGHT};
   padding: ${space(3)} ${layout.pageMargin} calc(${space(3)} + env(safe-area-inset-bottom, 0px));
   border-top: ${border.line} solid ${color.line};
@@ -36,6 +36,19 @@ const bar = css`
   :global() {
     :root:has([data-apply-bar][data-hidden='false']) {
       scroll-padding-bottom: calc(${BAR_HEIGHT} + ${space(4)} + env(safe-area-inset-bottom, 0px));
+    }
+
+    /* Firefox before 121: on all pages once this one has been seen, where it does no harm. */
+    @supports not selector(:has(*)) {
+      :root {
+        scroll-padding-bottom: calc(${BAR_HEIGHT} + ${space(4)} + env(safe-area-inset-bottom, 0px));
+      }
+
+      ${from.md} {
+        :root {
+          scroll-padding-bottom: 0;
+        }
+      }
     }
 
     ${from.md} {
@@ -85,7 +98,7 @@ export function ApplyBar({ link, highlight, insteadOf }: ApplyBarProps) {
   return (
     <div className={bar} data-hidden={isHidden} data-apply-bar="">
       <p>{highlight}</p>
-      <ButtonLink href={link.href} hreflang={link.hreflang} size="small" icon="arrow-right">
+      <ButtonLink href={link.href} hreflang={link.hreflang} size="small">
         {link.label}
       </ButtonLink>
     </div>

@@ -7,7 +7,7 @@ const meta = {
   component: ApplyBar,
   args: {
     link: { label: 'Jetzt bewerben', href: '/jobs/application/texterin-texter-4112/', isExternal: false },
-    highlight: '45.000–54.000\u00A0€ brutto im Jahr (38 Stunden)',
+    highlight: '45.000–54.000\u00A0€ brutto im Jahr',
     insteadOf: createRef<HTMLElement>(),
   },
   parameters: { layout: 'fullscreen' },
@@ -22,7 +22,7 @@ export const Default: Story = {};
 export const English: Story = {
   args: {
     link: { label: 'Apply now', href: '/en/jobs/application/art-direction-4115/', isExternal: false },
-    highlight: '€48,000 – €55,000 gross a year',
+    highlight: '€48,000 – €55,000 a year before tax',
   },
   globals: { locale: 'en', viewport: { value: 'xs' } },
 };

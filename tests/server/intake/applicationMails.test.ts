@@ -48,14 +48,44 @@ describe('mails about it', () => {
     await act(server, next, { action: 'withdraw' });
     await passOnAll();
     expect(mailbox.mails).toHaveLength(6);
-    expect(mailbox.mails[5]?.mail.text).toContain('Bewerbung zurückgezogen');
+    const last = mailbox.mails[5]?.mail;
+    expect(last?.subject).toContain('Nachtrag zur Bewerbung: Senior Texter, Wien – Änne Muster');
+    expect(last?.text).toContain('Bewerbung zurückgezogen');
+    expect(last?.text).toMatch(/\nWird am [^\n]+ gelöscht\.\s*$/);
+    expect(last?.text).not.toContain('npm run applications');
   });
 
-  it('never pass on what was withdrawn before, but say that it was', async () => {
-    const { link } = await apply(server);
+  it('never pass on what was withdrawn before they went out, but say that it was, and what it was', async () => {
+    const { link, reference } = await apply(server);
+    await act(server, link, { action: 'files' }, [PORTFOLIO]);
     await act(server, link, { action: 'withdraw' });
     await passOnAll();
-    expect(mailbox.mails.map(({ mail }) => mail.subject)).toEqual([expect.stringContaining('Nachtrag')]);
+    await passOnAll();
+    expect(mailbox.mails).toHaveLength(1);
+    const [{ to, mail } = { to: [], mail: undefined }] = mailbox.mails;
+    expect(to).toEqual(['jobs@sff.example']);
+    expect(mail?.subject).toBe(
+      `Vor der ersten Mail zurückgezogen: Senior Texter, Wien – Änne Muster (${reference})`,
+    );
+    expect(mail?.text?.split('\n')[0]).toBe(
+      'Diese Bewerbung wurde zurückgezogen, bevor die erste Mail darüber hinausging. Unterlagen kommen keine mehr, zu tun ist nichts.',
+    );
+    expect(mail?.text).not.toContain('nachgereicht');
+    expect(mail?.attachments).toEqual([]);
+  });
+
+  it.each([
+    ['was refused', {}, 'Vor der ersten Mail zurückgezogen'],
+    ['may have arrived', { mayHaveArrived: true }, 'Nachtrag zur Bewerbung'],
+  ] as const)('know what recruiters have seen where the first one %s', async (_case, result, subject) => {
+    const { link, reference } = await apply(server);
+    await server.store.changeState(reference, (state) => ({
+      ...state,
+      deliveries: { recruiter: { attempts: 1, nextAt: '2099-01-01T00:00:00.000Z', error: '451', ...result } },
+    }));
+    await act(server, link, { action: 'withdraw' });
+    await passOnAll();
+    expect(mailbox.mails.map(({ mail }) => mail.subject)).toEqual([expect.stringContaining(subject)]);
   });
 
   it('lead recruiters to a page that changes nothing when it is opened', async () => {

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/config/timers';
 import { loadMemoryParts } from '../../../../src/sections/SavedJobs/MemoryPart';
+import { searchParts } from '../../../../src/sections/JobSearch/searchParts';
 import { fullHouse, idleSearch, fullHouseLoader } from '../../../../stories/fixtures/fullHouse';
 import * as stories from '../../../../stories/sections/JobSearch.stories';
 import { composeStories } from '../../../helpers/stories';
@@ -155,6 +156,21 @@ it('says when the words cannot be loaded, goes on filtering, and tries again wit
   await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
 });
 
+it('says that the filters are open only once they are, and tries again where they cannot be loaded', async () => {
+  const parts = await searchParts.load();
+  jest.spyOn(searchParts, 'loaded').mockReturnValue(undefined);
+  const load = jest.spyOn(searchParts, 'load').mockRejectedValueOnce(new Error('no network'));
+  render(<Default />);
+  const button = screen.getByRole('button', { name: 'Filter' });
+  await userEvent.click(button);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  jest.mocked(searchParts.loaded).mockReturnValue(parts);
+  await userEvent.click(button);
+  expect(await screen.findByRole('group', { name: 'Stadt' })).toBeVisible();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 it('loads nothing before somebody turns to the search', async () => {
   jest.spyOn(fullHouseLoader, 'loaded').mockReturnValue(undefined);
   const load = jest.spyOn(fullHouseLoader, 'load');
@@ -181,5 +197,18 @@ describe('on the last day of a job', () => {
     jest.useFakeTimers({ now: Date.parse(now) });
     render(<Default search={idleSearch(items)} />);
     expect(rows()).toHaveLength(count);
+  });
+
+  it('a filter that only this job has keeps its name when the day ends during the visit', () => {
+    const closing = fullHouse.map((job) =>
+      job.locationIds.includes('hamburg') ? { ...job, validThrough: '2026-11-30' } : job,
+    );
+    jest.useFakeTimers({ now: Date.parse('2026-11-30T22:59:00Z') });
+    render(<Filtered search={idleSearch(closing)} />);
+    expect(screen.getByRole('button', { name: 'Filter entfernen: Hamburg' })).toBeVisible();
+    jest.setSystemTime(Date.parse('2026-11-30T23:00:00Z'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Filter entfernen: Hamburg' })).toBeVisible();
   });
 });

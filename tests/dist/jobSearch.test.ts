@@ -2,40 +2,20 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openHydrated, rowLinks, untilRows } from '../helpers/jobList';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { untilHydrated, type Visit } from '../helpers/visit';
+import { untilHydrated } from '../helpers/visit';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const site = siteInBrowser();
-
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const visit = await site.visit({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  await visit.page.goto(site.url() + path);
-  await untilHydrated(visit.page);
-  return visit;
-}
-
-const rows = (page: Page) => page.locator('main a[href*="/jobs/"]:has(h2):visible');
+const open = (path: string, options?: BrowserContextOptions) => openHydrated(site, path, options);
 const headline = (page: Page) => page.locator('h1').innerText();
 const searchOf = (page: Page) => decodeURIComponent(new URL(page.url()).search);
-
-async function untilRows(page: Page, count: number): Promise<void> {
-  await page.waitForFunction(
-    (expected) =>
-      [...document.querySelectorAll('main a h2')].filter((row) => (row as HTMLElement).offsetParent !== null)
-        .length === expected,
-    count,
-  );
-}
 
 describe('looking for a job', () => {
   it('filters while typing, writes it into the address, and says the number once', async () => {
     const { page, complaints, close } = await open('/jobs/');
-    const all = await rows(page).count();
+    const all = await rowLinks(page).count();
     expect(await headline(page)).toContain(String(all));
     await page.evaluate(() => {
       const spoken: string[] = [];
@@ -93,7 +73,7 @@ describe('looking for a job', () => {
     await untilRows(page, 2);
     expect(await page.getByRole('searchbox').inputValue()).toBe('entwicklung');
     expect(await page.getByRole('button', { name: 'Filter entfernen: Hamburg' }).isVisible()).toBe(true);
-    await rows(page).first().click();
+    await rowLinks(page).first().click();
     await page.waitForURL(/\/jobs\/[^/?]+-\d+\/$/);
     await page.waitForFunction(() => !document.title.startsWith('Jobs'));
     await page.goBack();
@@ -141,39 +121,6 @@ describe('looking for a job', () => {
     await close();
   }, 60_000);
 
-  it.each([
-    ['/jobs/', 1280, 800],
-    ['/en/jobs/', 1280, 800],
-    ['/jobs/', 360, 740],
-    ['/en/jobs/', 360, 740],
-  ])(
-    'shows the first three rows of %s on arrival at %i × %i, each in its lines',
-    async (path, width, height) => {
-      const { page, close } = await open(path, { viewport: { width, height } });
-      const { bottoms, lines, head } = await page.evaluate(() => {
-        const boxes = [...document.querySelectorAll('main [data-job]')].slice(0, 3);
-        const linesOf = (row: Element) => {
-          const tops = [...row.querySelectorAll('h2, h2 ~ span, h2 ~ span > span')]
-            .filter((cell) => cell.getClientRects().length > 0 && cell.textContent !== '')
-            .map((cell) => cell.getBoundingClientRect());
-          const middles = tops.map(({ top, bottom }) => (top + bottom) / 2).toSorted((a, b) => a - b);
-          return middles.filter((middle, place) => middle - (middles[place - 1] ?? -100) > 14).length;
-        };
-        const title = document.querySelector('h1') as HTMLElement;
-        return {
-          bottoms: boxes.map((row) => row.getBoundingClientRect().bottom),
-          lines: boxes.map(linesOf),
-          head: title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight),
-        };
-      });
-      expect(bottoms).toHaveLength(3);
-      expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
-      expect(Math.round(head)).toBe(1);
-      for (const count of lines) expect(count).toBeLessThanOrEqual(width === 360 ? 3 : 1);
-      await close();
-    },
-  );
-
   it('finds what only the advertisement says, with words that are fetched when somebody turns to the box', async () => {
     const { page, complaints, close } = await open('/jobs/');
     const asked: string[] = [];
@@ -185,7 +132,7 @@ describe('looking for a job', () => {
     expect((await words).status()).toBe(200);
     await page.getByRole('searchbox').fill('python');
     await untilRows(page, 1);
-    expect(await rows(page).innerText()).toContain('In der Anzeige: Python');
+    expect(await rowLinks(page).innerText()).toContain('In der Anzeige: Python');
     expect(complaints).toEqual([]);
     await close();
   }, 60_000);
@@ -240,34 +187,29 @@ describe('looking for a job', () => {
     expect(faults).toEqual([]);
   }, 90_000);
 
-  it.each([
-    ['/jobs/', 1280],
-    ['/en/jobs/', 1280],
-    ['/jobs/', 2000],
-    ['/en/jobs/', 2000],
-  ])(
-    'keeps the facts of a row apart in %s at %i px',
-    async (path, width) => {
-      const { page, close } = await open(path, { viewport: { width, height: 900 } });
-      const gaps = await page.locator('main li[data-job]').evaluateAll((items) =>
-        items.map((item) => {
-          const cells = [...item.querySelectorAll('a > span > span')].map((cell) => {
-            const range = document.createRange();
-            range.selectNodeContents(cell);
-            return range.getBoundingClientRect();
-          });
-          const shown = cells
-            .filter((cell) => cell.width > 0)
-            .toSorted((one, other) => one.left - other.left);
-          return Math.min(...shown.slice(1).map((cell, place) => cell.left - (shown[place]?.right ?? 0)));
-        }),
-      );
-      expect(gaps.length).toBeGreaterThan(10);
-      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+  it.each(['/jobs/', '/en/jobs/'])(
+    'offers the jobs of %s as a feed, which is no page of the app',
+    async (path) => {
+      const { page, close } = await site.visit();
+      await page.goto(site.url() + path);
+      await untilHydrated(page);
+      const feed = page.getByRole('link', {
+        name: path === '/jobs/' ? 'Stellen als Feed' : 'Positions as a feed',
+      });
+      const answer = page.waitForResponse(`**${path}feed.xml`);
+      await feed.click();
+      expect((await answer).headers()['content-type']).toContain('xml');
       await close();
     },
-    60_000,
   );
+
+  it('shows no search without script, but every job', async () => {
+    const visit = await site.visit({ javaScriptEnabled: false });
+    await visit.page.goto(`${site.url()}/jobs/?q=trainee`);
+    expect(await visit.page.getByRole('searchbox').count()).toBe(0);
+    expect(await rowLinks(visit.page).count()).toBeGreaterThan(20);
+    await visit.close();
+  }, 60_000);
 
   it.each([
     ['/jobs/', 360],
@@ -289,86 +231,4 @@ describe('looking for a job', () => {
     },
     60_000,
   );
-
-  it.each(['/jobs/', '/en/jobs/'])(
-    'offers the jobs of %s as a feed, which is no page of the app',
-    async (path) => {
-      const { page, close } = await site.visit();
-      await page.goto(site.url() + path);
-      await untilHydrated(page);
-      const feed = page.getByRole('link', {
-        name: path === '/jobs/' ? 'Stellen als Feed' : 'Positions as a feed',
-      });
-      const answer = page.waitForResponse(`**${path}feed.xml`);
-      await feed.click();
-      expect((await answer).headers()['content-type']).toContain('xml');
-      await close();
-    },
-  );
-
-  it('shows no search without script, but every job', async () => {
-    const visit = await site.visit({ javaScriptEnabled: false });
-    await visit.page.goto(`${site.url()}/jobs/?q=trainee`);
-    expect(await visit.page.getByRole('searchbox').count()).toBe(0);
-    expect(await rows(visit.page).count()).toBeGreaterThan(20);
-    await visit.close();
-  }, 60_000);
-});
-
-describe('a job whose last day is over', () => {
-  const JOB = '/jobs/werkstudium-motion-design-4124/';
-  const openAt = async (path: string, moment: string) => {
-    const visit = await site.visit({ reducedMotion: 'reduce' });
-    await visit.page.clock.setFixedTime(new Date(moment));
-    await visit.page.goto(site.url() + path);
-    await untilHydrated(visit.page);
-    return visit;
-  };
-  const jobPostings = (page: Page) =>
-    page
-      .locator('script[type="application/ld+json"]')
-      .evaluateAll(
-        (scripts) => scripts.filter((script) => script.textContent?.includes('JobPosting')).length,
-      );
-
-  it.each([
-    ['2027-12-24T12:00:00Z', 'Bewerben noch 7 Tage'],
-    ['2027-12-30T12:00:00Z', 'Bewerben nur noch bis morgen'],
-    ['2027-12-31T22:59:00Z', 'Bewerben nur noch heute'],
-  ])('says on %s how long it is still open', async (moment, words) => {
-    const { page, complaints, close } = await openAt(JOB, moment);
-    await page.locator('main aside').getByText(words, { exact: true }).waitFor();
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  it('does not hurry anyone earlier than a week before', async () => {
-    const { page, close } = await openAt(JOB, '2027-12-23T12:00:00Z');
-    expect(await page.locator('main aside').innerText()).not.toContain('Bewerben noch');
-    await close();
-  });
-
-  it('is open to the end of that day in Berlin', async () => {
-    const { page, close } = await openAt(JOB, '2027-12-31T22:59:00Z');
-    expect(await page.getByRole('link', { name: 'Jetzt bewerben' }).count()).toBe(1);
-    expect(await jobPostings(page)).toBe(1);
-    await close();
-  }, 60_000);
-
-  it('closes itself without a new build', async () => {
-    const { page, complaints, close } = await openAt(JOB, '2027-12-31T23:00:00Z');
-    expect(await page.locator('main').innerText()).toContain('Diese Stelle ist besetzt oder geschlossen.');
-    expect(await page.getByRole('link', { name: 'Jetzt bewerben' }).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Offene Stellen ansehen' }).getAttribute('href')).toBe(
-      '/jobs/',
-    );
-    expect(await jobPostings(page)).toBe(0);
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(complaints).toEqual([]);
-    await page.getByRole('link', { name: 'Offene Stellen ansehen' }).click();
-    await page.waitForFunction(() => document.title.startsWith('Jobs'));
-    expect(await page.locator('meta[name=robots]').count()).toBe(0);
-    expect(await page.locator(`main a[href="${JOB}"]`).count()).toBe(0);
-    await close();
-  }, 60_000);
 });

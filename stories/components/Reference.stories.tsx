@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Reference } from '../../src/components/Reference/Reference';
+
+const meta = {
+  component: Reference,
+  args: { children: 'SFF-7K3M2-Q9XPA' },
+} satisfies Meta<typeof Reference>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['no-picture'] };
+
+/** Where a line of a phone has no room for all of it, it stands on the next one. */
+export const AtTheEndOfALine: Story = {
+  render: ({ children }) => (
+    <p>
+      Beworben am 12. November 2026 · <Reference>{children}</Reference>
+    </p>
+  ),
+  globals: { viewport: { value: 'xs' } },
+};

@@ -1,0 +1,97 @@
+// Covers src/components/JobRow, src/components/RowList, src/sections/JobSearch, src/templates/JobsPage, content-json/de/jobs, content-json/en/jobs, content-json/de/texts.json, content-json/en/texts.json.
+import { openHydrated } from '../helpers/jobList';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { untilHydrated } from '../helpers/visit';
+
+const site = siteInBrowser();
+
+it.each([
+  ['/jobs/', 1280, 800],
+  ['/en/jobs/', 1280, 800],
+  ['/jobs/', 360, 740],
+  ['/en/jobs/', 360, 740],
+])(
+  'shows the first three rows of %s on arrival at %i × %i, each in its lines',
+  async (path, width, height) => {
+    const { page, close } = await openHydrated(site, path, { viewport: { width, height } });
+    const { bottoms, lines, head } = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('main [data-job]')].slice(0, 3);
+      const linesOf = (row: Element) => {
+        const tops = [...row.querySelectorAll('h2, h2 ~ span, h2 ~ span > span')]
+          .filter((cell) => cell.getClientRects().length > 0 && cell.textContent !== '')
+          .map((cell) => cell.getBoundingClientRect());
+        const middles = tops.map(({ top, bottom }) => (top + bottom) / 2).toSorted((a, b) => a - b);
+        return middles.filter((middle, place) => middle - (middles[place - 1] ?? -100) > 14).length;
+      };
+      const title = document.querySelector('h1') as HTMLElement;
+      return {
+        bottoms: boxes.map((row) => row.getBoundingClientRect().bottom),
+        lines: boxes.map(linesOf),
+        head: title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight),
+      };
+    });
+    expect(bottoms).toHaveLength(3);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+    expect(Math.round(head)).toBe(1);
+    for (const count of lines) expect(count).toBeLessThanOrEqual(width === 360 ? 3 : 1);
+    await close();
+  },
+);
+
+/** New jobs, and some that end soon, so that there are rows with both tags. */
+const BUSY_DAY = new Date('2026-11-23T12:00:00Z');
+
+it.each([
+  ['/jobs/', 1280],
+  ['/en/jobs/', 1280],
+  ['/jobs/', 2000],
+  ['/en/jobs/', 2000],
+])(
+  'sets each row of %s at %i px in one line, its facts apart',
+  async (path, width) => {
+    const { page, close } = await site.visit({
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    await page.clock.setFixedTime(BUSY_DAY);
+    await page.goto(site.url() + path);
+    await untilHydrated(page);
+    // No job is new and ends soon at once today.
+    const words = path === '/jobs/' ? ['neu', 'endet in 7 Tagen'] : ['new', 'ends in 7 days'];
+    await page.locator('main [data-tag]').first().waitFor();
+    const rows = await page.locator('main li[data-job]').evaluateAll((items, tagWords) => {
+      const row = items.find((item) => item.querySelector('h2')?.textContent === 'Senior Art Direction');
+      const tag = items.map((item) => item.querySelector('[data-tag]')).find((found) => found !== null);
+      if (!row || !tag) throw new Error('There is no such job, or no tag.');
+      const tags = [...row.querySelectorAll('a > span > span')].at(-1);
+      tags?.replaceChildren(
+        ...tagWords.map((text) => {
+          const copy = tag.cloneNode() as HTMLElement;
+          copy.textContent = text;
+          return copy;
+        }),
+      );
+      return items.map((item) => {
+        const boxes = [...item.querySelectorAll('a > h2, a > span > span')].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          const { left, right, width: room } = range.getBoundingClientRect();
+          const { height } = cell.getBoundingClientRect();
+          const isOneLine = height < 2 * Number.parseFloat(getComputedStyle(cell).lineHeight);
+          return { left, right, room, isOneLine };
+        });
+        const shown = boxes.filter(({ room }) => room > 0).toSorted((one, other) => one.left - other.left);
+        return {
+          title: item.querySelector('h2')?.textContent ?? '',
+          isOneLine: shown.every((box) => box.isOneLine),
+          gap: Math.min(...shown.slice(1).map(({ left }, place) => left - (shown[place]?.right ?? 0))),
+        };
+      });
+    }, words);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter(({ isOneLine }) => !isOneLine).map(({ title }) => title)).toEqual([]);
+    expect(rows.filter(({ gap }) => gap < 8).map(({ title, gap }) => `${title}: ${gap} px`)).toEqual([]);
+    await close();
+  },
+  60_000,
+);

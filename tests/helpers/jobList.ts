@@ -1,0 +1,32 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { SiteInBrowser } from './siteInBrowser';
+import { untilHydrated, type Visit } from './visit';
+
+/** Opens a page of the site at 1280 px, unless other options say so, and waits until React has taken it over. */
+export async function openHydrated(
+  site: SiteInBrowser,
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const visit = await site.visit({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  await visit.page.goto(site.url() + path);
+  await untilHydrated(visit.page);
+  return visit;
+}
+
+/** The links of the rows that are shown. */
+export const rowLinks = (page: Page) => page.locator('main a[href*="/jobs/"]:has(h2):visible');
+
+/** Waits until so many rows are shown. */
+export async function untilRows(page: Page, count: number): Promise<void> {
+  await page.waitForFunction(
+    (expected) =>
+      [...document.querySelectorAll('main a h2')].filter((row) => (row as HTMLElement).offsetParent !== null)
+        .length === expected,
+    count,
+  );
+}
