@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { isSampled, type Keys, readKeys, writeKeys } from './keysFile';
 import type { Outcome } from './outcome';
 import { pictureFiles } from './pictureFiles';

@@ -65,9 +65,9 @@ describe('a site with a password', () => {
 
 describe('a preview', () => {
   const children: ChildProcess[] = [];
-  const run = (environment: Record<string, string>) => {
+  const run = async (environment: Record<string, string>) => {
     const intake = join(site.distDir, '../intake');
-    const started = runServer({ DIST_DIR: site.distDir, INTAKE_DIR: intake, ...environment });
+    const started = await runServer({ DIST_DIR: site.distDir, INTAKE_DIR: intake, ...environment });
     children.push(started.child);
     return started;
   };
@@ -76,13 +76,13 @@ describe('a preview', () => {
   });
 
   it.each(['', '0.0.0.0', '::', '192.0.2.1'])('is not served without a password at "%s"', async (HOST) => {
-    const refused = run({ HOST });
-    const code = await new Promise((resolve) => refused.child.once('exit', resolve));
+    const refused = await run({ HOST });
+    const { code } = await refused.exit;
     expect([code, refused.output()]).toEqual([1, expect.stringContaining('set PREVIEW_PASSWORD')]);
   });
 
   it('is served without one on this machine alone', async () => {
-    const alone = run({ HOST: '127.0.0.1' });
+    const alone = await run({ HOST: '127.0.0.1' });
     expect((await rawRequest(await portOf(alone), '/')).status).toBe(200);
     await stopServer(alone, 'SIGTERM');
   });
