@@ -4,11 +4,12 @@ import { Reference } from '../../src/components/Reference/Reference';
 const meta = {
   component: Reference,
   args: { children: 'SFF-7K3M2-Q9XPA' },
+  tags: ['no-picture'],
 } satisfies Meta<typeof Reference>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['no-picture'] };
+export const Default: Story = {};
 
 /** Where a line of a phone has no room for all of it, it stands on the next one. */
 export const AtTheEndOfALine: Story = {

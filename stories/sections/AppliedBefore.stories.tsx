@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppliedBefore } from '../../src/sections/SavedJobs/AppliedBefore';
+import { grounds } from '../components/Grounds';
 import { rememberingApplication } from '../fixtures/remembering';
 
 const meta = {
   component: AppliedBefore,
   args: { id: '4112' },
+  // Only scripts know what was noted on a device.
+  parameters: { staticMarkup: false },
   beforeEach: rememberingApplication('4112', 'Texterin / Texter für Klang und Sprache'),
 } satisfies Meta<typeof AppliedBefore>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['no-picture'] };
 
-export const English: Story = { globals: { locale: 'en' } };
+export const Grounds: Story = grounds(AppliedBefore, { english: {} });

@@ -10,6 +10,7 @@ const box = css`
 `;
 
 export interface AppliedSwitchProps {
+  /** What was applied for. */
   job: MemorableJob;
   /** Reference of the application; undefined where the host gave none. */
   reference: string | undefined;
