@@ -18,6 +18,11 @@ const entry = css`
   border-top: ${border.hair} solid ${color.hair};
   text-decoration: none;
 
+  & > :last-child {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   &[aria-current] {
     border-top-color: ${color.line};
     font-weight: 650;
