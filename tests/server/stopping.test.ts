@@ -37,14 +37,15 @@ interface HalfUpload {
 async function beginUpload(port: number, pitch: string): Promise<HalfUpload> {
   const whole = formRequest(VALID + field('pitch', pitch) + END);
   const half = Math.floor(whole.length / 2);
-  const before = (await readdir(join(intakeDir, 'tmp'))).length;
+  const before = await readdir(join(intakeDir, 'tmp'));
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   socket.on('error', () => undefined);
   const answer = new Promise<string>((resolve) => socket.once('end', () => resolve(text)));
   socket.write(whole.slice(0, half), 'latin1');
-  while ((await readdir(join(intakeDir, 'tmp'))).length === before) {
+  // By name: what an earlier upload has left may be cleared away meanwhile.
+  while ((await readdir(join(intakeDir, 'tmp'))).every((name) => before.includes(name))) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return { socket, rest: whole.slice(half), answer };
