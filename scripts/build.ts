@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { omitUndefined } from '../src/lib/omitUndefined';
@@ -7,21 +8,18 @@ import { formatProblems } from './content/problems';
 import type { Site } from './content/site';
 import { updateGenerated } from './content/updateGenerated';
 import { buildFonts } from './fonts/buildFonts';
-import { type BuildOptions, readBuildOptions, SettingError } from './lib/args';
+import { type BuildOptions, readBuildOptions } from './lib/args';
 import { takeLock } from './lib/processLock';
 import { createProgress } from './lib/progress';
 import { pruneCache } from './lib/pruneCache';
+import { ExpectedError, runMain } from './lib/runMain';
 import { stateFileOf, statInputs, writeStamp } from './lib/upToDate.mjs';
 import { OutputFolder } from './output/outputFolder';
-
 import { writeSite } from './output/writeSite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const CACHE_DIR = path.join(ROOT, '.cache');
 const PICTURE = /^assets\/(?:img|og)\//;
-
-/** Content that does not pass its checks; the message lists every problem. */
-class ContentError extends Error {}
 
 const progress = createProgress(process.stderr);
 
@@ -31,25 +29,19 @@ interface Content {
   next?: string;
 }
 
-async function readContent({ contentDir, origin, date, time, isPreview }: BuildOptions): Promise<Content> {
+async function readContent(options: BuildOptions): Promise<Content> {
   progress.step('Content');
-  const {
-    problems,
-    index,
-    memories = [],
-    upcoming,
-  } = await buildContent({
-    contentDir,
-    origin,
-    date,
-    time,
-    withDrafts: isPreview,
+  const { problems, index, memories, upcoming, noted } = await buildContent({
+    ...options,
+    withDrafts: options.isPreview,
     // What a preview finds out is kept for itself: it takes drafts for pages.
-    cacheDir: isPreview ? path.join(CACHE_DIR, 'preview') : CACHE_DIR,
+    cacheDir: options.isPreview ? path.join(CACHE_DIR, 'preview') : CACHE_DIR,
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (!index) throw new ContentError(formatProblems(problems, { color: process.stderr.isTTY === true }));
-  await updateGenerated(index, { root: ROOT, cacheDir: CACHE_DIR });
+  if (!index) throw new ExpectedError(formatProblems(problems, { color: process.stderr.isTTY === true }));
+  // A preview knows pages that are not published, and their ids are no part of what is made for the site.
+  if (!options.isPreview || !existsSync(path.join(ROOT, 'src/generated/schema')))
+    await updateGenerated(index, { root: ROOT, cacheDir: CACHE_DIR });
   progress.done(
     'Content',
     `${index.site.routes.length} pages, ${errors.length} errors, ${problems.length} warnings`,
@@ -59,8 +51,13 @@ async function readContent({ contentDir, origin, date, time, isPreview }: BuildO
       `${path.relative(process.cwd(), file)} is out of date, and a build leaves it alone: run npm run content and commit it.\n`,
     );
   }
-  process.stderr.write(upcoming?.text ?? '');
-  return omitUndefined({ site: index.site, next: upcoming?.next });
+  if (noted.stale.length > 0) {
+    process.stderr.write(
+      `Translations that are out of date: ${noted.stale.length}; npm run content -- --report shows what has changed.\n`,
+    );
+  }
+  process.stderr.write(upcoming.text);
+  return omitUndefined({ site: index.site, next: upcoming.next });
 }
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -117,12 +114,4 @@ async function main(args: string[]): Promise<void> {
   );
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const isExpected = error instanceof SettingError || error instanceof ContentError;
-  process.stderr.write(
-    `${isExpected ? (error as Error).message : ((error as Error).stack ?? String(error))}\n`,
-  );
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -1,26 +1,4 @@
 /* `npm run dev`: installs what is missing, then starts the dev server. */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './lib/install.mjs';
+import { launchProgram } from './lib/launch.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-process.on('SIGINT', () => {});
-try {
-  await ensureInstalled({ root, mode: 'serve' });
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/dev/main.ts', ...process.argv.slice(2)],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
-  process.once('SIGTERM', () => child.kill('SIGTERM'));
-  child.on('close', (code) => {
-    process.exitCode = code ?? 1;
-  });
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await launchProgram('serve', 'scripts/dev/main.ts');

@@ -8,6 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
+import { runProgram } from './lib/runProgram.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -34,14 +35,7 @@ function installNode(version, folder) {
 
 /** Runs a program of the project on a version of Node. @throws when it fails */
 async function run(node, args, env) {
-  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
-  const stop = () => child.kill('SIGTERM');
-  process.once('SIGTERM', stop);
-  const code = await new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-  process.off('SIGTERM', stop);
+  const code = await runProgram(node, args, env);
   if (code !== 0) throw new Error(`exit code ${code}`);
 }
 

@@ -2,12 +2,9 @@
  * `npm run test:system`: tests against the real servers of Debian instead of those from npm. Plain JavaScript without
  * dependencies, because it installs what the rest needs, Debian's packages included.
  */
-import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { ensureInstalled } from './lib/install.mjs';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { launch } from './lib/launch.mjs';
+import { runProgram } from './lib/runProgram.mjs';
 
 /** Debian's packages by a program of each. */
 const PACKAGES = {
@@ -32,22 +29,6 @@ const missing = () =>
     }
   });
 
-/** Runs a program and resolves to its exit code. */
-function run(program, args, env = {}) {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-  const passOn = () => child.kill('SIGTERM');
-  process.once('SIGTERM', passOn);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      process.off('SIGTERM', passOn);
-      resolve(code ?? 1);
-    });
-  });
-}
-
-process.on('SIGINT', () => {});
-
 /** Makes sure that the servers are there. @throws with one sentence that says what to do */
 async function ensureServers() {
   const packages = missing();
@@ -59,7 +40,7 @@ async function ensureServers() {
   const apt = ['install', '-y', '--no-install-recommends', ...packages];
   console.log(`Installing Debian's packages ${packages.join(', ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const code = (await run('apt-get', ['update'], env)) || (await run('apt-get', apt, env));
+  const code = (await runProgram('apt-get', ['update'], env)) || (await runProgram('apt-get', apt, env));
   if (code !== 0) {
     throw new Error(
       `apt-get failed (exit code ${code}, see above); what is needed: apt-get ${apt.join(' ')}`,
@@ -67,13 +48,9 @@ async function ensureServers() {
   }
 }
 
-try {
+await launch('full', async () => {
   await ensureServers();
-  await ensureInstalled({ root, mode: 'full' });
-  const built = await run(process.execPath, ['scripts/build.mjs']);
+  const built = await runProgram(process.execPath, ['scripts/build.mjs']);
   const jest = ['node_modules/jest/bin/jest.js', '--config', 'jest.system.config.mjs', '--verbose'];
-  process.exitCode = built === 0 ? await run(process.execPath, [...jest, ...process.argv.slice(2)]) : built;
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  return built === 0 ? runProgram(process.execPath, [...jest, ...process.argv.slice(2)]) : built;
+});

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { homePath, LOCALE_CODES, LOCALES } from '../src/content/locales';
 import { PREVIEW_FILE } from '../src/hosting/preview';
 import { createServer } from './createServer';
 import { followBuild } from './intake/followBuild';
@@ -49,8 +50,12 @@ async function main(): Promise<void> {
   stopOnSignal(app, settings.stopGraceS);
   const base = await listen(app, settings);
   if (hasFaults) console.log(`Faults   ${base}${FAULTS_PATH}`);
+  const width = Math.max(...LOCALE_CODES.map((locale) => LOCALES[locale].autonym.length));
+  const addresses = LOCALE_CODES.map(
+    (locale) => `${LOCALES[locale].autonym.padEnd(width)}  ${base}${homePath(locale)}`,
+  );
   console.log(
-    `Deutsch  ${base}/\nEnglish  ${base}/en/\nApplications are kept in ${intake.store.place}\nCtrl-C ends the server.`,
+    `${addresses.join('\n')}\nApplications are kept in ${intake.store.place}\nCtrl-C ends the server.`,
   );
 }
 

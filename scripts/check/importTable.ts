@@ -32,7 +32,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     values: ['src/hooks', 'src/theme', 'src/config', 'src/lib', 'src/i18n'],
     types: ['src/content'],
   },
-  'src/applications': { values: [], types: ['src/config', 'src/generated'] },
+  'src/applications': { values: ['src/content'], types: ['src/config', 'src/generated'] },
   'src/forms': {
     values: [
       'src/applications',

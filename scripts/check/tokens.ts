@@ -30,9 +30,20 @@ const RULES = [
     fix: 'use a step of src/theme/breakpoints.ts',
     isOnlyIn: /@media|@container|^\s*\(/,
   },
+  {
+    pattern: /(?<=^|[{;\n]\s*)(?:(?:scroll-)?(?:margin|padding)-|border-|inset-)?(?:left|right)(?=\s*:)/g,
+    what: 'the physical side',
+    fix: 'use a logical property: …-inline-start, …-inline-end',
+    isOnlyIn: /;/,
+    // What follows the pointer, and marks around a sheet of paper, have sides in every language.
+    isFreeIn: /^src\/(?:layout\/Cursor|components\/PrintSheet)\//,
+  },
 ] as const;
 
-/** Proves that colours and breakpoints stand in `src/theme` and nowhere else in the sources of the site. */
+/**
+ * Proves that colours and breakpoints stand in `src/theme` and nowhere else in the sources of the site, and that styles speak of
+ * the start and the end of a line, not of left and right.
+ */
 export function checkTokens(tree: Tree): Problem[] {
   return modulesIn(tree, 'src')
     .filter((file) => !file.startsWith('src/theme/'))
@@ -40,6 +51,7 @@ export function checkTokens(tree: Tree): Problem[] {
       tree.module(file).strings.flatMap(({ text, line }) =>
         RULES.flatMap(({ pattern, what, fix, ...rule }) => {
           if ('isOnlyIn' in rule && !rule.isOnlyIn.test(text)) return [];
+          if ('isFreeIn' in rule && rule.isFreeIn.test(file)) return [];
           return [...text.matchAll(pattern)].map(
             (match): Problem => ({
               file,

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildContent } from '../content/buildContent';
 import type { Problem } from '../content/problems';
@@ -19,8 +19,10 @@ export async function checkChanges(root: string, changes: readonly FileChange[])
     const media = path.join(root, CONTENT_FOLDER, 'media');
     cpSync(path.join(root, CONTENT_FOLDER), copy, {
       recursive: true,
-      filter: (source) => !source.startsWith(media + path.sep),
+      filter: (source) => source !== media,
     });
+    // Only read, and too large to be copied.
+    if (existsSync(media)) symlinkSync(media, path.join(copy, 'media'), 'junction');
     for (const { file, after } of changes) {
       const target = path.join(folder, file);
       if (after === null) rmSync(target, { force: true });

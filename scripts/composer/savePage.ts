@@ -2,7 +2,7 @@ import { fileText } from '../content/fileText';
 import { checkChanges } from './checkChanges';
 import { contentPlace, PlaceError, textOf } from './contentPlace';
 import type { SaveAnswer, SaveRequest } from './protocol';
-import { PutBackError, writeFiles } from './writeFiles';
+import { PutBackError, writeFiles } from '../lib/writeFiles';
 
 let last: Promise<unknown> = Promise.resolve();
 

@@ -5,14 +5,18 @@ import type { BerlinMinute } from '../lib/berlinClock.mjs';
 import { openCache } from './cache/contentCache';
 import { buildSite } from './buildSite';
 import { checkContent } from './checkContent';
+import { readMedia } from './media/readMedia';
 import type { Memory } from './memory';
-import { type Problem, sortProblems } from './problems';
+import { type Problem, type SilencedProblem, sortProblems } from './problems';
+import { MEDIA_RULES, type MediaRules } from './rules';
 import { formatUpcoming, upcomingOf } from './publication/upcoming';
 import { readFiles } from './readFiles';
 import { parseSeenJobs, renderSeenJobs, SEEN_JOBS_FILE, updateSeenJobs } from './seenJobs';
 import { parseSeenPaths, renderSeenPaths, SEEN_PATHS_FILE, updateSeenPaths } from './seenPaths';
+import { applySilences } from './silences';
 import type { ContentIndex } from './site';
 import { createSourceSet } from './sourceSet';
+import { type NotedVersions, readNotedVersions } from './translations/notedVersions';
 import { CODE_FOLDERS, readUsedTexts } from './usedTexts';
 
 /** What to read and with which facts. */
@@ -27,21 +31,33 @@ export interface ContentOptions {
   time?: string;
   /** Drafts are built, too, as if they were finished; false by default. */
   withDrafts?: boolean;
+  /** Translations whose original has changed since are errors, not warnings; false by default. */
+  isStaleWrong?: boolean;
   /** Root of the project, whose code is searched for text keys; the current folder by default. */
   root?: string;
   /** Folder in which is kept what the next run need not find out again; without it nothing is read or written there. */
   cacheDir?: string;
+  /** What is asked of files in its folder `media`; the rules of the project by default. */
+  mediaRules?: MediaRules;
 }
 
-/** All problems, and the index when none of them is an error. */
-export interface ContentResult {
+/** All problems, and what the content says when none of them is an error. */
+export type ContentResult = {
   problems: Problem[];
-  index?: ContentIndex;
-  /** The lists of all jobs and of all addresses there ever were. With the index. */
-  memories?: Memory[];
-  /** What later builds change without a changed file: in words, and when next. With the index. */
-  upcoming?: { text: string; next?: BerlinMinute };
-}
+  /** Problems that their files silence, each with the reason. */
+  silenced?: SilencedProblem[];
+} & (
+  | {
+      index: ContentIndex;
+      /** The lists of all jobs and of all addresses there ever were. */
+      memories: [jobs: Memory, paths: Memory];
+      /** What later builds change without a changed file: in words, and when next. */
+      upcoming: { text: string; next?: BerlinMinute };
+      /** Of which originals translations were made. */
+      noted: NotedVersions;
+    }
+  | { index?: undefined; memories?: undefined; upcoming?: undefined; noted?: undefined }
+);
 
 /** A list as it lies there. */
 interface WrittenList {
@@ -65,8 +81,10 @@ export async function buildContent({
   date,
   time = '00:00',
   withDrafts = false,
+  isStaleWrong = false,
   root = process.cwd(),
   cacheDir,
+  mediaRules = MEDIA_RULES,
 }: ContentOptions): Promise<ContentResult> {
   const absolute = path.resolve(root, contentDir);
   const relative = path.relative(process.cwd(), absolute);
@@ -78,6 +96,7 @@ export async function buildContent({
   const usedByApp = readUsedTexts(root, CODE_FOLDERS.slice(0, 1), cache.code);
   const { sources, problems: ownProblems } = await readFiles(absolute, shown, cache.files, withDrafts);
   if (ownProblems.some(({ code }) => code === 'no-content')) return { problems: ownProblems };
+  const mediaIndex = await readMedia(absolute, cache.media);
   const set = createSourceSet(sources, shown);
   const now = `${date}T${time}`;
   const readList = (name: string): WrittenList => {
@@ -88,23 +107,34 @@ export async function buildContent({
   const seen = parseSeenJobs(jobsList.text, `${shown}/${SEEN_JOBS_FILE}`);
   const { paths, problems: pathProblems } = parseSeenPaths(pathsList.text, `${shown}/${SEEN_PATHS_FILE}`);
   const remembered = { paths, pathsText: pathsList.text ?? '', jobs: seen.jobs };
-  const problems = sortProblems([
+  const noted = await readNotedVersions(absolute, set);
+  const { stale } = noted;
+  const all = [
     ...ownProblems,
     ...seen.problems,
     ...pathProblems,
-    ...checkContent(set, { date, time, used, remembered }),
-  ]);
+    ...checkContent(set, {
+      date,
+      time,
+      used,
+      remembered,
+      stale,
+      isStaleWrong,
+      media: { index: mediaIndex, rules: mediaRules },
+    }),
+  ];
+  const { problems, silenced } = applySilences(sortProblems(all), sources);
   if (problems.some(({ severity }) => severity === 'error')) {
     cache.save();
-    return { problems };
+    return { problems, silenced };
   }
   const seenJobs = updateSeenJobs(seen.jobs, set, now);
-  const index = buildSite(set, { origin, date, time, usedByApp, seenJobs }, cache.routes);
+  const index = buildSite(set, { origin, date, time, usedByApp, seenJobs, mediaIndex }, cache.routes);
   cache.save();
-  const memories = [
+  const memories: [Memory, Memory] = [
     memoryOf(jobsList, renderSeenJobs(seenJobs)),
     memoryOf(pathsList, renderSeenPaths(updateSeenPaths(paths, set, now))),
   ];
   const upcoming = omitUndefined({ text: formatUpcoming(set, now), next: upcomingOf(set, now)[0]?.at });
-  return { problems, index, memories, upcoming };
+  return { problems, silenced, index, memories, upcoming, noted };
 }

@@ -1,11 +1,14 @@
+import { KIND_NAMES } from '../../src/content/kinds';
 import { LOCALE_CODES, type Locale } from '../../src/content/locales';
 import type { QueryData } from '../../src/content/pageData';
+import type { Kind } from '../../src/content/types';
 import { orderRedirects } from '../../src/hosting/redirects';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { RouteTable } from './cache/routeTable';
 import type { Messages } from './compileTexts';
 import { publishedPages } from './publication/publication';
-import { createMedia } from './resolve/collectMedia';
+import type { MediaIndex } from './media/mediaFacts';
+import { answerAboutMedia, createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
 import { closings, jobFeeds, jobRedirects } from './resolve/feeds';
 import { pageRedirects } from './resolve/formerPaths';
@@ -33,13 +36,21 @@ function queriesOf(sites: readonly LocaleSite[], plans: readonly PlannedRoute[])
  * a run before has left, are resolved again only if something they were made from has changed.
  * @throws when a promise of the checks does not hold; that is a mistake in them, not in the content
  */
-export function buildSite(all: SourceSet, settings: SiteSettings, table = new RouteTable()): ContentIndex {
-  const { origin, date, time = '00:00', seenJobs } = settings;
+export function buildSite(
+  all: SourceSet,
+  settings: SiteSettings & { mediaIndex?: MediaIndex },
+  table = new RouteTable(),
+): ContentIndex {
+  const { origin, date, time = '00:00', seenJobs, mediaIndex = new Map() } = settings;
   const now = `${date}T${time}`;
   const set = { ...all, pages: publishedPages(all, now) };
   const recorder = new Recorder();
   const entries = createEntries(set.pages, now, recorder, seenJobs);
-  const media = createMedia((use) => recorder.noteMedia(use));
+  const media = createMedia({
+    index: mediaIndex,
+    note: (use) => recorder.noteMedia(use),
+    noteQuestion: (question) => recorder.noteQuestion(question),
+  });
   const sites = LOCALE_CODES.map((locale) =>
     createLocaleSite({ ...settings, set, entries, media, recorder }, locale),
   );
@@ -50,7 +61,7 @@ export function buildSite(all: SourceSet, settings: SiteSettings, table = new Ro
   }
   table.compare((question) => {
     const words = question.split(' ');
-    const known = entries.answer(words);
+    const known = entries.answer(words) ?? answerAboutMedia(mediaIndex, words);
     if (known !== undefined) return known;
     return sites.map((site) => site.answer(words)).find((answer) => answer !== undefined);
   });
@@ -89,5 +100,8 @@ export function buildSite(all: SourceSet, settings: SiteSettings, table = new Ro
       return collected().files;
     },
   };
-  return { site, texts, textKeys: Object.keys(sites[0]?.messages ?? {}) };
+  const idsOf = (kind: Kind) =>
+    set.ids.filter((id) => LOCALE_CODES.some((locale) => set.find(locale, id)?.kind === kind));
+  const ids = Object.fromEntries(KIND_NAMES.map((kind) => [kind, idsOf(kind)])) as Record<Kind, string[]>;
+  return { site, texts, textKeys: Object.keys(sites[0]?.messages ?? {}), ids };
 }

@@ -3,14 +3,18 @@ import { checkEvents } from './checks/events';
 import { checkFormerPaths, type Remembered } from './checks/formerPaths';
 import { checkJobs } from './checks/jobs';
 import { checkLinks } from './checks/links';
+import { checkMedia, type MediaSettings } from './checks/media';
 import { checkMeta } from './checks/meta';
 import { checkPaths } from './checks/paths';
+import { checkPay } from './checks/pay';
 import { checkPublication } from './checks/publication';
 import { checkStructure } from './checks/structure';
 import { checkTexts } from './checks/texts';
-import { checkTranslations } from './checks/translations';
+import { checkNotedVersions, checkTranslations } from './checks/translations';
+import { checkWords } from './checks/words';
 import type { Problem } from './problems';
 import type { SourceSet } from './sourceSet';
+import type { StaleTranslation } from './translations/notedVersions';
 import type { UsedTexts } from './usedTexts';
 
 /** What checks need to know beyond the files. */
@@ -22,12 +26,18 @@ export interface CheckSettings {
   used: UsedTexts;
   /** What is remembered of earlier runs; nothing by default. */
   remembered?: Remembered;
+  /** Translations whose original has changed since; none by default. */
+  stale?: readonly StaleTranslation[];
+  /** They are errors; false by default. */
+  isStaleWrong?: boolean;
+  /** Left out where the files of content-json/media are not known, as in a browser. */
+  media?: MediaSettings;
 }
 
 /** Everything that can only be seen across files. Files that are wrong by themselves are checked as far as they go. */
 export function checkContent(
   set: SourceSet,
-  { date, time = '00:00', used, remembered }: CheckSettings,
+  { date, time = '00:00', used, remembered, stale = [], isStaleWrong = false, media }: CheckSettings,
 ): Problem[] {
   const now = `${date}T${time}`;
   return [
@@ -39,8 +49,12 @@ export function checkContent(
     ...(remembered ? checkFormerPaths(set, remembered, now) : []),
     ...checkPublication(set, now),
     ...checkJobs(set, { date }),
+    ...checkPay(set, date),
+    ...checkWords(set),
     ...checkEvents(set),
     ...checkMeta(set),
+    ...(media ? checkMedia(set, media) : []),
     ...checkTranslations(set),
+    ...checkNotedVersions(stale, isStaleWrong ? 'error' : 'warning'),
   ];
 }

@@ -1,3 +1,4 @@
+import type { EditorialCode } from '../../src/content/editorialCodes';
 import { KIND_NAMES } from '../../src/content/kinds';
 import type { FileKind } from '../../src/content/schema/fileSchemas';
 import type { ValuePath } from '../../src/content/schema/visitRoles';
@@ -88,6 +89,17 @@ export interface TextUse {
   posters?: number[];
 }
 
+/** A picture that is a file, with what its checks need to know. */
+export interface PictureUseFact {
+  /** Where the name of the file stands. */
+  at: Pointer;
+  file: string;
+  alt?: string;
+  focus?: readonly number[];
+  isPrinted?: true;
+  hasCredit?: true;
+}
+
 /** The values of a file that are looked at from outside it, by their role. Lists without entries are left out. */
 export interface FileUses {
   /** Values that name a page, with the kinds it may be of and the words that stand for none. */
@@ -101,6 +113,25 @@ export interface FileUses {
   /** Filters of a list, with whether it is that of the jobs. */
   queries?: [at: Pointer, query: string, isOfJobs: boolean][];
   textKeys?: [at: Pointer, key: string][];
+  pictures?: PictureUseFact[];
+  documents?: [at: Pointer, file: string][];
+  /** Words that may be wrong where the page is read or the work is done. */
+  words?: WordUse[];
+}
+
+/** Words of a text about which a rule has something to say. */
+export interface WordUse {
+  at: Pointer;
+  code: EditorialCode;
+  /** First character of the words in their text, in UTF-16 units. */
+  start: number;
+  words: string;
+  /** Better words, as advice. */
+  better: string;
+  /** What should stand there, where only one thing can. */
+  replacement?: string;
+  /** Whether nobody can take the words in another way. */
+  isPlain?: boolean;
 }
 
 /**
@@ -117,6 +148,15 @@ export interface FileFacts {
   /** What the schema fills in: where, and with what. */
   defaults?: [ValuePath, unknown][];
   uses: FileUses;
+  /** Messages about words that are meant as they are. */
+  silenced?: Silence[];
+}
+
+/** A message that a file silences: its name, its place (the whole file when left out), why. */
+export interface Silence {
+  rule: EditorialCode;
+  at?: Pointer;
+  reason: string;
 }
 
 /** Facts of a file of which nothing can be read. */

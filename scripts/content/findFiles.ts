@@ -8,12 +8,13 @@ import type { Problem } from './problems';
 import { SEEN_JOBS_FILE } from './seenJobs';
 import { SEEN_PATHS_FILE } from './seenPaths';
 import { problemOfFile, type SourcePlace } from './sources';
+import { ORIGINALS_FOLDER } from './translations/notedVersions';
 
 /** Files of a locale that are no pages. */
 const LOCALE_FILES = ['navigation', 'texts'] as const satisfies readonly FileKind[];
 
-/** Films, which blocks name and the build reads; no texts. */
-const MEDIA_FOLDER = 'media';
+/** Films, which blocks name and the build reads, and what translations were made from; no content of its own. */
+const OTHER_FOLDERS = ['media', ORIGINALS_FOLDER];
 
 /** Lists that the content step writes itself. */
 const MEMORIES: readonly string[] = [SEEN_JOBS_FILE, SEEN_PATHS_FILE];
@@ -165,7 +166,7 @@ export function findFiles(contentDir: string, shown: string, problems: Problem[]
   const found: Found[] = [];
   for (const entry of entries) {
     const locale = LOCALE_CODES.find((code) => code === entry.name);
-    if (entry.isFolder && entry.name === MEDIA_FOLDER) continue;
+    if (entry.isFolder && OTHER_FOLDERS.includes(entry.name)) continue;
     if (!entry.isFolder && MEMORIES.includes(entry.name)) continue;
     if (entry.isFolder && locale) found.push(...findInLocale(entry, locale, problems));
     else if (entry.isFolder) {

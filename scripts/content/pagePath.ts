@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../../src/content/locales';
 import type { Kind } from '../../src/content/types';
 import { applicationPath, jobPath } from './jobPaths';
 import type { ProblemCode } from './problems';
-import { FIXED_PATHS, KIND_PATHS } from './rules';
+import { fixedPath, kindPath } from './rules';
 
 /** Where the file of a page lies. */
 export interface PagePlace {
@@ -16,7 +16,7 @@ export function prescribedPath(
   { kind, id, locale }: PagePlace,
   slug: string | undefined,
 ): { path: string; code: ProblemCode; message: string } | undefined {
-  const fixed = kind === 'pages' || kind === 'legal' ? FIXED_PATHS[id]?.[locale] : undefined;
+  const fixed = kind === 'pages' || kind === 'legal' ? fixedPath(id, locale) : undefined;
   if (fixed !== undefined) {
     return { path: fixed, code: 'fixed-path', message: 'other programs rely on the address of this page' };
   }
@@ -28,7 +28,7 @@ export function prescribedPath(
     const path = applicationPath(locale, id);
     return { path, code: 'job-path', message: 'forms lie below the job list, named like their file' };
   }
-  const folder = KIND_PATHS[kind]?.[locale];
+  const folder = kindPath(kind, locale);
   if (folder === undefined) return undefined;
   const message = `pages of ${kind}/ lie below ${folder}, named like their file`;
   return { path: `${folder}${id}/`, code: 'kind-path', message };

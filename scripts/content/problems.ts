@@ -1,8 +1,10 @@
 import { ISSUE_CODES } from '../../src/content/describeIssue';
+import { EDITORIAL_CODES, type EditorialCode } from '../../src/content/editorialCodes';
 
 /** All kinds of problem: those of one file, and those that only show between files, in their names or bytes. */
 export const PROBLEM_CODES = [
   ...ISSUE_CODES,
+  ...EDITORIAL_CODES,
   'no-content',
   'unknown-locale',
   'unknown-kind',
@@ -21,6 +23,8 @@ export const PROBLEM_CODES = [
   'kind-differs',
   'missing-german',
   'translation-differs',
+  'stale-translation',
+  'noted-version',
   'path-locale',
   'path-collision',
   'duplicate-path',
@@ -55,18 +59,35 @@ export const PROBLEM_CODES = [
   'gone-path',
   'duplicate-job-id',
   'slug-id',
-  'austrian-pay',
-  'austrian-overpayment',
-  'german-pay',
   'job-currency',
   'duplicate-meta-title',
-  'meta-title-length',
-  'meta-description-length',
   'privacy-anchor',
+  'idle-silence',
+  'missing-media',
+  'media-case',
+  'media-fault',
+  'media-type',
+  'media-small',
+  'media-heavy',
+  'media-total',
+  'alt-file-name',
+  'missing-credit',
+  'bare-document',
+  'unused-media',
+  'same-media',
 ] as const;
 
 /** A kind of problem. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
+
+/** Characters of a text that should be others, counted in UTF-16 units. */
+export interface Cure {
+  start: number;
+  end: number;
+  /** What stands there; a text that has changed since is left alone. */
+  found: string;
+  replacement: string;
+}
 
 /** One thing an editor has to put right (error) or look at (warning). Line and column count from 1. */
 export interface Problem {
@@ -80,6 +101,13 @@ export interface Problem {
   pointer: string;
   message: string;
   fix: string;
+  /** What puts it right without being looked at, in the text at the pointer; left out where there is more than one answer. */
+  cures?: Cure[];
+}
+
+/** A problem about words that its file says is meant to stay. */
+export interface SilencedProblem extends Problem {
+  reason: string;
 }
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -97,33 +125,55 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+const EDITORIAL: ReadonlySet<string> = new Set(EDITORIAL_CODES);
+
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 const COLORS = {
   error: '\u001b[31m',
   warning: '\u001b[33m',
+  silenced: '\u001b[2m',
   place: '\u001b[36m',
   dim: '\u001b[2m',
   off: '\u001b[0m',
 };
 
+const isEditorial = (code: string): code is EditorialCode => EDITORIAL.has(code);
+
+/** How problems are printed. */
+export interface FormatOptions {
+  color: boolean;
+  /** Problems that their files silence, to be named with the reason. */
+  silenced?: readonly SilencedProblem[] | undefined;
+}
+
 /**
  * All problems as lines of text, `file:line:column  error  /pointer  what is wrong - how to put it right`, and a last
- * line that counts them. Empty when there is nothing to say.
+ * line that counts them. Those that a file may silence end in their name in brackets. Empty when there is nothing to say.
  */
-export function formatProblems(problems: readonly Problem[], { color }: { color: boolean }): string {
-  if (problems.length === 0) return '';
+export function formatProblems(
+  problems: readonly Problem[],
+  { color, silenced = [] }: FormatOptions,
+): string {
+  if (problems.length === 0 && silenced.length === 0) return '';
   const paint = (name: keyof typeof COLORS, text: string) =>
     color ? COLORS[name] + text + COLORS.off : text;
-  const lines = problems.map(({ severity, file, line, column, pointer, message, fix }) =>
-    [
-      paint('place', `${file}:${line}:${column}`),
-      paint(severity, severity),
+  const line = (problem: Problem, state: keyof typeof COLORS, rest: string) => {
+    const { file, line: at, column, pointer, message, code } = problem;
+    return [
+      paint('place', `${file}:${at}:${column}`),
+      paint(state, state),
       paint('dim', pointer === '' ? '(file)' : pointer),
-      `${message} - ${fix}`,
-    ].join('  '),
-  );
+      `${message} - ${rest}${isEditorial(code) ? ` [${code}]` : ''}`,
+    ].join('  ');
+  };
+  const lines = [
+    ...problems.map((problem) => line(problem, problem.severity, problem.fix)),
+    ...silenced.map((problem) => line(problem, 'silenced', `stays: ${problem.reason}`)),
+  ];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  return `${lines.join('\n')}\n\n${count(errors, 'error')}, ${count(warnings, 'warning')} in content\n`;
+  const counted = [count(errors, 'error'), count(warnings, 'warning')].join(', ');
+  const rest = silenced.length === 0 ? '' : `; ${silenced.length} silenced`;
+  return `${lines.join('\n')}\n\n${counted} in content${rest}\n`;
 }

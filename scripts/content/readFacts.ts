@@ -1,8 +1,11 @@
 import { parseRichText } from '../../src/content/richText';
-import { FILE_SCHEMAS, type FileKind } from '../../src/content/schema/fileSchemas';
+import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
 import { type RoleVisit, type ValuePath, visitRoles } from '../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../src/lib/jsonPointer';
-import { type FileFacts, type FileUses, factFields, type TextUse } from './facts';
+import { type FileFacts, type FileUses, factFields, type PictureUseFact, type TextUse } from './facts';
+import { silencesOf } from './silences';
+import type { SourcePlace } from './sources';
+import { WordReader } from './words/readWords';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -38,6 +41,20 @@ function textUse(at: string, text: string, parent: unknown): TextUse | undefined
   return Object.keys(use).length === 1 ? undefined : use;
 }
 
+const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1;
+
+function pictureUse(at: string, file: string, parent: unknown): PictureUseFact {
+  const { alt, focus, print, credit } = isRecord(parent) ? parent : {};
+  return {
+    at,
+    file,
+    ...(typeof alt === 'string' ? { alt } : {}),
+    ...(Array.isArray(focus) && focus.length === 2 && focus.every(isShare) ? { focus } : {}),
+    ...(print === undefined ? {} : { isPrinted: true }),
+    ...(credit === undefined ? {} : { hasCredit: true }),
+  };
+}
+
 function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
   if (typeof value !== 'string') return;
   const at = jsonPointer(path);
@@ -66,6 +83,12 @@ function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
     case 'jobQuery':
       (uses.queries ??= []).push([at, value, isRecord(parent) && parent['targetId'] === 'jobs']);
       return;
+    case 'pictureFile':
+      (uses.pictures ??= []).push(pictureUse(at, value, parent));
+      return;
+    case 'documentFile':
+      (uses.documents ??= []).push([at, value]);
+      return;
     case 'textKey':
       (uses.textKeys ??= []).push([at, value]);
   }
@@ -78,15 +101,27 @@ export interface FileValue {
 }
 
 /** The facts of a file that is JSON; `data` is undefined while the schema finds fault with the value. */
-export function readFacts(kind: FileKind, { written, whole }: FileValue, data: unknown): FileFacts {
+export function readFacts(
+  { kind, locale }: Pick<SourcePlace, 'kind' | 'locale'>,
+  { written, whole }: FileValue,
+  data: unknown,
+): FileFacts {
   const uses: FileUses = {};
-  visitRoles(FILE_SCHEMAS[kind], whole, (visit) => note(uses, visit));
+  const words = new WordReader(kind, locale);
+  visitRoles(FILE_SCHEMAS[kind], whole, (visit) => {
+    note(uses, visit);
+    words.read(visit);
+  });
+  const found = words.uses();
+  if (found.length > 0) uses.words = found;
+  const silenced = silencesOf(written);
   const defaults = data === undefined ? [] : defaultsOf(written, data, []);
   return {
     isJson: true,
     isValid: data !== undefined,
     fields: factFields(kind, whole),
     ...(defaults.length === 0 ? {} : { defaults }),
+    ...(silenced.length === 0 ? {} : { silenced }),
     uses,
   };
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { omitUndefined } from '../../src/lib/omitUndefined';
 import { contentHash, FileCache, type Known, type Unread } from './cache/fileCache';
 import { cardOf, type FileFacts, isPageKind, NO_FACTS } from './facts';
 import { type Found, findFiles, isFolder } from './findFiles';
 import type { Problem } from './problems';
 import type { ReadText, readBytes } from './readSource';
+import type { Hyphenators, typographyProblems } from './typography/typographyProblems';
 import { createSource, type Place, problemOfFile, type Source, type SourcePlace } from './sources';
 
 /** What a file says by itself. Its name is left out of the problems: the folder may be called by another. */
@@ -39,8 +41,8 @@ class Reader {
   readonly #contentDir: string;
   readonly #cache: FileCache<FileFindings>;
   readonly #withDrafts: boolean;
-  /** Loading the schemas takes longer than a run without changes. */
-  #readBytes: typeof readBytes | undefined;
+  /** Loading the schemas and the patterns of words takes longer than a run without changes. */
+  #tools: Tools | undefined;
 
   constructor(contentDir: string, cache: FileCache<FileFindings>, withDrafts: boolean) {
     this.#contentDir = contentDir;
@@ -59,8 +61,8 @@ class Reader {
       return createSource(place, NO_FACTS, { readText: () => '' });
     }
     if (!('value' in known)) {
-      this.#readBytes ??= (await import('./readSource')).readBytes;
-      known = this.#cache.add(name, known, findingsOf(place, this.#readBytes(place, known.bytes)));
+      this.#tools ??= await loadTools();
+      known = this.#cache.add(name, known, findingsOf(place, known.bytes, this.#tools));
     }
     const { hash, value } = known;
     for (const problem of value.problems ?? []) problems.push({ ...problem, file: found.file });
@@ -79,13 +81,32 @@ class Reader {
   }
 }
 
-/** The facts of a page that is shown although it is a draft. */
+/** The facts of a page that is shown although it is a draft, whose texts may still be missing. */
 function withoutDraft(facts: FileFacts): FileFacts {
-  const { draft: _, ...fields } = facts.fields;
-  return { ...facts, fields };
+  const { draft, ...fields } = facts.fields;
+  if (draft === undefined) return facts;
+  const words = facts.uses.words?.filter(({ code }) => code !== 'placeholder-text');
+  return { ...facts, fields, uses: omitUndefined({ ...facts.uses, words }) };
 }
 
-function findingsOf({ kind }: SourcePlace, { facts, problems }: ReadText): FileFindings {
+/** What reads a file that is not known yet. */
+interface Tools {
+  readBytes: typeof readBytes;
+  typographyProblems: typeof typographyProblems;
+  hyphenators: Hyphenators | undefined;
+}
+
+async function loadTools(): Promise<Tools> {
+  const { readBytes } = await import('./readSource');
+  const { loadHyphenators, typographyProblems } = await import('./typography/typographyProblems');
+  return { readBytes, typographyProblems, hyphenators: await loadHyphenators() };
+}
+
+function findingsOf(place: SourcePlace, bytes: Uint8Array, tools: Tools): FileFindings {
+  const { kind } = place;
+  const { facts, text, problems: own }: ReadText = tools.readBytes(place, bytes);
+  const source = createSource(place, facts, { readText: () => text });
+  const problems = facts.isJson ? [...own, ...tools.typographyProblems(source, tools.hyphenators)] : own;
   const findings: FileFindings = { facts };
   if (facts.isValid && isPageKind(kind)) findings.card = contentHash(JSON.stringify(cardOf(kind, facts)));
   if (problems.length > 0) findings.problems = problems.map(({ file: _file, ...problem }) => problem);

@@ -1,8 +1,9 @@
+import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { validateFile } from '../../src/content/validate';
 import { type FileFacts, isPageKind, NO_FACTS } from './facts';
 import { derivedPath } from './pagePath';
 import { parseSource } from './parseSource';
-import type { Problem } from './problems';
+import type { Cure, Problem } from './problems';
 import { readFacts } from './readFacts';
 import { createSource, problemAt, type Source, type SourcePlace } from './sources';
 
@@ -22,17 +23,25 @@ export function withPath({ kind, id, locale }: SourcePlace, value: unknown): unk
   return derived === undefined ? value : { ...value, path: derived };
 }
 
+/** What takes the blanks off the ends of the text at a place. */
+function trimming(root: unknown, path: ValuePath): { cures?: Cure[] } {
+  const text = path.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], root);
+  if (typeof text !== 'string') return {};
+  return { cures: [{ start: 0, end: text.length, found: text, replacement: text.trim() }] };
+}
+
 /** Checks the bytes of one file by themselves: encoding, syntax, schema. Pure, so that an editor can use it too. */
 export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
   const { text, isJson, value, problems } = parseSource(place.file, bytes);
   if (!isJson) return { text, facts: NO_FACTS, problems };
   const whole = withPath(place, value);
   const result = validateFile(place.kind, whole);
-  const facts = readFacts(place.kind, { written: value, whole }, result.ok ? result.data : undefined);
+  const facts = readFacts(place, { written: value, whole }, result.ok ? result.data : undefined);
   if (!result.ok) {
     const source = createSource(place, facts, { readText: () => text });
     for (const { path, at, code, message, fix } of result.issues) {
-      problems.push(problemAt(source, path, { code, message, fix }, at));
+      const cures = code === 'untrimmed-text' ? trimming(whole, path) : {};
+      problems.push(problemAt(source, path, { code, message, fix, ...cures }, at));
     }
   }
   return { text, facts, problems };

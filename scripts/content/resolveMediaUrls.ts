@@ -1,8 +1,9 @@
 import { LOCALES } from '../../src/content/locales';
-import type { ImageFile } from '../../src/content/view';
+import type { ImageFile, PictureSource, PictureView } from '../../src/content/view';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { formatFileSize } from '../../src/lib/formatFileSize';
-import type { ImageAsset, ImageRequest } from '../images/renderImage';
+import type { ImageAsset, ImageSource } from '../images/renderImage';
+import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { FileRequest, Site, SiteRoute } from './site';
 
@@ -15,7 +16,7 @@ export interface MadeFile {
 
 /** What the build has made for the requests of a site. */
 export interface SiteMedia {
-  image(request: ImageRequest): ImageAsset | undefined;
+  image(request: PictureRequest): ImageAsset | undefined;
   /** Path of a social image below the origin. */
   socialImage(request: SocialImageRequest): string | undefined;
   file(request: FileRequest): MadeFile | undefined;
@@ -34,13 +35,58 @@ function made<Request, Made>(
   return result;
 }
 
-/** The `src` and `srcSet` of an image; of several widths the middle one serves browsers that know no `srcSet`. */
-function imageFile({ sources, width, height }: ImageAsset): ImageFile {
+const srcSetOf = (sources: readonly ImageSource[]): string =>
+  sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
+
+/** What an image says of its width on the page; browsers want to know it only where they choose among several files. */
+const sizesOf = (sources: readonly ImageSource[], sizes: string | undefined) =>
+  sources.length > 1 ? sizes : undefined;
+
+/** The file of an image that every browser reads; of several widths the middle one serves those that know no `srcSet`. */
+function imageFile({ sources, width, height }: ImageAsset, sizes: string | undefined): ImageFile {
   const fallback = sources[Math.floor((sources.length - 1) / 2)];
   if (!fallback) throw new Error('An image without a file was made.');
-  const srcSet =
-    sources.length > 1 ? sources.map(({ url, width: px }) => `${url} ${px}w`).join(', ') : undefined;
-  return omitUndefined({ src: fallback.url, srcSet, width, height });
+  const srcSet = sources.length > 1 ? srcSetOf(sources) : undefined;
+  return omitUndefined({ src: fallback.url, srcSet, sizes: sizesOf(sources, sizes), width, height });
+}
+
+/** The formats of an image that are preferred where they are read. */
+const preferredSources = (
+  { preferred = [], width, height }: ImageAsset,
+  { media, sizes }: Partial<PictureSource>,
+) =>
+  preferred.map(
+    ({ type, sources }): PictureSource =>
+      omitUndefined({ media, type, srcSet: srcSetOf(sources), sizes, width, height }),
+  );
+
+/** A source with the key of an image, as one for each of its formats. */
+function imageSources(image: ImageAsset, source: PictureSource): PictureSource[] {
+  const { sources, width, height } = image;
+  const srcSet = sources.length > 1 ? srcSetOf(sources) : (sources[0]?.url ?? '');
+  const last = { media: source.media, srcSet, sizes: sizesOf(sources, source.sizes), width, height };
+  return [...preferredSources(image, source), omitUndefined(last)];
+}
+
+/** A picture with the addresses of its files in the place of their keys. */
+function finishPicture(picture: PictureView, imageOf: (key: string) => ImageAsset): PictureView {
+  const { wide, sources = [], ...rest } = picture;
+  const widest = imageOf(wide.src);
+  const all = [
+    ...sources.flatMap((source) => imageSources(imageOf(source.srcSet), source)),
+    ...preferredSources(widest, wide),
+  ];
+  return omitUndefined({
+    ...rest,
+    wide: imageFile(widest, wide.sizes),
+    sources: all.length === 0 ? undefined : all,
+  });
+}
+
+/** Whether a value is a picture that stands with the keys of its files. */
+function isKeyedPicture(value: object): value is PictureView {
+  const { src } = (value as Partial<PictureView>).wide ?? {};
+  return src !== undefined && KEY.exec(src)?.[1] === 'image';
 }
 
 /** A route with the addresses of everything that was made. */
@@ -64,9 +110,8 @@ export function resolveRouteMedia(
     }
     if (Array.isArray(value)) return value.map(finish);
     if (typeof value !== 'object' || value === null) return value;
-    const { src, href } = value as { src?: unknown; href?: unknown };
-    if (typeof src === 'string' && KEY.exec(src)?.[1] === 'image')
-      return imageFile(made(images, media.image, src));
+    if (isKeyedPicture(value)) return finishPicture(value, (key) => made(images, media.image, key));
+    const { href } = value as { href?: unknown };
     if (typeof href === 'string' && KEY.exec(href)?.[1] === 'file') {
       const { bytes, ...file } = made(files, media.file, href);
       return { ...value, ...file, size: formatFileSize(bytes, intl) };

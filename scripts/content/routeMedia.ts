@@ -1,5 +1,4 @@
-import type { ImageWidth } from '../../src/config/posters';
-import type { ImageRequest } from '../images/renderImage';
+import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { MediaUse } from './resolve/collectMedia';
 import type { FileRequest, Site } from './site';
@@ -37,16 +36,16 @@ export function collectRequests(
   lines: readonly string[],
   textOf: (path: string, key: string) => string,
 ): SiteMedia {
-  const images = new Map<string, ImageRequest>();
+  const images = new Map<string, PictureRequest>();
   const socialImages = new Map<string, SocialImageRequest>();
   const files = new Map<string, FileRequest>();
   for (const line of lines) {
     const [key = '', kind = ''] = line.split(' ', 2);
     const request: unknown = JSON.parse(line.slice(key.length + kind.length + 2));
     if (kind === 'image') {
-      const image = request as ImageRequest;
-      const widths = new Set<ImageWidth>([...(images.get(key)?.widths ?? []), ...image.widths]);
-      images.set(key, { ...image, widths: [...widths].toSorted((a, b) => a - b) });
+      const image = request as PictureRequest;
+      const widths = new Set<number>([...(images.get(key)?.widths ?? []), ...image.widths]);
+      images.set(key, { ...image, widths: [...widths].toSorted((a, b) => a - b) } as PictureRequest);
     } else if (kind === 'social') {
       socialImages.set(key, request as SocialImageRequest);
     } else {

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { DEFAULT_LOCALE } from '../../src/content/locales';
 import { KIND_NAMES } from '../../src/content/kinds';
 import { FILE_SCHEMAS, type FileKind } from '../../src/content/schema/fileSchemas';
+import { silenced } from '../../src/content/schema/primitives';
+import { type Role, roles } from '../../src/content/schema/roles';
+import type { Kind } from '../../src/content/types';
 
 /** All kinds of content file. */
 export const FILE_KINDS: FileKind[] = [...KIND_NAMES, 'navigation', 'texts'];
@@ -15,12 +18,15 @@ export function schemaFileName(kind: FileKind): string {
 function textsSchema(texts: Record<string, string>): object {
   return {
     type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(texts).map(([key, text]) => [
-        key,
-        { type: 'string', description: `${DEFAULT_LOCALE}: ${text}` },
-      ]),
-    ),
+    properties: {
+      ...Object.fromEntries(
+        Object.entries(texts).map(([key, text]) => [
+          key,
+          { type: 'string', description: `${DEFAULT_LOCALE}: ${text}` },
+        ]),
+      ),
+      silenced: z.toJSONSchema(silenced, { target: 'draft-7', io: 'input' }),
+    },
     additionalProperties: { type: 'string' },
   };
 }
@@ -31,15 +37,42 @@ function withoutPathDuty(schema: object): object {
   return required ? { ...schema, required: required.filter((name) => name !== 'path') } : schema;
 }
 
+/** What an editor may complete. */
+export interface Completions {
+  /** Texts of the default language by their key. */
+  texts: Record<string, string>;
+  /** Ids of all pages by their kind. */
+  ids: Readonly<Record<Kind, readonly string[]>>;
+}
+
+/** Ids that a value may be. They are offered, not required: the check says more about one that does not exist. */
+function idsFor(
+  { kinds = KIND_NAMES, words = [] }: Extract<Role, { role: 'id' }>,
+  ids: Completions['ids'],
+): string[] {
+  const own = KIND_NAMES.filter((kind) => kinds.includes(kind)).flatMap((kind) => ids[kind]);
+  return [...words, ...own];
+}
+
 /**
- * The JSON Schema (draft 7, which editors know best) of a kind of content file, as text; `texts` are those of the
- * default language.
+ * The JSON Schema (draft 7, which editors know best) of a kind of content file, as text. Where a page is named by its id, the ids
+ * that there are stand as examples, which editors offer.
  */
-export function schemaFile(kind: FileKind, texts: Record<string, string>): string {
+export function schemaFile(kind: FileKind, { texts, ids }: Completions): string {
   const schema =
     kind === 'texts'
       ? textsSchema(texts)
-      : withoutPathDuty(z.toJSONSchema(FILE_SCHEMAS[kind], { target: 'draft-7', io: 'input' }));
+      : withoutPathDuty(
+          z.toJSONSchema(FILE_SCHEMAS[kind], {
+            target: 'draft-7',
+            io: 'input',
+            override({ zodSchema, jsonSchema }) {
+              const role = roles.get(zodSchema);
+              if (role?.role === 'id') jsonSchema.examples = idsFor(role, ids);
+              if (role?.role === 'textKey') jsonSchema.examples = Object.keys(texts);
+            },
+          }),
+        );
   const head = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: 'Written by scripts/content from src/content/schema; do not edit.',

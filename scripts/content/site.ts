@@ -3,21 +3,26 @@ import type { AddressIndex } from '../../src/content/addressIndex';
 import type { IntakeSite } from '../../src/content/intakeSite';
 import type { Locale } from '../../src/content/locales';
 import type { CompiledMessage, PageData, QueryData } from '../../src/content/pageData';
+import type { Kind } from '../../src/content/types';
 import type { TemplateName } from '../../src/content/view';
 import type { Closing } from '../../src/hosting/closings';
 import type { Redirect } from '../../src/hosting/redirects';
 import type { PosterRequest } from '../images/poster';
-import type { ImageRequest } from '../images/renderImage';
+import type { PhotoPart } from '../images/renderPhoto';
+import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { JobFeed, SitemapRow } from '../prerender/siteFiles';
 
 /**
- * A file to take away that the build makes: a text, a poster as a file of its own, or the logo. `name` is the file's
+ * A file to take away that the build makes: a text, a poster or photograph as a file of its own, or the logo. `name` is the file's
  * name without ending and hash.
  */
 export type FileRequest =
   | { type: 'text'; name: string; text: string }
   | { type: 'poster'; name: string; poster: PosterRequest }
+  | { type: 'photo'; name: string; photo: PhotoPart & { width: number } }
+  /** A PDF as it was delivered; the hash names its bytes. */
+  | { type: 'document'; name: string; file: string; hash: string }
   | { type: 'logo'; name: string; variant: 'logo' | 'logoOverprint' }
   | { type: 'film'; name: FilmName; ending: FilmEnding };
 
@@ -70,7 +75,7 @@ export interface Site {
   /** What the intake knows of the site. */
   intake: IntakeSite;
   /** What is to be made, by key; read when it is asked for. */
-  readonly images: Record<string, ImageRequest>;
+  readonly images: Record<string, PictureRequest>;
   readonly socialImages: Record<string, SocialImageRequest>;
   readonly files: Record<string, FileRequest>;
 }
@@ -82,4 +87,6 @@ export interface ContentIndex {
   texts: Record<Locale, Record<string, CompiledMessage>>;
   /** All text keys, sorted. */
   textKeys: string[];
+  /** Ids of all pages by their kind, sorted. */
+  ids: Record<Kind, string[]>;
 }

@@ -5,7 +5,7 @@ import type { ValuePath } from '../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../src/lib/jsonPointer';
 import { type FileFacts, fillIn } from './facts';
 import { parseJson } from './parseJson';
-import type { Problem, ProblemCode } from './problems';
+import type { Cure, Problem, ProblemCode } from './problems';
 
 /** Where a file of the content folder lies, and what it therefore is. */
 export interface SourcePlace {
@@ -132,7 +132,15 @@ class LazySource implements Source {
 
   get data(): unknown {
     if (!this.facts.isValid) return undefined;
-    return (this.#read.data ??= fillIn(parseJson(this.text), this.facts.defaults));
+    return (this.#read.data ??= this.#content());
+  }
+
+  /** Texts are taken one by one by whoever reads them: what is silenced among them is none. */
+  #content(): unknown {
+    const content = fillIn(parseJson(this.text), this.facts.defaults);
+    if (this.kind !== 'texts' || this.facts.silenced === undefined) return content;
+    const { silenced: _, ...texts } = content as Record<string, unknown>;
+    return texts;
   }
 
   placeOf(path: ValuePath, at: 'key' | 'value'): Place {
@@ -161,6 +169,7 @@ export interface Finding {
   message: string;
   fix: string;
   severity?: Problem['severity'];
+  cures?: Cure[];
 }
 
 /** A problem at a path of a file, or at the name of the field there. */

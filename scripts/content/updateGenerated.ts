@@ -4,7 +4,7 @@ import { writeWhole } from '../lib/fileCache';
 import { inputHash } from '../lib/inputHash';
 import type { ContentIndex } from './site';
 
-/** What the generated files are made by, besides the texts of the site. */
+/** What the generated files are made by, besides the texts of the site and the ids of its pages. */
 const CODE = ['scripts/content', 'src/content', 'src/config', 'src/lib', 'package-lock.json'];
 
 interface Stamp {
@@ -31,7 +31,7 @@ function readStamp(file: string): { text: string; stamp: Stamp } | undefined {
 }
 
 /**
- * Writes `src/generated` where texts, schemas or the code that prints them have changed since it was written; loading
+ * Writes `src/generated` where texts, ids of pages, schemas or the code that prints them have changed since it was written; loading
  * the schemas alone takes longer than most builds.
  */
 export async function updateGenerated(
@@ -40,7 +40,7 @@ export async function updateGenerated(
 ): Promise<void> {
   const outDir = path.join(root, 'src/generated');
   const stampFile = path.join(cacheDir, 'generated.json');
-  const key = inputHash(root, CODE, [], [index.texts, index.textKeys]);
+  const key = inputHash(root, CODE, [], [index.texts, index.textKeys, index.ids]);
   const known = readStamp(stampFile);
   if (known?.stamp.key === key && known.text === stampOf(key, outDir, Object.keys(known.stamp.files))) return;
   const { generatedFiles, writeGenerated } = await import('./writeGenerated');

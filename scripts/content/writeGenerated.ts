@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALE_CODES } from '../../src/content/locales';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../src/content/locales';
 import type { CompiledMessage } from '../../src/content/pageData';
 import { FILE_KINDS, schemaFile, schemaFileName } from './schemaFiles';
 import type { ContentIndex } from './site';
@@ -28,8 +28,8 @@ function wordsOf(message: CompiledMessage): string {
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** All files of the step by their path below `src/generated`, with their text. */
-export function generatedFiles({ texts, textKeys }: ContentIndex): Map<string, string> {
-  const main = texts[LOCALE_CODES[0] ?? 'de'];
+export function generatedFiles({ texts, textKeys, ids }: ContentIndex): Map<string, string> {
+  const main = texts[DEFAULT_LOCALE];
   const words = Object.fromEntries(Object.entries(main).map(([key, message]) => [key, wordsOf(message)]));
   return new Map([
     [
@@ -37,7 +37,9 @@ export function generatedFiles({ texts, textKeys }: ContentIndex): Map<string, s
       union('TextKey', 'Key of a global text; one that does not exist does not compile.', textKeys),
     ],
     ...LOCALE_CODES.map((locale) => [`texts/${locale}.json`, json(texts[locale])] as const),
-    ...FILE_KINDS.map((kind) => [`schema/${schemaFileName(kind)}`, schemaFile(kind, words)] as const),
+    ...FILE_KINDS.map(
+      (kind) => [`schema/${schemaFileName(kind)}`, schemaFile(kind, { texts: words, ids })] as const,
+    ),
   ]);
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { MadeFile, SiteMedia } from '../content/resolveMediaUrls';
 import type { FileRequest, Site } from '../content/site';
-import { type ImageAsset, type ImageRequest, renderImage } from '../images/renderImage';
+import type { ImageAsset } from '../images/renderImage';
+import { type PictureRequest, renderPicture } from '../images/renderPicture';
 import { writeIfChanged } from '../lib/fileCache';
 import type { NewFile } from '../output/stageFiles';
 import { makeFile } from '../prerender/makeFile';
@@ -22,14 +23,14 @@ export async function makeDevMedia(
   keys: readonly string[],
   { mediaDir, cacheDir, contentDir }: DevMediaOptions,
 ): Promise<SiteMedia> {
-  const images = new Map<ImageRequest, ImageAsset>();
+  const images = new Map<PictureRequest, ImageAsset>();
   const files = new Map<FileRequest, MadeFile>();
   const write = (file: NewFile) => writeIfChanged(path.join(mediaDir, file.path), file.content);
   for (const key of keys) {
     const image = site.images[key];
     const request = site.files[key];
     if (image) {
-      const rendered = await renderImage(image, cacheDir);
+      const rendered = await renderPicture(image, { cacheDir, contentDir });
       images.set(image, rendered.asset);
       await Promise.all(rendered.files.map(write));
     } else if (request) {

@@ -7,8 +7,10 @@ import fastify from 'fastify';
 import { type BundleManifest, parcelBin } from '../bundle';
 import { buildFonts } from '../fonts/buildFonts';
 import type { Site } from '../content/site';
+import { homePath, LOCALE_CODES } from '../../src/content/locales';
 import { contentTypeOf } from '../../src/hosting/contentTypes';
 import { readBuildOptions, SettingError } from '../lib/args';
+import { ExpectedError, runMain } from '../lib/runMain';
 import { makeDevMedia } from './devMedia';
 import { devDocument, DevPages, readDevSite } from './devSite';
 import { createEventStream } from './eventStream';
@@ -46,8 +48,8 @@ async function readManifest(): Promise<BundleManifest | undefined> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as BundleManifest) : undefined;
 }
 
-async function main(): Promise<void> {
-  const build = readBuildOptions(process.argv.slice(2), process.env, new Date());
+async function main(args: string[]): Promise<void> {
+  const build = readBuildOptions(args, process.env, new Date());
   const port = readPort(process.env);
   const contentDir = path.resolve(ROOT, build.contentDir);
   const options = { root: ROOT, cacheDir: CACHE_DIR, build };
@@ -56,7 +58,7 @@ async function main(): Promise<void> {
 
   await buildFonts({ outDir: path.join(ROOT, 'src/generated/fonts'), cacheDir: CACHE_DIR });
   const first = await readDevSite(options);
-  if ('problems' in first) throw new SettingError(first.problems);
+  if ('problems' in first) throw new ExpectedError(first.problems);
   let pages = pagesOf(first.site);
 
   const events = createEventStream();
@@ -115,7 +117,8 @@ async function main(): Promise<void> {
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   });
   await app.listen({ port, host: '127.0.0.1' });
-  process.stderr.write(`Dev server: http://127.0.0.1:${port}/ and http://127.0.0.1:${port}/en/\n`);
+  const homes = LOCALE_CODES.map((locale) => `http://127.0.0.1:${port}${homePath(locale)}`);
+  process.stderr.write(`Dev server: ${homes.join(' and ')}\n`);
 
   const stop = () => {
     watcher.close();
@@ -127,9 +130,4 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-try {
-  await main();
-} catch (error) {
-  process.stderr.write(`${error instanceof SettingError ? error.message : (error as Error).stack}\n`);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -203,3 +203,13 @@ export function localFontWidth(text: string, font: LocalFont, weight: LocalFontW
     return sum + width;
   }, 0);
 }
+
+/** Width of a character that no table has: that of most lower-case letters and of all digits. */
+const USUAL_WIDTH = 556;
+
+/** Width of any text in the regular weight of a local font, in whole pixels; characters without a known width count as usual ones. */
+export function localFontPixels(text: string, font: LocalFont, size: number): number {
+  const widths = BY_CHARACTER[font].regular;
+  const units = Array.from(text).reduce((sum, character) => sum + (widths.get(character) ?? USUAL_WIDTH), 0);
+  return Math.round((units * size) / LOCAL_FONT_UNITS_PER_EM);
+}

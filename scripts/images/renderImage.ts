@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { IMAGE_WIDTHS, type ImageWidth, type PlateSet, POSTER_FORMATS } from '../../src/config/posters';
+import { IMAGE_WIDTHS, type ImageWidth, POSTER_FORMATS } from '../../src/config/posters';
 import { contentHash, keepFile } from '../lib/fileCache';
 import { loadTypeface } from '../fonts/typeface';
 import type { NewFile } from '../output/stageFiles';
@@ -14,19 +14,25 @@ export interface ImageRequest extends PosterRequest {
   widths: readonly ImageWidth[];
 }
 
+/** A file of an image with its width in px. */
+export interface ImageSource {
+  url: string;
+  width: number;
+}
+
 /** Where an image can be loaded from. */
 export interface ImageAsset {
-  kind: 'svg' | 'png';
-  /** One entry for SVG, one per width for PNG, ascending. Widths in px. */
-  sources: { url: string; width: number }[];
+  kind: 'svg' | 'png' | 'photo';
+  /** What every browser reads: one entry for SVG, one per width for others, ascending. */
+  sources: ImageSource[];
+  /** The same in formats that weigh less, the lightest first. */
+  preferred?: { type: string; sources: ImageSource[] }[];
   /** Size of the drawing in px, for the width and height attributes. */
   width: number;
   height: number;
-  /** Colour to show behind the image until it is there: the set is named by its ground. */
-  ground: PlateSet;
 }
 
-/** A poster as the site serves it. */
+/** A poster or photograph as the site serves it. */
 export interface RenderedImage {
   asset: ImageAsset;
   files: NewFile[];
@@ -104,7 +110,7 @@ export async function renderImage(request: ImageRequest, cacheDir: string): Prom
   }
   const sources = published.map(({ url, width: px }) => ({ url, width: px }));
   return {
-    asset: { kind, sources, width, height, ground: request.set },
+    asset: { kind, sources, width, height },
     files: published.map(({ file }) => file),
     wasCached: drawn === undefined,
   };

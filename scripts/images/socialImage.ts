@@ -10,14 +10,25 @@ import { generatorHash } from './generatorHash';
 import { round } from './geometry';
 import { outline } from './glyphs';
 import { drawPoster, type PosterRequest, posterKey } from './poster';
+import { type PhotoPart, type PictureFolders, renderPhotoFile } from './renderPhoto';
 import { fileSlug, publish, type PublishedFile } from './publish';
 import { type SetTitle, wrapTitle } from './wrapTitle';
 
 /** What a shared link shows: the page's poster (drawn in the format `social`, whatever it asks for) and its title. */
-export interface SocialImageRequest {
+export interface SocialPosterRequest {
   poster: PosterRequest;
   title: string;
 }
+
+/** The same with a photograph; `name` is that of the file to come. */
+export interface SocialPhotoRequest {
+  photo: PhotoPart;
+  name: string;
+  title: string;
+}
+
+/** A social image of either kind. */
+export type SocialImageRequest = SocialPosterRequest | SocialPhotoRequest;
 
 const { width: WIDTH, height: HEIGHT } = POSTER_FORMATS.social;
 
@@ -63,13 +74,8 @@ function logoMarkup(isOnBlack: boolean): string {
   );
 }
 
-/**
- * Draws a social image as SVG text, 1200 x 630 px: the poster, and on it a flat panel with the logo and the title as
- * outlines. The panel is black, on a black poster it is paper. Pure. Throws when a letter has no glyph.
- */
-export function drawSocialImage({ poster, title }: SocialImageRequest, typeface: Typeface): string {
-  const ground = drawPoster({ ...poster, format: 'social', registerMark: false }, typeface);
-  const isOnBlack = poster.set !== 'black';
+/** A flat panel with the logo and a title as outlines: black, or paper where that is the colour below. */
+function panelMarkup(title: string, isOnBlack: boolean, typeface: Typeface): string {
   const { lines, size } = setSocialTitle(title, typeface);
   const textWidth = Math.max(...lines.map((line) => typeface.advance(line, size)));
   const firstBaseline = PANEL.padding + PANEL.logoHeight + PANEL.logoGap + size * ASCENT;
@@ -85,11 +91,19 @@ export function drawSocialImage({ poster, title }: SocialImageRequest, typeface:
       }),
     )
     .join('');
-  return ground.replace(
-    /<\/svg>$/,
+  return (
     `<path fill="${isOnBlack ? BRAND.black : SUPPORT.paper}" d="${panel}"/>${logoMarkup(isOnBlack)}` +
-      `<path fill="${isOnBlack ? SUPPORT.paper : BRAND.black}" d="${text}"/></svg>`,
+    `<path fill="${isOnBlack ? SUPPORT.paper : BRAND.black}" d="${text}"/>`
   );
+}
+
+/**
+ * Draws a social image as SVG text, 1200 x 630 px: the poster, and on it a flat panel with the logo and the title as
+ * outlines. The panel is black, on a black poster it is paper. Pure. Throws when a letter has no glyph.
+ */
+export function drawSocialImage({ poster, title }: SocialPosterRequest, typeface: Typeface): string {
+  const ground = drawPoster({ ...poster, format: 'social', registerMark: false }, typeface);
+  return ground.replace(/<\/svg>$/, `${panelMarkup(title, poster.set !== 'black', typeface)}</svg>`);
 }
 
 /**
@@ -98,7 +112,7 @@ export function drawSocialImage({ poster, title }: SocialImageRequest, typeface:
  * title has no glyph.
  */
 export async function renderSocialImage(
-  request: SocialImageRequest,
+  request: SocialPosterRequest,
   cacheDir: string,
 ): Promise<PublishedFile> {
   const key = posterKey({ ...request.poster, format: 'social', registerMark: false });
@@ -112,4 +126,27 @@ export async function renderSocialImage(
     return sharp(Buffer.from(svg)).resize(WIDTH, HEIGHT).removeAlpha().png(PNG_OPTIONS).toBuffer();
   });
   return publish('/assets/og', fileSlug(request.poster.seed), 'png', bytes);
+}
+
+/**
+ * The same with a photograph below the panel: JPEG, because it has too many colours for 16. Rejects also when the file is
+ * missing or has changed since the content was read.
+ */
+export async function renderSocialPhoto(
+  { photo, name, title }: SocialPhotoRequest,
+  folders: PictureFolders,
+): Promise<PublishedFile> {
+  const { cacheDir } = folders;
+  const key = contentHash(await generatorHash(), JSON.stringify(photo), title).slice(0, 24);
+  const { bytes } = await keepFile(join(cacheDir, 'social', `${key}.jpg`), async () => {
+    const panel = panelMarkup(title, true, await loadTypeface(cacheDir));
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${panel}</svg>`;
+    const ground = await renderPhotoFile({ ...photo, width: WIDTH }, folders);
+    return sharp(ground.bytes)
+      .resize(WIDTH, HEIGHT)
+      .composite([{ input: Buffer.from(svg) }])
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer();
+  });
+  return publish('/assets/og', fileSlug(name), 'jpg', bytes);
 }

@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { berlinMinute } from './berlinClock.mjs';
+import { ExpectedError } from './runMain';
 
 /** A setting that is not what it must be; its message names the setting and how to put it right. */
-export class SettingError extends Error {
+export class SettingError extends ExpectedError {
   override name = 'SettingError';
 }
 
@@ -20,6 +21,8 @@ export interface BuildOptions {
   isRelease: boolean;
   /** Drafts are built too, and each page says that it is a preview. */
   isPreview: boolean;
+  /** Translations whose original has changed since stop the build. */
+  isStaleWrong: boolean;
 }
 
 /**
@@ -50,7 +53,7 @@ function originOf(value: string, name: string): string {
 }
 
 /**
- * Reads `--content`, `--out`, `--origin`, `--date` and `--release`, with the environment (`SITE_ORIGIN`, `BUILD_DATE`) behind
+ * Reads `--content`, `--out`, `--origin`, `--date`, `--release` and `--strict-translations`, with the environment (`SITE_ORIGIN`, `BUILD_DATE`) behind
  * them and this minute in Berlin as the last resort for the date.
  * @throws {SettingError} for an unknown option or a value of the wrong form
  */
@@ -62,6 +65,7 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Da
     date?: string;
     release?: boolean;
     preview?: boolean;
+    'strict-translations'?: boolean;
   };
   try {
     values = parseArgs({
@@ -73,11 +77,12 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Da
         date: { type: 'string' },
         release: { type: 'boolean' },
         preview: { type: 'boolean' },
+        'strict-translations': { type: 'boolean' },
       },
     }).values;
   } catch (error) {
     throw new SettingError(
-      `${(error as Error).message} Known options: --content, --out, --origin, --date, --release.`,
+      `${(error as Error).message} Known options: --content, --out, --origin, --date, --release, --strict-translations.`,
     );
   }
   const { date, time } = clockOf(
@@ -98,5 +103,6 @@ export function readBuildOptions(args: string[], env: NodeJS.ProcessEnv, now: Da
     time,
     isRelease: values.release ?? false,
     isPreview,
+    isStaleWrong: values['strict-translations'] ?? false,
   };
 }

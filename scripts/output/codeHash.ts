@@ -7,6 +7,8 @@ const NOT_BUILDING = [
   'check',
   'composer',
   'dev',
+  'media',
+  'newContent',
   'test',
   'testbed',
   'torture',

@@ -7,7 +7,7 @@ import type { BuiltFiles } from '../../src/document/pageAssets';
 import type { RenderPage, RenderRequest } from '../../src/document/renderRequest';
 import { pageDataUrl } from '../../src/page-data/pageDataUrl';
 import type { FileRequest } from '../content/site';
-import type { ImageRequest } from '../images/renderImage';
+import type { PictureRequest } from '../images/renderPicture';
 
 import type { SocialImageRequest } from '../images/socialImage';
 import { hiddenPage, markPage } from '../preview/markPage';
@@ -44,7 +44,7 @@ export type Task = {
   present: Record<string, OutputFile>;
 } & (
   | { type: 'page'; page: PageTask }
-  | { type: 'image'; image: ImageRequest }
+  | { type: 'image'; image: PictureRequest }
   | { type: 'social'; social: SocialImageRequest }
   | { type: 'file'; file: FileRequest }
   | { type: 'icons' }
@@ -106,13 +106,16 @@ async function make(task: Task, settings: TaskSettings): Promise<{ files: NewFil
     case 'page':
       return { files: await renderPage(task.page, settings) };
     case 'image': {
-      const { renderImage } = await import('../images/renderImage');
-      const { asset, files } = await renderImage(task.image, settings.cacheDir);
+      const { renderPicture } = await import('../images/renderPicture');
+      const { asset, files } = await renderPicture(task.image, settings);
       return { files, result: asset };
     }
     case 'social': {
-      const { renderSocialImage } = await import('../images/socialImage');
-      const { url, file } = await renderSocialImage(task.social, settings.cacheDir);
+      const { renderSocialImage, renderSocialPhoto } = await import('../images/socialImage');
+      const { url, file } =
+        'photo' in task.social
+          ? await renderSocialPhoto(task.social, settings)
+          : await renderSocialImage(task.social, settings.cacheDir);
       return { files: [file], result: url };
     }
     case 'file': {

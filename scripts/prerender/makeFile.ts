@@ -14,10 +14,10 @@ interface FileFolders {
   contentDir: string;
 }
 
-async function readFilm(contentDir: string, file: string): Promise<Buffer> {
+async function readMedium(contentDir: string, file: string, why: string): Promise<Buffer> {
   const place = path.join(contentDir, 'media', file);
   return readFile(place).catch(() => {
-    throw new Error(`${place} is missing: src/config/films.ts names the film. Put the file there.`);
+    throw new Error(`${place} is missing: ${why}. Put the file there.`);
   });
 }
 
@@ -25,10 +25,22 @@ async function make(
   request: FileRequest,
   { cacheDir, contentDir }: FileFolders,
 ): Promise<{ text: string | Buffer; ending: string; format: string }> {
+  if (request.type === 'photo') {
+    const { renderPhotoFile } = await import('../images/renderPhoto');
+    const { bytes, ending } = await renderPhotoFile(request.photo, { cacheDir, contentDir });
+    return { text: bytes, ending, format: ending === 'jpg' ? 'JPEG' : 'PNG' };
+  }
+  if (request.type === 'document') {
+    const { file, hash } = request;
+    const bytes = await readMedium(contentDir, file, 'a page offers it');
+    if (!createHash('sha256').update(bytes).digest('hex').startsWith(hash))
+      throw new Error(`${file} has changed while the site was being built. Build it again.`);
+    return { text: bytes, ending: 'pdf', format: 'PDF' };
+  }
   if (request.type !== 'film') return contentOfFile(request, await loadTypeface(cacheDir));
   const { name, ending } = request;
   return {
-    text: await readFilm(contentDir, `${name}.${ending}`),
+    text: await readMedium(contentDir, `${name}.${ending}`, 'src/config/films.ts names the film'),
     ending,
     format: path.extname(`.${ending}`).slice(1).toUpperCase(),
   };

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '../../src/content/locales';
 import { escapeHtml } from '../../src/document/html';
 import { BRAND } from '../../src/theme/colors';
 
@@ -113,7 +114,7 @@ export function renderManifest(): string {
     id: '/',
     name: 'SFF',
     short_name: 'SFF',
-    lang: 'de',
+    lang: DEFAULT_LOCALE,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

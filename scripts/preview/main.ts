@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SettingError } from '../lib/args';
+import { runMain } from '../lib/runMain';
+import { runProgram } from '../lib/runProgram.mjs';
 import { comparePages } from './comparePages';
 import { readFolder, readOnline } from './readPages';
 import { renderComparison } from './renderComparison';
@@ -14,24 +15,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const DEFAULT_PORT = '8090';
 
 const ALONE = '127.0.0.1';
-
-/** Runs Node with these arguments and resolves to its exit code; Ctrl-C reaches it by itself. */
-function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  const passOn = () => child.kill('SIGTERM');
-  process.once('SIGTERM', passOn);
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      process.off('SIGTERM', passOn);
-      resolve(code ?? (signal ? 1 : 0));
-    });
-  });
-}
 
 function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
@@ -80,7 +63,13 @@ async function compare(before: string, dir: string, shown: string): Promise<void
 async function main(args: string[]): Promise<number> {
   const { out, compare: before, 'no-serve': isKept, ...build } = readOptions(args);
   const passed = Object.entries(build).flatMap(([name, value]) => [`--${name}`, value]);
-  const code = await run(['scripts/build.mjs', '--preview', '--out', out, ...passed]);
+  const code = await runProgram(process.execPath, [
+    'scripts/build.mjs',
+    '--preview',
+    '--out',
+    out,
+    ...passed,
+  ]);
   if (code !== 0) return code;
   const dir = path.resolve(ROOT, out);
   if (before !== undefined) await compare(before, dir, out);
@@ -93,18 +82,8 @@ async function main(args: string[]): Promise<number> {
   } = process.env;
   const intake = INTAKE_DIR ?? path.join(ROOT, '.cache/preview-intake');
   const env = { DIST_DIR: dir, PORT, HOST, INTAKE_DIR: intake };
-  return run(['--import', 'tsx', 'server/main.ts'], env);
+  return runProgram(process.execPath, ['--import', 'tsx', 'server/main.ts'], env);
 }
 
 process.on('SIGINT', () => {});
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(
-      `${error instanceof SettingError ? error.message : ((error as Error).stack ?? String(error))}\n`,
-    );
-    process.exitCode = 1;
-  },
-);
+await runMain(main);

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/content/locales';
+import { type Locale, LOCALES } from '../../src/content/locales';
 import type { PageData } from '../../src/content/pageData';
 import { escapeHtml, htmlAttributes } from '../../src/document/html';
 import { ROOT_ID } from '../../src/document/ids';
@@ -6,17 +6,21 @@ import { PREVIEW_STYLES } from '../../src/hosting/preview';
 import { BRAND, SUPPORT } from '../../src/theme/colors';
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
 
-/** Words of the mark; not among the texts of the site, which has none. */
-const WORDS: Record<Locale, { label: string; text: (time: string) => string; region: string }> = {
+interface MarkWords {
+  label: string;
+  text: (time: string) => string;
+}
+
+const ENGLISH: MarkWords = {
+  label: 'Preview',
+  text: (time) => `Preview: the website as of ${time} in Berlin, with all drafts.`,
+};
+
+/** Words of the mark, for editors: not among the texts of the site, which has none. English where there are no others. */
+const WORDS: Partial<Record<Locale, MarkWords>> = {
   de: {
     label: 'Vorschau',
     text: (time) => `Vorschau: So sähe die Website am ${time}\u00a0Uhr aus, mit allen Entwürfen.`,
-    region: 'de-DE',
-  },
-  en: {
-    label: 'Preview',
-    text: (time) => `Preview: the website as of ${time} in Berlin, with all drafts.`,
-    region: 'en-GB',
   },
 };
 
@@ -58,9 +62,12 @@ export function markPage(html: string, locale: Locale, minute: BerlinMinute): st
   const root = `<div id="${ROOT_ID}">`;
   if (!html.includes(root) || !html.includes('</head>'))
     throw new Error(`The page has no ${root} or no </head> to put the mark of the preview at.`);
-  const { label, text, region } = WORDS[locale];
+  const words = WORDS[locale];
+  const { label, text } = words ?? ENGLISH;
+  const lang = words ? locale : 'en';
+  const region = words ? LOCALES[locale].intl : 'en-GB';
   const styles = `<link${htmlAttributes({ rel: 'stylesheet', href: PREVIEW_STYLES })}>\n`;
-  const words = escapeHtml(text(shownMinute(minute, region)));
-  const mark = `<aside${htmlAttributes({ class: 'preview-mark', 'aria-label': label })}>${words}</aside>\n`;
+  const sentence = escapeHtml(text(shownMinute(minute, region)));
+  const mark = `<aside${htmlAttributes({ class: 'preview-mark', 'aria-label': label, ...(lang === locale ? {} : { lang }) })}>${sentence}</aside>\n`;
   return html.replace('</head>', () => `${styles}</head>`).replace(root, () => mark + root);
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../src/document/html';
+import { htmlReport } from '../lib/htmlReport';
 import type { PageChange } from './comparePages';
 
 const STYLES = `
@@ -48,23 +49,14 @@ export function renderComparison(changes: readonly PageChange[], { before, after
   const pictures = templates.map(
     (name) => `<li><code>npm run visual -- --only ${escapeHtml(storyOf(name))}</code></li>`,
   );
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Comparison of ${escapeHtml(after)} with ${escapeHtml(before)}</title>
-<style>${STYLES}</style>
-</head>
-<body>
-<h1>${escapeHtml(after)} compared with ${escapeHtml(before)}</h1>
+  return htmlReport({
+    title: `Comparison of ${after} with ${before}`,
+    styles: STYLES,
+    body: `<h1>${escapeHtml(after)} compared with ${escapeHtml(before)}</h1>
 ${sections.join('\n')}
 <h2>Pictures of their templates</h2>
 <ul>
 ${pictures.join('\n')}
-</ul>
-</body>
-</html>
-`;
+</ul>`,
+  });
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALE_CODES, type Locale } from '../../src/content/locales';
 import { KIND_NAMES } from '../../src/content/kinds';
-import { REQUIRED_FILES } from '../content/rules';
+import { requiredFiles } from '../content/rules';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -109,7 +109,7 @@ export async function pruneLinks(contentDir: string): Promise<void> {
 export async function shrinkContent(contentDir: string, named: readonly string[]): Promise<void> {
   for (const locale of LOCALE_CODES) {
     for (const name of await pageFiles(contentDir, locale)) {
-      if (REQUIRED_FILES[locale].includes(name) || named.includes(name)) continue;
+      if (requiredFiles(locale).includes(name) || named.includes(name)) continue;
       await rm(path.join(contentDir, locale, `${name}.json`));
     }
   }

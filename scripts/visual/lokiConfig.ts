@@ -12,6 +12,7 @@ export interface LokiConfiguration {
   mobile: boolean;
   /** What the visitor's device asks for, the same on every machine. */
   features: { name: string; value: string }[];
+  chromeEnableAnimations: boolean;
 }
 
 const FEATURES = [
@@ -32,7 +33,16 @@ export function lokiConfigurations(): Record<string, LokiConfiguration> {
   return Object.fromEntries(
     VIEWPORTS.map(({ width, height }) => [
       configurationName(width),
-      { target: 'chrome.app', width, height, deviceScaleFactor: 1, mobile: false, features: FEATURES },
+      {
+        target: 'chrome.app' as const,
+        width,
+        height,
+        deviceScaleFactor: 1,
+        mobile: false,
+        features: FEATURES,
+        // Our pages end animations at their last frame; Loki would remove them. It reads this setting here alone.
+        chromeEnableAnimations: true,
+      },
     ]),
   );
 }
@@ -61,8 +71,6 @@ export const lokiSettings = () => ({
   chromeSelector: '#storybook-root > *',
   chromeConcurrency: String(CONCURRENCY),
   chromeLoadTimeout: String(STORY_MS),
-  // Our pages end animations at their last frame; Loki would remove them.
-  chromeEnableAnimations: true,
   pixelmatch: { includeAA: true },
   fileNameFormatter: nameOf,
   configurations: lokiConfigurations(),

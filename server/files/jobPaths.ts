@@ -1,10 +1,13 @@
+import { LOCALE_CODES, LOCALES } from '../../src/content/locales';
 import type { RedirectRule } from './redirectRules';
 
 /** How every known job is answered, by the folder it lives in and its id, e.g. `/en/jobs/` and `1042`. */
 export type JobPathIndex = Map<string, RedirectRule>;
 
 /** A job's or application form's path: its folder and its slug, with or without the last slash. */
-const jobPattern = /^((?:\/en)?\/jobs\/(?:application\/)?)([^/]+)\/?$/;
+const jobPattern = new RegExp(
+  `^((?:${LOCALE_CODES.map((code) => LOCALES[code].prefix).join('|')})/jobs/(?:application/)?)([^/]+)/?$`,
+);
 
 /**
  * Collects the pages whose slug ends in a numeric id. An id that only a redirect knows is a closed job: its other

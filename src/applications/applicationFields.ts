@@ -8,7 +8,7 @@ import {
   namesOfType,
   type NameOfType,
 } from './field';
-import { DOCUMENT_TYPES, SALARY_EXAMPLE } from './limits';
+import { DOCUMENT_TYPES, salaryExample } from './limits';
 
 /**
  * Every field a person fills in of an application, named and ordered as on the page. Labels, markup, checks, drafts,
@@ -52,7 +52,7 @@ export const APPLICATION_FIELDS = {
     hint: 'apply.website.hint',
     maxLength: 2048,
     autoComplete: 'url',
-    placeholder: { de: 'https://', en: 'https://' },
+    placeholder: () => 'https://',
     ats: 'question',
   },
   desired_role: {
@@ -90,7 +90,7 @@ export const APPLICATION_FIELDS = {
     isHalf: true,
     label: 'apply.salary.label',
     hint: 'apply.salary.hint',
-    placeholder: SALARY_EXAMPLE,
+    placeholder: salaryExample,
     ats: 'question',
     freelance: {
       label: 'apply.salary.labelFreelance',

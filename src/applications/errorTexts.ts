@@ -1,5 +1,6 @@
+import type { Locale } from '../content/locales';
 import type { ErrorCode, FieldError } from './errors';
-import { SALARY_EXAMPLE } from './limits';
+import { salaryExample } from './limits';
 import { listTypes } from './listTypes';
 
 /** Text key of each error of the application form. */
@@ -38,13 +39,8 @@ export const CONTACT_ERROR_TEXTS = {
 export type ErrorTextKey =
   | (typeof ERROR_TEXTS)[ErrorCode]
   | (typeof CONTACT_ERROR_TEXTS)[ErrorCode]
-  | 'form.emailExample';
-
-/** Examples in texts, by language. */
-const EXAMPLES = {
-  de: { url: 'www.beispiel.de', salary: SALARY_EXAMPLE.de },
-  en: { url: 'www.example.com', salary: SALARY_EXAMPLE.en },
-} as const;
+  | 'form.emailExample'
+  | 'form.urlExample';
 
 /**
  * The sentence a person reads about an error, the same in the browser and in the server's HTML.
@@ -54,12 +50,13 @@ const EXAMPLES = {
 export function errorText(
   { code, params }: FieldError,
   lookup: (key: ErrorTextKey, values?: Record<string, string | number>) => string,
-  locale: keyof typeof EXAMPLES,
+  locale: Locale,
   form: 'application' | 'contact' = 'application',
 ): string {
   const key = form === 'contact' ? CONTACT_ERROR_TEXTS[code] : ERROR_TEXTS[code];
   if (code === 'email') return lookup(key, { email: lookup('form.emailExample') });
-  if (code === 'url' || code === 'salary') return lookup(key, { example: EXAMPLES[locale][code] });
+  if (code === 'url') return lookup(key, { example: lookup('form.urlExample') });
+  if (code === 'salary') return lookup(key, { example: salaryExample(locale) });
   if (code === 'fileType') return lookup(key, { types: listTypes(String(params?.['types'] ?? ''), locale) });
   return lookup(key, params);
 }

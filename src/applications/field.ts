@@ -1,11 +1,9 @@
+import type { Locale } from '../content/locales';
 import type { TextKey } from '../generated/textKeys';
 import type { FileType } from './limits';
 
 /** Kinds of applications: for a job, without an advertisement, as a freelancer. */
 export type ApplicationVariant = 'job' | 'initiative' | 'freelance';
-
-/** The value of a field by language, e.g. an example of a number. */
-export type ByLocale = Readonly<Record<'de' | 'en', string>>;
 
 /** What every field has. */
 interface CommonField {
@@ -36,7 +34,7 @@ export interface LineField extends CommonField {
   /** Token of the HTML standard for filling in by the browser; `off` where left out. */
   autoComplete?: string;
   /** An example in the empty field. */
-  placeholder?: TextKey | ByLocale | undefined;
+  placeholder?: TextKey | ((locale: Locale) => string) | undefined;
   /** Asks whether another e-mail address was meant, e.g. after "gmial.com". */
   typoQuestion?: TextKey;
 }

@@ -1,3 +1,5 @@
+import { type Locale, LOCALES } from '../content/locales';
+
 /** Bytes of the megabyte that the upload rules speak of. */
 export const MEGABYTE_BYTES = 1_048_576;
 /** Largest single file, bytes; exactly this many pass. */
@@ -13,8 +15,11 @@ export const MAX_EMAIL_LOCAL = 63;
 export const MIN_PHONE_DIGITS = 3;
 /** Largest salary or day rate, in whole units of the currency. */
 export const MAX_SALARY = 999_999;
-/** A salary as it is written in each language. */
-export const SALARY_EXAMPLE = { de: '55.000', en: '55,000' } as const;
+/** A salary, for an example of how one is written. */
+const EXAMPLE_SALARY = 55_000;
+
+/** A salary as it is written in a language, e.g. `55.000`. */
+export const salaryExample = (locale: Locale): string => EXAMPLE_SALARY.toLocaleString(LOCALES[locale].intl);
 
 /** What a file may be: extension without the dot, in lower case, and the MIME types browsers give it. */
 export const FILE_TYPES = {

@@ -192,6 +192,11 @@ export function describeIssue(issue: z.core.$ZodIssue, value: unknown, name: str
     case 'invalid_value':
       return invalidValue(issue, value, name);
     case 'custom':
+      if (typeof issue.params?.['fix'] === 'string') {
+        // A rule of ours that brings its own words.
+        const { code, fix } = issue.params as Pick<Description, 'code' | 'fix'>;
+        return { code, message: issue.message, fix };
+      }
       if (TIMES.includes(name)) return badTime(value, issue.message);
       if (name === 'max')
         return {

@@ -8,12 +8,14 @@ export interface LocaleInfo {
   intl: string;
   /** Value of og:locale. */
   openGraph: string;
+  /** Quotation marks: outer ones, then inner ones, each opening and closing. */
+  quotes: string;
 }
 
 /** The locale table, in the order of the language switcher. The first one is the default. */
 export const LOCALES = {
-  de: { prefix: '', autonym: 'Deutsch', intl: 'de-DE', openGraph: 'de_DE' },
-  en: { prefix: '/en', autonym: 'English', intl: 'en-GB', openGraph: 'en_GB' },
+  de: { prefix: '', autonym: 'Deutsch', intl: 'de-DE', openGraph: 'de_DE', quotes: '„“‚‘' },
+  en: { prefix: '/en', autonym: 'English', intl: 'en-GB', openGraph: 'en_GB', quotes: '“”‘’' },
 } as const satisfies Record<string, LocaleInfo>;
 
 /** Code of a language the site is written in. */

@@ -15,8 +15,8 @@ export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
 export type Salary = z.infer<typeof entities.salary>;
 /** Which pages stand in which menu. */
 export type Navigation = z.infer<typeof entities.navigation>;
-/** Global texts of one locale. */
-export type Texts = z.infer<typeof entities.texts>;
+/** Global texts of one locale: key => ICU message. */
+export type Texts = Record<string, string>;
 
 /** The entity type behind each kind of content file. */
 export type EntityOf<K extends Kind> = z.infer<(typeof entities.KINDS)[K]>;

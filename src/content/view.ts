@@ -31,6 +31,7 @@ export type {
   MosaicSpan,
   NewsKind,
   NewsRowView,
+  PictureSource,
   PictureView,
   PosterTeaserView,
   RichTextView,

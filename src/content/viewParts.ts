@@ -20,21 +20,32 @@ export interface LinkView {
 export type Inline = string | LinkView;
 export type RichTextView = Inline[];
 
-/** One image file in one or more widths (px); `srcSet` is left out where one file serves all. */
+/** One image file in one or more widths (px); `srcSet` and `sizes` are left out where one file serves all. */
 export interface ImageFile {
   src: string;
   srcSet?: string;
+  /** How wide the image is shown where it stands, as the HTML attribute says it. */
+  sizes?: string;
   width: number;
   height: number;
 }
 
-/** A poster: the file for wide screens and, where composed separately, the one for narrow screens. */
+/** Files for some windows (`media`) or for browsers that read their format (`type`); the first that fits is loaded. */
+export interface PictureSource extends Omit<ImageFile, 'src'> {
+  srcSet: string;
+  media?: string;
+  type?: string;
+}
+
+/** A poster or photograph: the file for wide windows that every browser reads, and others to be preferred where they fit. */
 export interface PictureView {
   alt: string;
   /** Plate set; its ground is painted behind the image until it has loaded. */
   ground: (typeof PLATE_SETS)[number];
+  /** true for a file of an editor's, which is not composed like a poster. */
+  isPhoto?: true;
   wide: ImageFile;
-  narrow?: ImageFile;
+  sources?: PictureSource[];
 }
 
 /** A QR code with the white around it that readers need. */
@@ -61,8 +72,12 @@ export interface PosterTeaserView {
   eyebrow: string;
   title: string;
   tag?: string;
+  /** Of a dated page: its tag has the colour of its kind. */
+  kind?: NewsKind;
   picture: PictureView;
   span: MosaicSpan;
+  /** Numbers of the options of the list's filter that leave it shown, with blanks between them. */
+  shownBy?: string;
 }
 
 /** Kind of a dated entry; its label is the text `news.type.<kind>`. */
@@ -75,6 +90,8 @@ export interface NewsRowView {
   date: DateView;
   title: string;
   kind: NewsKind;
+  /** Numbers of the options of the list's filter that leave it shown, with blanks between them. */
+  shownBy?: string;
 }
 
 /** A city of the fold-out. */
@@ -123,12 +140,15 @@ export interface FactView {
   value: RichTextView;
 }
 
-/** A file to take away. `format` e.g. "SVG", `size` as printed, e.g. "1,2 kB". */
+/** A file to take away. `format` e.g. "SVG", `size` as printed, e.g. "1,2 kB", `pages` e.g. "4 Seiten". */
 export interface DownloadView {
   label: string;
   href: string;
   format: string;
   size: string;
+  pages?: string;
+  /** Set when a document is written in another language than the page. */
+  hreflang?: Locale;
 }
 
 /** One item of an event’s programme. */

@@ -1,4 +1,5 @@
 import { BUILD_HEADER } from '../config/pageLoading';
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '../content/locales';
 import { FEED_FILES, listMediaTypes } from './contentTypes';
 import { orderRedirects, type Redirect } from './redirects';
 import {
@@ -43,7 +44,7 @@ function unlessAnswered(header: string, value: string): string[] {
 /**
  * Text of `dist/_nginx/http.conf`, which `deploy/nginx.conf` includes outside its server blocks: what depends on the
  * address alone. Defines `$sff_redirect` (empty or the new address with the query), `$sff_gone` (empty or
- * the page that says that the address is gone), `$sff_cache_control` and
+ * the page that says that the address is gone), `$sff_not_found` (the error page of the address's language), `$sff_cache_control` and
  * `$sff_referrer_policy`; the last two are empty where the intake has answered with its own.
  *
  * @throws Error as {@link orderRedirects} does.
@@ -64,6 +65,13 @@ export function renderNginxHttp(redirects: readonly Redirect[]): string {
     '    volatile;',
     '    default "";',
     ...ordered.filter(({ isGone }) => isGone).flatMap(goneLines),
+    '}',
+    'map $uri $sff_not_found {',
+    ...LOCALE_CODES.map((locale) => {
+      const { prefix } = LOCALES[locale];
+      const paths = locale === DEFAULT_LOCALE ? 'default' : `~^${prefix}/`;
+      return `    ${paths} ${prefix}/404.html;`;
+    }),
     '}',
     'map "$status $uri" $sff_file_cache_control {',
     `    default ${quoted(REVALIDATE)};`,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FormAnswer } from '../content/formAnswer';
-import type { Locale } from '../content/locales';
+import { DEFAULT_LOCALE, type Locale } from '../content/locales';
 
 /** What any component may ask about the page it stands on. */
 export interface PageInfo {
@@ -14,7 +14,7 @@ export interface PageInfo {
 }
 
 /** Constant while a page is shown, so it is passed by context and not by the store. */
-export const PageInfoContext = createContext<PageInfo>({ locale: 'de', path: '/' });
+export const PageInfoContext = createContext<PageInfo>({ locale: DEFAULT_LOCALE, path: '/' });
 
 /** Locale and path of the page around a component. */
 export function usePageInfo(): PageInfo {

@@ -3,36 +3,24 @@ import type { Region } from './formatNumber';
 /** A day of the calendar without time zone, YYYY-MM-DD. */
 export type IsoDay = string;
 
-const MONTHS: Record<'de' | 'en', readonly string[]> = {
-  de: [
-    'Januar',
-    'Februar',
-    'März',
-    'April',
-    'Mai',
-    'Juni',
-    'Juli',
-    'August',
-    'September',
-    'Oktober',
-    'November',
-    'Dezember',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-};
+/** What stands behind a day, and the name of its month, by region and month. */
+const known = new Map<string, Pick<Parts, 'month'> & { dot: string }>();
+
+/** Languages of the site name a day, its month and its year in this order. */
+function monthOf(region: Region, month: number) {
+  const name = `${region} ${month}`;
+  let found = known.get(name);
+  if (!found) {
+    const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+    const parts = new Intl.DateTimeFormat(region, format).formatToParts(Date.UTC(2000, month - 1));
+    found = {
+      month: parts.find(({ type }) => type === 'month')?.value ?? '',
+      dot: parts[1]?.value.trim() ?? '',
+    };
+    known.set(name, found);
+  }
+  return found;
+}
 
 interface Parts {
   day: string;
@@ -41,12 +29,10 @@ interface Parts {
 }
 
 function partsOf(iso: IsoDay, region: Region): Parts {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso);
-  const [, year = '', month = '', day = ''] = match ?? [];
-  const index = Number(month) - 1;
-  const name = region === 'de-AT' && index === 0 ? 'Jänner' : MONTHS[region === 'en-GB' ? 'en' : 'de'][index];
-  if (!match || name === undefined) throw new RangeError(`"${iso}" is not a day of the form YYYY-MM-DD`);
-  return { day: `${Number(day)}${region === 'en-GB' ? '' : '.'}`, month: name, year };
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(0[1-9]|1[0-2])-(\d{2})$/.exec(iso) ?? [];
+  if (year === '') throw new RangeError(`"${iso}" is not a day of the form YYYY-MM-DD`);
+  const { month: name, dot } = monthOf(region, Number(month));
+  return { day: Number(day) + dot, month: name, year };
 }
 
 /**

@@ -1,20 +1,36 @@
-/** Regions whose customs the site prints money, numbers and days by. */
-export type Region = 'de-DE' | 'de-AT' | 'de-CH' | 'en-GB';
+/** BCP 47 tag of the customs by which money, numbers and days are printed, e.g. `de-AT`. */
+export type Region = string;
 
-/** Separators of thousands and decimals. Fixed here, because ICU changes them from version to version. */
-const SEPARATORS: Record<Region, { group: string; decimal: string }> = {
-  'de-DE': { group: '.', decimal: ',' },
+interface Separators {
+  group: string;
+  decimal: string;
+}
+
+/** Where ICU changes its mind from version to version, or has none of its own. */
+const FIXED: Readonly<Record<string, Separators>> = {
   'de-AT': { group: '.', decimal: ',' },
   'de-CH': { group: '’', decimal: '.' },
-  'en-GB': { group: ',', decimal: '.' },
 };
+
+const known = new Map<Region, Separators>();
+
+function separatorsOf(region: Region): Separators {
+  let separators = FIXED[region] ?? known.get(region);
+  if (!separators) {
+    const parts = new Intl.NumberFormat(region).formatToParts(10_000.5);
+    const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
+    separators = { group: part('group'), decimal: part('decimal') };
+    known.set(region, separators);
+  }
+  return separators;
+}
 
 /** A number as printed in a region, e.g. 55000.5 => `55.000,5`; `decimals` fixes the digits behind the point. */
 export function formatNumber(value: number, region: Region, decimals?: number): string {
   const [whole = '', fraction] = (
     decimals === undefined ? String(Math.abs(value)) : Math.abs(value).toFixed(decimals)
   ).split('.');
-  const { group, decimal } = SEPARATORS[region];
+  const { group, decimal } = separatorsOf(region);
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return `${value < 0 ? '−' : ''}${grouped}${fraction === undefined ? '' : decimal + fraction}`;
 }

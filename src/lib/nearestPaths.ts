@@ -11,10 +11,10 @@ const SCORE_MIN = 0.5;
 const EXTRA_WORD_COST = 0.25;
 
 /** Words that nearly every address of a kind has; they tell nothing of the page. */
-const COMMON_WORDS = new Set(['de', 'en', 'html', 'htm', 'php', 'index', 'und', 'and']);
+const COMMON_WORDS = new Set(['html', 'htm', 'php', 'index', 'und', 'and']);
 
 /** The words of a path: between slashes, hyphens and dots, in lower case, umlauts as addresses write them. */
-export function pathWords(path: string): string[] {
+export function pathWords(path: string, languages: readonly string[] = []): string[] {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
@@ -22,7 +22,9 @@ export function pathWords(path: string): string[] {
     // An address may hold a lone percent sign; then it is read as it is.
   }
   const [folded = ''] = foldText(decoded);
-  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && !COMMON_WORDS.has(word));
+  return folded
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && !COMMON_WORDS.has(word) && !languages.includes(word));
 }
 
 /** What two words have in common whose letters only changed places, as in "wein" and "wien". */
@@ -51,21 +53,28 @@ function score(asked: readonly string[], words: readonly string[]): number {
   return known / (letters + EXTRA_WORD_COST * extraLetters);
 }
 
+interface NearestOptions {
+  isOwn: (path: string) => boolean;
+  limit: number;
+  languages: readonly string[];
+}
+
 /**
  * The pages whose addresses come nearest to one that does not exist, the nearest first: by edit distance of the words in
  * their paths, so that old and misspelt addresses and those of other systems are recognised. Empty where none is near.
  *
  * @param isOwn Whether a path is of the visitor's language; among equals its pages come first.
+ * @param languages Codes of languages, which tell nothing of a page either.
  */
 export function nearestPaths<T extends readonly [path: string, ...unknown[]]>(
   address: string,
   pages: readonly T[],
-  { isOwn, limit }: { isOwn: (path: string) => boolean; limit: number },
+  { isOwn, limit, languages }: NearestOptions,
 ): T[] {
-  const asked = pathWords(address);
+  const asked = pathWords(address, languages);
   if (asked.length === 0) return [];
   const scored = pages
-    .map((page) => ({ page, score: score(asked, pathWords(page[0])) }))
+    .map((page) => ({ page, score: score(asked, pathWords(page[0], languages)) }))
     .filter((found) => found.score >= SCORE_MIN)
     .toSorted(
       (a, b) =>

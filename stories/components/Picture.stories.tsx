@@ -1,11 +1,15 @@
 import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../src/components/Picture/Picture';
-import { bikePicture, loudPicture } from '../fixtures/posterPictures';
+import { bikePicture, loudPicture, wallPicture } from '../fixtures/posterPictures';
 
 const box = css`
   width: 240px;
   height: 320px;
+`;
+
+const small = css`
+  width: 280px;
 `;
 
 const meta = {
@@ -19,6 +23,19 @@ export const Default: Story = {};
 
 /** Another composition for narrow screens. */
 export const WithNarrow: Story = { args: { picture: bikePicture, isPriority: true } };
+
+/** A photograph in several formats: the first that the browser reads is loaded. */
+export const Photograph: Story = {
+  args: { picture: wallPicture },
+  // A reference of a photograph weighs as much as it has pixels.
+  decorators: [
+    (Story) => (
+      <div className={small}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Fills the box around it. */
 export const Cover: Story = {

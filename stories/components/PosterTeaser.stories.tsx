@@ -22,6 +22,11 @@ export const Default: Story = {};
 
 export const LongestTitle: Story = { tags: ['no-picture'], args: { teaser: longTeaser } };
 
+/** News, a release or an event: its tag has the colour of its kind and stands beside the day. */
+export const Dated: Story = {
+  args: { teaser: { ...bike, eyebrow: '26. November 2026', tag: 'Event', kind: 'event' } },
+};
+
 /** A German page on an English one. */
 export const OtherLanguage: Story = {
   tags: ['no-picture'],

@@ -87,13 +87,15 @@ function Animated({ isEndless }: { isEndless: boolean }) {
 }
 
 function Chance() {
-  const [{ time, numbers }] = useState(() => ({
+  // All at once: Storybook draws random numbers of its own in between.
+  const [{ time, numbers, id }] = useState(() => ({
     time: new Date().toISOString(),
     numbers: Array.from({ length: 4 }, () => Math.random().toFixed(6)),
+    id: crypto.randomUUID(),
   }));
   return (
     <p>
-      {time}, {numbers.join(', ')}, {crypto.randomUUID()}
+      {time}, {numbers.join(', ')}, {id}
     </p>
   );
 }

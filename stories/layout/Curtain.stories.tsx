@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { LoadingStrip } from '../../src/components/LoadingStrip/LoadingStrip';
 import type { CurtainState } from '../../src/store/curtainSlice';
+import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../src/config/timers';
 import { Curtain } from '../../src/layout/Curtain/Curtain';
 import { layer } from '../../src/theme/space';
 import { type } from '../../src/theme/type';
@@ -33,12 +34,15 @@ function Still({ state, at, children }: StillProps) {
     for (const sheet of ref.current?.querySelectorAll<HTMLElement>('[data-sheet]') ?? []) {
       const [animation] = sheet.getAnimations?.() ?? [];
       if (!animation) continue;
+      // In pictures every movement of a style sheet takes no time.
+      animation.effect?.updateTiming({ duration: state === 'revealing' ? CURTAIN_OUT_MS : CURTAIN_IN_MS });
       animation.pause();
       animation.currentTime = at;
       sheet.style.transform = getComputedStyle(sheet).transform;
       sheet.style.animation = 'none';
+      animation.cancel();
     }
-  }, [at]);
+  }, [state, at]);
   return (
     <div ref={ref} className={page} data-curtain={state}>
       <h1>Arbeiten</h1>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Quote } from '../../src/sections/Quote/Quote';
-import { quoteBlock } from '../fixtures/blocks';
+import { picturedQuoteBlock, quoteBlock } from '../fixtures/blocks';
 import { grounds } from '../components/Grounds';
 
 const meta = {
@@ -26,6 +26,8 @@ export const English: Story = {
 };
 
 export const InArticle: Story = { args: { layout: 'flow' } };
+
+export const WithPicture: Story = { args: { block: picturedQuoteBlock } };
 
 export const Longest: Story = {
   tags: ['no-picture'],

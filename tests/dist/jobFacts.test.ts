@@ -1,7 +1,7 @@
 // Covers src/document, scripts/prerender, content-json/de/jobs, content-json/en/jobs, content-json/de/texts.json, content-json/en/texts.json.
 import { htmlOf, pagePaths } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { inParallel } from '../helpers/visit';
+import { lookAtEach } from '../helpers/visit';
 
 const site = siteInBrowser();
 const jobPaths = pagePaths.filter((path) => /^(\/en)?\/jobs\/[^/]+-\d+\/$/.test(path));
@@ -38,15 +38,15 @@ const sentences = (html: string) =>
 it('tells search engines about a job exactly what its page shows', async () => {
   expect(jobPaths.length).toBeGreaterThan(20);
   const faults: string[] = [];
-  await inParallel(jobPaths, 2, async (path) => {
+  const open = () => site.visit({ javaScriptEnabled: false });
+  await lookAtEach(jobPaths, open, async ({ page }, path) => {
     const posting = postingOf(path);
     if (!posting) {
       faults.push(`${path}: no JobPosting`);
       return;
     }
-    const visit = await site.visit({ javaScriptEnabled: false });
-    await visit.page.goto(site.url() + path);
-    const shown = bare(await visit.page.locator('main').innerText());
+    await page.goto(site.url() + path);
+    const shown = bare(await page.locator('main').innerText());
     const { baseSalary, validThrough } = posting;
     const [year = '', , day = ''] = posting.datePosted.split('-');
     const claims = [
@@ -65,7 +65,6 @@ it('tells search engines about a job exactly what its page shows', async () => {
       ...claims.filter((claim) => !shown.includes(bare(claim))).map((claim) => `${path}: ${claim}`),
     );
     if (/\(m\/[wf]\/d\)|€|CHF/.test(posting.title)) faults.push(`${path}: codes in "${posting.title}"`);
-    await visit.close();
   });
   expect(faults).toEqual([]);
 }, 120_000);

@@ -1,11 +1,9 @@
 // Covers src/layout, src/components, src/theme.
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
+import { axeFaults } from '../helpers/axe';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, untilHydrated, type Visit } from '../helpers/visit';
 
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const site = siteInBrowser();
 
 const MENU = '[data-state]:not(html)';
@@ -32,13 +30,7 @@ it('has no fault that axe can find while it is open, and fits the screen', async
     const place = `${path} at ${width} px`;
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (excess > 0) faults.push(`${place}: ${excess} px too wide`);
-    await page.evaluate(axeSource);
-    const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-    faults.push(
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${place}: ${id} ${target.join(' ')}`),
-      ),
-    );
+    faults.push(...(await axeFaults(page)).map((fault) => `${place}: ${fault}`));
     faults.push(...complaints.map((complaint) => `${place}: ${complaint}`));
     await close();
   });

@@ -47,6 +47,7 @@ async function writeContent(name: string, hidden: readonly Json[]): Promise<stri
   const named = KINDS.flatMap((kind) =>
     firstOf(source, kind, kind === 'cases' ? 2 : 1).map((file) => `${kind}/${path.basename(file, '.json')}`),
   );
+  cpSync(path.join(to, 'media/gruenspan/kirschsaft.jpg'), path.join(to, `media/${MARK}.jpg`));
   await shrinkContent(to, named);
   for (const [index, fields] of hidden.entries()) {
     for (const kind of ['press', 'cases', 'news', 'events'])
@@ -73,7 +74,11 @@ function add(content: string, kind: string, id: string, fields: Json): void {
       title: `${MARK} ${id}`,
       metaTitle: `${MARK} ${kind} ${id}`,
       metaDescription: `${MARK}: ${String(page['metaDescription'])}`.slice(0, 150),
-      poster: { ...(poster as Json), alt: `${locale === 'en' ? 'Poster' : 'Plakat'}: ${MARK}.` },
+      poster: {
+        // The picture of a case is a photograph, which bears the name of its file.
+        ...(kind === 'cases' ? { file: `${MARK}.jpg`, credit: MARK } : (poster as Json)),
+        alt: `${locale === 'en' ? 'Poster' : 'Plakat'}: ${MARK}.`,
+      },
     };
     writeFileSync(path.join(dir, `${id}.json`), JSON.stringify(marked, null, 2));
   }
@@ -88,7 +93,7 @@ function build(content: string, out: string, date: string): string {
 }
 
 function filesOf(out: string): Map<string, Buffer> {
-  const dir = path.join(folder, out);
+  const dir = path.resolve(folder, out);
   const found = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = found.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name))).toSorted();
   return new Map(names.map((name) => [name, readFileSync(path.join(dir, name))]));
@@ -123,6 +128,9 @@ it('leaves nothing of a page that is not published in any file, also not after i
     ]),
   );
   expect(shown.filter((name) => name.includes('-0/'))).toEqual([]);
+  expect(
+    shown.filter((name) => /^assets\/img\/zwiebelfisch-\d+\.\w+\.(?:avif|webp|jpg)$/.test(name)).length,
+  ).toBeGreaterThan(10);
   expect(markedIn('site-server')).toEqual(['site.json']);
 
   await writeContent('content', [{ draft: true }, SCHEDULED, { expiresAt: '2026-11-20' }]);
@@ -141,6 +149,8 @@ it('leaves nothing of a page that is not published in any file, also not after i
 
 it('shows in a preview what is not published, marks every page, and says what differs', () => {
   const [content, out, before] = ['content', 'preview', 'site'].map((name) => path.join(folder, name));
+  // What is generated for the code belongs to the site, which is built and committed after the preview, too.
+  const generated = filesOf(path.join(ROOT, 'src/generated'));
   const program = ['--import', 'tsx', 'scripts/preview/main.ts', '--no-serve'];
   const options = ['--content', content, '--out', out, '--compare', before, '--date', '2026-12-01T08:59'];
   const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...(options as string[])], {
@@ -148,6 +158,7 @@ it('shows in a preview what is not published, marks every page, and says what di
     encoding: 'utf8',
   });
   expect([status, status === 0 ? '' : stderr]).toEqual([0, '']);
+  expect(filesOf(path.join(ROOT, 'src/generated'))).toEqual(generated);
 
   const files = filesOf('preview');
   const pages = [...files].filter(([name]) => name.endsWith('.html'));

@@ -50,17 +50,32 @@ export async function openVisit(
   return { page, complaints, foreignRequests, forget, close: () => context.close() };
 }
 
+/** Longest wait for a page to be taken over, ms: the machine may be busy with much else. */
+const HYDRATED_MS = 30_000;
+
 /**
  * Waits until React has taken over the whole page, and all of it is laid out: then even the last part of it, the footer,
- * carries React's key.
+ * carries React's key. Asks the page itself, because Playwright's own waiting sends its whole library to each page first.
+ * @throws when that takes longer than 30 s, or when the page is left meanwhile
  */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer');
-    const isWhole = !('firstScreen' in document.documentElement.dataset);
-    return isWhole && footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
-  });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0))));
+  await page.evaluate(
+    (longest) =>
+      new Promise<void>((resolve, reject) => {
+        const end = performance.now() + longest;
+        const look = () => {
+          const footer = document.querySelector('footer');
+          const isWhole = !('firstScreen' in document.documentElement.dataset);
+          const isTaken =
+            footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactFiber'));
+          if (isWhole && isTaken) requestAnimationFrame(() => setTimeout(resolve, 0));
+          else if (performance.now() > end) reject(new Error(`not taken over within ${longest} ms`));
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    HYDRATED_MS,
+  );
 }
 
 /** Runs a task for each item, at most `width` at a time; keeps two cores busy. */

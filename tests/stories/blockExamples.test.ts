@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { BLOCK_SECTIONS } from '../../scripts/composer/blockSections';
+import type { MediaIndex } from '../../scripts/content/media/mediaFacts';
+import { readMedia } from '../../scripts/content/media/readMedia';
 import { resolveBlocks } from '../../scripts/content/resolve/blocks';
 import { createMedia } from '../../scripts/content/resolve/collectMedia';
 import { createEntries } from '../../scripts/content/resolve/createEntries';
@@ -41,6 +43,11 @@ const host = openPage(library, HOST);
 const hostFile = { ...host.files.de, blocks: TYPES.flatMap(writtenOf) as never[] };
 const { set, problems } = checkPage(library, { ...host, files: { ...host.files, de: hostFile } }, DATE);
 
+let media: MediaIndex;
+beforeAll(async () => {
+  media = await readMedia(path.join(ROOT, 'content-json'));
+});
+
 /** What the build makes of a block on that page. */
 function resolved(written: Block): BlockView[] {
   const entries = createEntries(set.pages, DATE);
@@ -50,7 +57,7 @@ function resolved(written: Block): BlockView[] {
     {
       set,
       entries,
-      media: createMedia(),
+      media: createMedia({ index: media }),
       recorder: new Recorder(),
       origin: 'https://www.sff.example',
       date: DATE,
@@ -104,11 +111,14 @@ function ownPart(view: BlockView): unknown {
       };
     case 'image':
       return { ...view, picture: [view.picture.ground, view.picture.alt] };
+    case 'gallery':
+      return { ...view, items: view.items.map(({ picture, caption }) => [picture.alt, caption]) };
+    case 'quote':
+      return { ...view, picture: view.picture !== undefined };
     case 'embed':
       return { ...view, picture: [view.picture.ground, view.picture.alt], src: '' };
     case 'video':
-      // The poster is that of the page.
-      return { ...view, picture: view.picture.alt };
+      return { ...view, picture: '' };
     case 'jobsCallout':
       return { ...view, picture: view.picture.alt, count: 0 };
     case 'downloads':
@@ -126,7 +136,8 @@ const FIXTURES: Record<BlockType, readonly [BlockView, ...BlockView[]]> = {
   services: [fixtures.servicesBlock, fixtures.fullServicesBlock],
   image: [fixtures.imageBlock],
   facts: [fixtures.factsBlock],
-  quote: [fixtures.quoteBlock],
+  gallery: [fixtures.galleryBlock],
+  quote: [fixtures.quoteBlock, fixtures.picturedQuoteBlock],
   figures: [fixtures.figuresBlock, fixtures.manyFiguresBlock],
   steps: [fixtures.stepsBlock],
   video: [fixtures.videoBlock],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MediaFinding } from '../media/readMedia';
 import type { FileFindings } from '../readFiles';
 import { codeFiles, type NamedTexts, readCode } from '../usedTexts';
 import { readCacheFile, type Sections, writeCacheFile } from './cacheFile';
@@ -20,6 +21,7 @@ const OWN_CODE = [
   'src/content',
   'src/document',
   'src/lib',
+  'src/theme',
 ];
 
 /** Versions of the libraries that this code uses. */
@@ -29,6 +31,7 @@ const LIBRARIES = 'package-lock.json';
 export interface ContentCache {
   code: FileCache<NamedTexts>;
   files: FileCache<FileFindings>;
+  media: FileCache<MediaFinding>;
   routes: RouteTable;
   /** Writes what has changed. */
   save(): void;
@@ -49,7 +52,13 @@ function codeStamp(cache: FileCache<NamedTexts>): string {
  */
 export function openCache(cacheDir: string | undefined, contentDir: string): ContentCache {
   if (cacheDir === undefined) {
-    return { code: new FileCache(), files: new FileCache(), routes: new RouteTable(), save: () => {} };
+    return {
+      code: new FileCache(),
+      files: new FileCache(),
+      media: new FileCache(),
+      routes: new RouteTable(),
+      save: () => {},
+    };
   }
   const file = path.join(cacheDir, `${contentHash(contentDir).slice(0, 10)}.txt`);
   const sections: Sections = readCacheFile(file) ?? new Map<string, readonly string[]>();
@@ -60,17 +69,20 @@ export function openCache(cacheDir: string | undefined, contentDir: string): Con
   const code = isOurs ? known : new FileCache<NamedTexts>();
   if (!isOurs) codeStamp(code);
   const files = new FileCache<FileFindings>(isOurs ? sections.get('files') : []);
+  const media = new FileCache<MediaFinding>(isOurs ? sections.get('mediaFiles') : []);
   const routes = new RouteTable(isOurs ? sections : new Map());
   return {
     code,
     files,
+    media,
     routes,
     save() {
-      if (isOurs && !code.isChanged && !files.isChanged && !routes.isChanged) return;
+      if (isOurs && ![code, files, media, routes].some(({ isChanged }) => isChanged)) return;
       const own: Sections = new Map([
         ['stamp', [stamp]],
         ['code', code.lines()],
         ['files', files.lines()],
+        ['mediaFiles', media.lines()],
       ]);
       writeCacheFile(file, new Map([...own, ...routes.sections()]));
     },

@@ -1,7 +1,7 @@
 import { anchorsOf } from '../anchors';
 import { stepsOf } from '../facts';
 import type { Problem } from '../problems';
-import { APPLICANT_ANCHORS, RESERVED_ANCHORS } from '../rules';
+import { applicantAnchor, RESERVED_ANCHORS } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { nameOf, problemAt } from '../sources';
 
@@ -30,7 +30,7 @@ export function checkAnchors(set: SourceSet): Problem[] {
   return set.pages.flatMap((page) => {
     const problems = page.facts.uses.anchors ? ownProblems(page) : [];
     if (page.kind !== 'legal' || page.id !== 'data-privacy' || !page.facts.isJson) return problems;
-    const wanted = APPLICANT_ANCHORS[page.locale];
+    const wanted = applicantAnchor(page.locale);
     if (!anchorsOf(page).includes(wanted)) {
       const message = `no block has the anchor "${wanted}", which forms link to (specification, section 9: point 7 about applicants)`;
       const fix = `add "anchor": "${wanted}" to the block about applicants`;

@@ -11,9 +11,6 @@ export interface CheckDay {
   date: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** The fields of a job that can be read, also while others are wrong. */
 const jobOf = ({ facts }: PageSource): JobData => facts.fields as JobData;
 
@@ -40,51 +37,6 @@ function slugProblems(page: PageSource, takenBy: Map<string, PageSource>): Probl
   return [...problems, problemAt(page, ['slug'], { code: 'duplicate-job-id', message, fix })];
 }
 
-/** Countries in which the work is done, by the addresses of the job's locations. */
-function countriesOf({ find, findNear }: SourceSet, page: PageSource): Set<string> {
-  const { locations } = jobOf(page);
-  const ids = Array.isArray(locations) ? locations : [];
-  const countries = ids.map((id) => {
-    const location = find('de', id) ?? findNear(page.locale, id);
-    return location && textAt(location, 'address', 'country');
-  });
-  return new Set(countries.filter((country) => country !== undefined));
-}
-
-/** What the law of the job's country requires of the stated pay (domain rules, section 20; § 9 GlBG; Directive 2023/970). */
-function payFindings(page: PageSource, countries: Set<string>): [(string | number)[], Finding][] {
-  const { salary } = jobOf(page);
-  const findings: [(string | number)[], Finding][] = [];
-  if (countries.has('AT') && salary === undefined) {
-    const message = 'a job in Austria must state the minimum pay in figures (§ 9 GlBG)';
-    const fix = 'add "salary" with min, currency, period, paymentsPerYear and overpayment';
-    findings.push([['salary'], { code: 'austrian-pay', message, fix }]);
-  }
-  if (countries.has('AT') && isRecord(salary) && salary.overpayment === undefined) {
-    const message = 'a job in Austria must say whether the employer pays more than the minimum (§ 9 GlBG)';
-    findings.push([
-      ['salary'],
-      { code: 'austrian-overpayment', message, fix: 'add "overpayment": true or false' },
-    ]);
-  }
-  if (countries.has('DE') && salary === undefined) {
-    const message =
-      'a job in Germany without pay; applicants must learn the range before the interview (Directive 2023/970)';
-    findings.push([['salary'], { code: 'german-pay', severity: 'warning', message, fix: 'add "salary"' }]);
-  }
-  const currency = isRecord(salary) ? salary.currency : undefined;
-  const isSwiss = countries.has('CH');
-  const isForeign = currency === 'CHF' ? !isSwiss : isSwiss && countries.size === 1;
-  if (currency !== undefined && countries.size > 0 && isForeign) {
-    const message = `the pay is in ${currency}, but the work is done in ${[...countries].toSorted().join(', ')}`;
-    findings.push([
-      ['salary', 'currency'],
-      { code: 'job-currency', message, fix: `write "${isSwiss ? 'CHF' : 'EUR'}"` },
-    ]);
-  }
-  return findings;
-}
-
 function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[], Finding][] {
   const published = textAt(page, 'publishedAt');
   const last = textAt(page, 'validThrough');
@@ -102,15 +54,13 @@ function dateFindings(page: PageSource, { date }: CheckDay): [(string | number)[
   return findings;
 }
 
-/** Checks jobs: ids, slugs, the pay that the law of the country requires, dates. */
+/** Checks jobs: ids, slugs, dates. */
 export function checkJobs(set: SourceSet, day: CheckDay): Problem[] {
   const takenBy = new Map<string, PageSource>();
   return set.pages
     .filter(({ kind, facts }) => kind === 'jobs' && facts.isJson)
     .flatMap((page) => [
       ...slugProblems(page, takenBy),
-      ...[...payFindings(page, countriesOf(set, page)), ...dateFindings(page, day)].map(([path, finding]) =>
-        problemAt(page, path, finding),
-      ),
+      ...dateFindings(page, day).map(([path, finding]) => problemAt(page, path, finding)),
     ]);
 }

@@ -1,54 +1,102 @@
+import { localFontPixels } from '../../fonts/localFontWidths';
 import type { Problem } from '../problems';
-import { META_DESCRIPTION_LENGTH, META_TITLE_MAX_LENGTH } from '../rules';
+import {
+  META_DESCRIPTION_LENGTH,
+  META_DESCRIPTION_MAX_PX,
+  META_TITLE_MAX_LENGTH,
+  META_TITLE_MAX_PX,
+} from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
-import { nameOf, problemAt, textAt } from '../sources';
+import { type Finding, nameOf, problemAt, textAt } from '../sources';
+
+/** Sizes of Arial in which search engines set a result. */
+const TITLE_PX = 20;
+const DESCRIPTION_PX = 14;
 
 const PAIR = /[\ud800-\udbff][\udc00-\udfff]/g;
 
 /** Characters as people count them: two code units of a pair are one. */
 const lengthOf = (text: string): number => text.length - (text.match(PAIR)?.length ?? 0);
 
-/** Titles of search results: each at most once per language; titles and descriptions of a length that is shown whole. */
+type Field = 'metaTitle' | 'metaDescription';
+
+/** Text of a field unless it is missing or blank, which the schema tells. */
+function written(page: PageSource, field: Field): string | undefined {
+  const text = textAt(page, field);
+  return text === undefined || text.trim() === '' ? undefined : text;
+}
+
+/** Of two pages of a language with the same text, the later one. */
+function twinProblem(page: PageSource, field: Field, first: Map<string, PageSource>): Problem[] {
+  const text = written(page, field);
+  if (text === undefined) return [];
+  const key = `${page.locale}/${field}/${text}`;
+  const other = first.get(key);
+  if (!other) {
+    first.set(key, page);
+    return [];
+  }
+  const finding: Finding =
+    field === 'metaTitle'
+      ? {
+          code: 'duplicate-meta-title',
+          message: `the title "${text}" is also that of ${nameOf(other, [field])}`,
+          fix: 'give each page its own title',
+        }
+      : {
+          code: 'duplicate-meta-description',
+          severity: 'warning',
+          message: `the description is also that of ${nameOf(other, [field])}`,
+          fix: 'say what stands on this page and on no other',
+        };
+  return [problemAt(page, [field], finding)];
+}
+
+function titleFinding(title: string): Finding | undefined {
+  if (lengthOf(title) > META_TITLE_MAX_LENGTH) {
+    const message = `the title has ${lengthOf(title)} characters; search engines cut it`;
+    return { code: 'meta-title-length', message, fix: `shorten it to ${META_TITLE_MAX_LENGTH}` };
+  }
+  const width = localFontPixels(title, 'arial', TITLE_PX);
+  if (width <= META_TITLE_MAX_PX) return undefined;
+  const message = `the title is ${width} px wide; search engines cut it at ${META_TITLE_MAX_PX}`;
+  const fix = `shorten it by ${lettersOf(width - META_TITLE_MAX_PX, width, title)}, or take narrower words`;
+  return { code: 'meta-title-width', message, fix };
+}
+
+const lettersOf = (pixels: number, width: number, text: string) => {
+  const count = Math.ceil((pixels * lengthOf(text)) / width);
+  return count === 1 ? 'one letter' : `${count} letters`;
+};
+
+function descriptionFinding(description: string): Finding | undefined {
+  const { min, max } = META_DESCRIPTION_LENGTH;
+  if (lengthOf(description) < min || lengthOf(description) > max) {
+    const message = `the description has ${lengthOf(description)} characters`;
+    return { code: 'meta-description-length', message, fix: `write ${min} to ${max}` };
+  }
+  const width = localFontPixels(description, 'arial', DESCRIPTION_PX);
+  if (width <= META_DESCRIPTION_MAX_PX) return undefined;
+  const message = `the description is ${width} px wide; search engines cut it at ${META_DESCRIPTION_MAX_PX}`;
+  const fix = `shorten it by ${lettersOf(width - META_DESCRIPTION_MAX_PX, width, description)}`;
+  return { code: 'meta-description-width', message, fix };
+}
+
+/** Titles and descriptions of search results: each at most once per language, and of a size that is shown whole. */
 export function checkMeta({ pages }: SourceSet): Problem[] {
   const first = new Map<string, PageSource>();
   return pages.flatMap((page) => {
-    const problems: Problem[] = [];
-    const title = textAt(page, 'metaTitle');
-    const description = textAt(page, 'metaDescription');
-    if (title !== undefined && title.trim() !== '') {
-      const other = first.get(`${page.locale}/${title}`);
-      if (other) {
-        const message = `the title "${title}" is also that of ${nameOf(other, ['metaTitle'])}`;
-        const fix = 'give each page its own title';
-        problems.push(problemAt(page, ['metaTitle'], { code: 'duplicate-meta-title', message, fix }));
-      } else {
-        first.set(`${page.locale}/${title}`, page);
-      }
-      if (lengthOf(title) > META_TITLE_MAX_LENGTH) {
-        const message = `the title has ${lengthOf(title)} characters; search engines cut it`;
-        const fix = `shorten it to ${META_TITLE_MAX_LENGTH}`;
-        problems.push(
-          problemAt(page, ['metaTitle'], { code: 'meta-title-length', severity: 'warning', message, fix }),
-        );
-      }
-    }
-    const { min, max } = META_DESCRIPTION_LENGTH;
-    if (
-      description !== undefined &&
-      description.trim() !== '' &&
-      (lengthOf(description) < min || lengthOf(description) > max)
-    ) {
-      const message = `the description has ${lengthOf(description)} characters`;
-      const fix = `write ${min} to ${max}`;
-      problems.push(
-        problemAt(page, ['metaDescription'], {
-          code: 'meta-description-length',
-          severity: 'warning',
-          message,
-          fix,
-        }),
-      );
-    }
-    return problems;
+    const [title, description] = [written(page, 'metaTitle'), written(page, 'metaDescription')];
+    const sizes: [Field, Finding | undefined][] = [
+      ['metaTitle', title === undefined ? undefined : titleFinding(title)],
+      ['metaDescription', description === undefined ? undefined : descriptionFinding(description)],
+    ];
+    return [
+      ...twinProblem(page, 'metaTitle', first),
+      ...twinProblem(page, 'metaDescription', first),
+      ...sizes.flatMap(([field, finding]) =>
+        finding ? [problemAt(page, [field], { ...finding, severity: 'warning' })] : [],
+      ),
+    ];
   });
 }

@@ -9,7 +9,7 @@ import {
   publicationOf,
   shownTime,
 } from '../publication/publication';
-import { REQUIRED_FILES } from '../rules';
+import { requiredFiles } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, nameOf, problemAt, textAt, valueAt } from '../sources';
 
@@ -17,7 +17,7 @@ import { type Finding, nameOf, problemAt, textAt, valueAt } from '../sources';
 const FIELDS = ['draft', 'publishAt', 'expiresAt'] as const;
 
 function requiredFindings(page: PageSource): [string, Finding][] {
-  if (!REQUIRED_FILES[page.locale].includes(`${page.kind}/${page.id}`)) return [];
+  if (!requiredFiles(page.locale).includes(`${page.kind}/${page.id}`)) return [];
   return FIELDS.filter((field) => ![undefined, false].includes(valueAt(page, [field]) as undefined)).map(
     (field): [string, Finding] => {
       const message = 'the site needs this page at all times';

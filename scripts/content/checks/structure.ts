@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../src/content/locales';
 import type { Problem } from '../problems';
-import { REQUIRED_FILES } from '../rules';
+import { requiredFiles } from '../rules';
 import type { SourceSet } from '../sourceSet';
 import { problemOfFile, type Source } from '../sources';
 
@@ -13,7 +13,7 @@ function missingFiles({ shown, pages, navigation, texts }: SourceSet): Problem[]
     const present = new Set(
       [...pages, ...navigation, ...texts].filter((source) => source.locale === locale).map(placeInLocale),
     );
-    return REQUIRED_FILES[locale]
+    return requiredFiles(locale)
       .filter((place) => !present.has(place))
       .map((place) =>
         problemOfFile(`${shown}/${locale}/${place}.json`, {

@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE } from '../../../src/content/locales';
 import type { Problem } from '../problems';
 import type { SourceSet } from '../sourceSet';
-import { nameOf, problemAt, valueAt } from '../sources';
+import { nameOf, problemAt, problemOfFile, valueAt } from '../sources';
+import type { StaleTranslation } from '../translations/notedVersions';
 import { TRANSLATION_FACTS } from '../translationFacts';
 
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
@@ -23,6 +24,31 @@ export function checkTranslations({ pages, find }: SourceSet): Problem[] {
           fix: 'state the same fact in both languages',
         }),
       ];
+    });
+  });
+}
+
+/** So many places are named; the report shows them all. */
+const NAMED_PLACES = 5;
+
+/** Translations must keep up with their originals. */
+export function checkNotedVersions(
+  stale: readonly StaleTranslation[],
+  severity: Problem['severity'],
+): Problem[] {
+  return stale.map(({ translation, original, changed, noted }) => {
+    if (!changed) {
+      const message = 'the noted version of an original cannot be read; perhaps a merge has left marks in it';
+      const fix = `take either version of the file, or run npm run content -- --translated ${translation.file}`;
+      return problemOfFile(noted, { code: 'noted-version', message, fix });
+    }
+    const places = changed.slice(0, NAMED_PLACES).join(', ');
+    const more = changed.length > NAMED_PLACES ? ` and ${changed.length - NAMED_PLACES} more` : '';
+    return problemAt(translation, [], {
+      code: 'stale-translation',
+      severity,
+      message: `${original.file} has changed since this was translated: ${places}${more}`,
+      fix: `translate what npm run content -- --report shows, then run npm run content -- --translated ${translation.file}`,
     });
   });
 }

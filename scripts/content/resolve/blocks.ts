@@ -3,14 +3,15 @@ import { EMBED_PROVIDERS } from '../../../src/config/thirdParties';
 import { LOCALE_CODES } from '../../../src/content/locales';
 import { parseRichText } from '../../../src/content/richText';
 import type { Block, BlockOf } from '../../../src/content/types';
-import type { BlockView, BlockViewOf, FilmView, LinkView } from '../../../src/content/view';
+import type { BlockView, BlockViewOf, DownloadView, FilmView, LinkView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { FilmEnding } from '../site';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { linkTo, listedTargets, optionalText, pageLink, resolvePart, richText, targetOf } from './links';
 import { listingBlocks } from './listings';
-import { posterOf } from './media';
+import { creditOf, pictureOf, posterOf } from './media';
+import { blockPlace, type PictureUse } from './pictureUses';
 import { teaserBlock, teaserLabel } from './teasers';
 
 /** A block with where it stands: the page gives pictures their seed and the fold-out its open city. */
@@ -91,16 +92,18 @@ function film(context: ResolveContext, name: FilmName): FilmView {
   };
 }
 
-function video(
-  { context, page }: Place,
-  { title, transcript, film: name, opens }: BlockOf<'video'>,
-): BlockView {
+function video(place: Place, { title, transcript, film: name, opens, poster }: BlockOf<'video'>): BlockView {
+  const { context, page } = place;
   const lines = transcript.split('\n').map((line) => line.trim());
   return omitUndefined({
     type: 'video' as const,
     title,
     transcript: lines.filter((line) => line !== ''),
-    picture: context.media.picture(posterOf(page), 'band', ''),
+    picture: context.media.picture(
+      poster === undefined ? posterOf(page) : pictureOf(poster, seedOf(place)),
+      blockPlace(place.page.kind),
+      poster?.alt ?? '',
+    ),
     film: name && film(context, name),
     isLarge: name && opens === 'large' ? true : undefined,
   });
@@ -118,26 +121,81 @@ function embed(place: Place, { provider, path, title, motif, set }: BlockOf<'emb
   };
 }
 
+/** Address of a PDF, its pages as printed, and its language where that is not the page's. */
+function documentFacts({ media, text, locale }: ResolveContext, file: string) {
+  const { href, pages, language } = media.document(file);
+  const written = LOCALE_CODES.find((code) => language?.split('-')[0] === code);
+  const hreflang = written === locale ? undefined : written;
+  const printed = pages === undefined ? undefined : text('downloads.pages', { count: pages });
+  return omitUndefined({ href, format: 'PDF', pages: printed, hreflang });
+}
+
 function downloads({ context }: Place, { heading, items }: BlockOf<'downloads'>): BlockView {
   return omitUndefined({
     type: 'downloads' as const,
     heading,
-    items: items.map(({ title, file }) => ({
-      label: title,
-      href: context.media.file({
-        type: 'logo',
-        name: `sff-${file === 'logo' ? 'logo' : 'logo-overprint'}`,
-        variant: file,
-      }),
-      format: '',
-      size: '',
-    })),
+    items: items.map(({ title, file = 'logo', document }): DownloadView => {
+      // Format and size are those of the file that is made.
+      const made = { label: title, format: '', size: '' };
+      if (document !== undefined) return { ...made, ...documentFacts(context, document) };
+      const name = file === 'logo' ? 'sff-logo' : 'sff-logo-overprint';
+      return { ...made, href: context.media.file({ type: 'logo', name, variant: file }) };
+    }),
   });
 }
 
-function image(place: Place, { motif, set, text, alt, caption }: BlockOf<'image'>): BlockView {
-  const picture = place.context.media.picture({ seed: seedOf(place), motif, set, text }, 'band', alt);
-  return omitUndefined({ type: 'image' as const, picture, caption });
+/** The words below a picture: what its file says of it, and who made it. */
+function captionOf(
+  { text }: ResolveContext,
+  { caption, credit }: { caption?: string | undefined; credit?: string | undefined },
+): string | undefined {
+  const maker = credit === undefined ? [] : [text('picture.credit', { credit })];
+  return [...(caption === undefined ? [] : [caption]), ...maker].join(' ') || undefined;
+}
+
+function image(place: Place, block: BlockOf<'image'>): BlockView {
+  const { context } = place;
+  const picture = context.media.picture(
+    pictureOf(block, seedOf(place)),
+    blockPlace(place.page.kind),
+    block.alt,
+  );
+  return omitUndefined({ type: 'image' as const, picture, caption: captionOf(context, block) });
+}
+
+/** Places of the pictures of a gallery: the wider one is on the left in one row, on the right in the next. */
+const GALLERY_ROWS = ['galleryWide', 'galleryNarrow', 'galleryNarrow', 'galleryWide'] as const;
+
+/** The place of one of so many pictures; a last one that is alone in its row has the wider one. */
+function galleryPlace(index: number, count: number): PictureUse {
+  const isAlone = index === count - 1 && index % 2 === 0;
+  return isAlone ? 'galleryWide' : (GALLERY_ROWS[index % GALLERY_ROWS.length] ?? 'galleryWide');
+}
+
+function gallery(place: Place, { heading, pictures }: BlockOf<'gallery'>): BlockView {
+  const { context } = place;
+  const isInColumn = blockPlace(place.page.kind) === 'column';
+  const items = pictures.map((written, index) => {
+    const use = isInColumn ? 'column' : galleryPlace(index, pictures.length);
+    const picture = pictureOf(written, `${seedOf(place)}-${index + 1}`);
+    return omitUndefined({
+      picture: context.media.picture(picture, use, written.alt),
+      caption: captionOf(context, written),
+    });
+  });
+  return omitUndefined({ type: 'gallery' as const, heading, items });
+}
+
+function quote(place: Place, { text, attribution, picture }: BlockOf<'quote'>): BlockView {
+  const { context } = place;
+  const maker =
+    picture?.credit === undefined ? [] : [context.text('picture.credit', { credit: picture.credit })];
+  return omitUndefined({
+    type: 'quote' as const,
+    text,
+    attribution: [attribution, ...maker].join('. '),
+    picture: picture && context.media.picture(pictureOf(picture, seedOf(place)), 'portrait', picture.alt),
+  });
 }
 
 /** One block of a file as the blocks sections print; a listing may become none or two. */
@@ -160,6 +218,10 @@ function resolveBlock(place: Place, block: Block): BlockView[] {
       return [services(place, block)];
     case 'image':
       return [image(place, block)];
+    case 'gallery':
+      return [gallery(place, block)];
+    case 'quote':
+      return [quote(place, block)];
     case 'facts':
       return [
         omitUndefined({
@@ -206,6 +268,13 @@ function resolveBlock(place: Place, block: Block): BlockView[] {
       // Printed as it is written; for every other type this does not compile.
       return [block];
   }
+}
+
+/** The blocks of a page whose own picture is a file, with who made it at their end; a case says so among its credits. */
+export function withMaker({ text }: ResolveContext, page: Entry, blocks: readonly BlockView[]): BlockView[] {
+  const credit = creditOf(page);
+  if (credit === undefined) return [...blocks];
+  return [...blocks, { type: 'text', paragraphs: [[text('picture.credit', { credit })]] }];
 }
 
 /** All blocks of a page. */

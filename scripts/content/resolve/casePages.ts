@@ -3,7 +3,7 @@ import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import type { EntryOf } from './entries';
 import { linkList, placeName, richText, targetOf } from './links';
-import { altOf, posterOf } from './media';
+import { altOf, creditOf, posterOf } from './media';
 import { posterTeaser } from './teasers';
 
 /** Content of a case. */
@@ -14,6 +14,8 @@ export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): Ca
     data.units.length === 0
       ? []
       : [{ label: text('case.units'), value: linkList(context, data.units, placeName) }];
+  const credit = creditOf(page);
+  const maker = credit === undefined ? [] : [{ role: text('picture.maker'), value: credit }];
   return {
     theme: data.theme ?? 'light',
     title: data.title,
@@ -28,7 +30,7 @@ export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): Ca
     ],
     picture: media.picture(posterOf(page), 'hero', altOf(page)),
     blocks: resolveBlocks(context, page, data.blocks),
-    credits: data.credits,
-    next: posterTeaser(context, targetOf(context, data.nextCase), 8),
+    credits: [...data.credits, ...maker],
+    next: posterTeaser(context, targetOf(context, data.nextCase), 8, { place: 'next' }),
   };
 }

@@ -1,22 +1,54 @@
+import { PICTURE_MAX_WIDTH } from '../../../src/config/pictures';
+import { POSTER_FORMATS } from '../../../src/config/posters';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
-import type { ImageRequest } from '../../images/renderImage';
+import { cropTo } from '../../images/photoCrop';
+import { fileSlug } from '../../images/publish';
+import type { PictureRequest } from '../../images/renderPicture';
 import type { SocialImageRequest } from '../../images/socialImage';
 import { shortHash } from '../hash';
+import { documentIn, type MediaIndex, pictureIn } from '../media/mediaFacts';
 import type { FileRequest } from '../site';
-import { type Media, pictureView } from './media';
+import { isPhoto, type Media, photoView, posterView, type SeededPhoto, type SeededPoster } from './media';
 
 /** What a place on a page wants to be made. */
 export type MediaUse = { name: string; key: string } & (
-  | { kind: 'image'; request: ImageRequest }
+  | { kind: 'image'; request: PictureRequest }
   | { kind: 'social'; request: SocialImageRequest }
   | { kind: 'file'; request: FileRequest }
 );
 
+/** What media are made from, and who is told what was asked for. */
+export interface MediaOptions {
+  /** The files of content-json/media; none by default. */
+  index?: MediaIndex;
+  /** Is told of each use. */
+  note?: (use: MediaUse) => void;
+  /** Is told of each file that a page was made from, as the name of a question. */
+  noteQuestion?: (question: string) => void;
+}
+
+/** The question what lies under a path of content-json/media. Its words have no blanks. */
+const mediaQuestion = (file: string): string => `media ${encodeURI(file)}`;
+
+/** What such a question is answered with now; undefined for one about something else. */
+export function answerAboutMedia(
+  index: MediaIndex,
+  [subject, file = '']: readonly string[],
+): string | undefined {
+  return subject === 'media' ? (index.get(decodeURI(file))?.hash ?? '') : undefined;
+}
+
+const socialSize = POSTER_FORMATS.social;
+
 /**
- * Gives keys for what pages show, so that the same poster is asked for once, and tells `note` about each use. `name`
- * tells uses apart, also those of one poster in several widths.
+ * Gives keys for what pages show, so that the same picture is asked for once, and tells `note` about each use. `name`
+ * tells uses apart, also those of one picture in several widths.
  */
-export function createMedia(note: (use: MediaUse) => void = () => {}): Media {
+export function createMedia({
+  index = new Map(),
+  note = () => {},
+  noteQuestion = () => {},
+}: MediaOptions = {}): Media {
   // Many pages show the same things, and hashing is slow.
   const uses = new Map<string, MediaUse>();
 
@@ -31,16 +63,54 @@ export function createMedia(note: (use: MediaUse) => void = () => {}): Media {
     return use.key;
   }
 
+  const imageKey = (request: PictureRequest) => {
+    const { widths: _, ...keyed } = request;
+    return keyOf('image', request, keyed);
+  };
+
+  const factsOf = ({ file }: SeededPhoto) => {
+    noteQuestion(mediaQuestion(file));
+    return pictureIn(index, file);
+  };
+
+  const wholePhoto = (photo: SeededPhoto, ratio: number | 'own') => {
+    const { file, focus, print } = photo;
+    const facts = factsOf(photo);
+    return omitUndefined({ file, hash: facts.hash, print, crop: cropTo(facts, ratio, focus) });
+  };
+
+  const posterRequest = ({ seed, motif, set, text }: SeededPoster) =>
+    omitUndefined({ seed, motif, set, text });
+
   return {
-    picture: (poster, place, alt) =>
-      pictureView(poster, place, alt, (request) => {
-        const { widths: _, ...keyed } = request;
-        return keyOf('image', request, keyed);
-      }),
-    socialImage({ seed, motif, set, text }, title) {
-      const request = { poster: omitUndefined({ seed, motif, set, text, format: 'social' as const }), title };
+    picture: (picture, place, alt) =>
+      isPhoto(picture)
+        ? photoView(picture, factsOf(picture), place, alt, imageKey)
+        : posterView(picture, place, alt, imageKey),
+    socialImage(picture, title) {
+      const request: SocialImageRequest = isPhoto(picture)
+        ? { name: picture.seed, photo: wholePhoto(picture, socialSize.width / socialSize.height), title }
+        : { poster: { ...posterRequest(picture), format: 'social' }, title };
       return keyOf('social', request, request);
     },
     file: (request) => keyOf('file', request, request),
+    document(file) {
+      noteQuestion(mediaQuestion(file));
+      const { hash, pages, language } = documentIn(index, file);
+      const name = fileSlug(
+        file
+          .split('/')
+          .at(-1)
+          ?.replace(/\.[^.]+$/, '') ?? file,
+      );
+      const request: FileRequest = { type: 'document', name, file, hash };
+      return { href: keyOf('file', request, request), ...omitUndefined({ pages, language }) };
+    },
+    pictureFile(picture, name) {
+      const request: FileRequest = isPhoto(picture)
+        ? { type: 'photo', name, photo: { ...wholePhoto(picture, 'own'), width: PICTURE_MAX_WIDTH } }
+        : { type: 'poster', name, poster: { ...posterRequest(picture), format: 'landscape' } };
+      return keyOf('file', request, request);
+    },
   };
 }

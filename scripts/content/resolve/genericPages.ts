@@ -3,7 +3,7 @@ import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDateRange } from '../../../src/lib/formatDate';
-import { resolveBlocks } from './blocks';
+import { resolveBlocks, withMaker } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { isDated, newsKindOf } from './dates';
@@ -168,7 +168,8 @@ function dateOf(context: ResolveContext, page: GenericEntry): GenericContent['da
 export function genericContent(context: ResolveContext, page: GenericEntry): GenericContent {
   const { data } = page;
   const opening = openingOf(page);
-  const blocks = blocksOf(context, page);
+  const own = blocksOf(context, page);
+  const blocks = opening === 'hero' ? withMaker(context, page, own) : own;
   return omitUndefined({
     theme:
       data.theme ??

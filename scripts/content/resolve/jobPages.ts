@@ -2,7 +2,7 @@ import type { PlateSet } from '../../../src/config/posters';
 import type { Theme } from '../../../src/config/themes';
 import type { JobApplicationContent, JobDetailContent, LinkView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
-import { APPLICANT_ANCHORS } from '../rules';
+import { applicantAnchor } from '../rules';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import { type EntryOf, formPathOf, type JobEntry } from './entries';
@@ -32,13 +32,13 @@ function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailConten
   if (!location)
     throw new Error(`${job.file}: the job has no location; the content checks should have said so.`);
   const { id, locale, card } = location;
-  const poster = posterOf(location);
+  const picture = context.media.picture(posterOf(location), 'location', '');
   return {
     title: card.city,
     lead: locale === context.locale ? richText(context, card.lead) : [],
-    theme: THEME_OF_GROUND[poster.set],
+    theme: THEME_OF_GROUND[picture.ground],
     link: linkTo(context, id, context.text('job.unit.location', { city: card.city })),
-    picture: context.media.picture(poster, 'location', ''),
+    picture,
   };
 }
 
@@ -80,7 +80,7 @@ function afterwards(context: ResolveContext): Pick<JobApplicationContent, 'priva
   const thanks = targetOf(context, 'apply-thanks');
   return {
     privacy: linkTo(context, 'data-privacy', text('apply.privacy.link'), {
-      anchor: APPLICANT_ANCHORS[locale],
+      anchor: applicantAnchor(locale),
     }),
     sent: {
       jobs: linkTo(context, 'jobs', text('apply.success.jobs')),

@@ -4,6 +4,7 @@ import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ResolveContext } from './context';
 import { isDated } from './dates';
 import { linkTo, pageLink } from './links';
+import { listFilter } from './listFilter';
 import { jobRow } from './jobs';
 import { cityViews, newsRow, posterTeasers } from './teasers';
 
@@ -35,15 +36,20 @@ export function listingBlocks(
   }
   const pages = entries.listed(locale, of, limit);
   if (pages.length === 0) return [];
+  const filter = limit === undefined ? listFilter(context, pages) : undefined;
+  const filtered = filter === undefined ? [] : [filter.block];
   const dated = pages.filter(isDated);
   if (dated.length === 0) {
-    return [omitUndefined({ type: 'posters' as const, heading, items: posterTeasers(context, pages), link })];
+    const items = posterTeasers(context, pages, filter);
+    return [...filtered, omitUndefined({ type: 'posters' as const, heading, items, link })];
   }
   const posters = of === 'news' && limit === undefined ? dated.slice(0, NEWS_POSTERS) : [];
-  const rows = dated.slice(posters.length).map((entry) => newsRow(context, entry));
-  if (posters.length === 0) return [omitUndefined({ type: 'rows' as const, heading, items: rows, link })];
-  const items = posterTeasers(context, posters);
+  const rows = dated.slice(posters.length).map((entry) => newsRow(context, entry, filter));
+  if (posters.length === 0)
+    return [...filtered, omitUndefined({ type: 'rows' as const, heading, items: rows, link })];
+  const items = posterTeasers(context, posters, filter);
   return [
+    ...filtered,
     omitUndefined({ type: 'posters' as const, heading, items }),
     omitUndefined({ type: 'rows' as const, items: rows, link }),
   ];

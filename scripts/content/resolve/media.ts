@@ -1,77 +1,86 @@
-import {
-  type ImageWidth,
-  type PlateSet,
-  POSTER_FORMATS,
-  type PosterFormat,
-} from '../../../src/config/posters';
+import { PICTURE_MAX_WIDTH, type Print, PRINT_MAX_WIDTH } from '../../../src/config/pictures';
+import { type ImageWidth, POSTER_FORMATS, type PosterFormat } from '../../../src/config/posters';
 import type { MosaicSpan, PictureView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
+import { cropTo, widthsToMake } from '../../images/photoCrop';
 import { pickMotif, pickSet } from '../../images/pickPoster';
 import type { PosterRequest } from '../../images/poster';
 import type { ImageRequest } from '../../images/renderImage';
+import type { PhotoRequest } from '../../images/renderPhoto';
+import type { DocumentFacts, MediaFile, PictureFacts } from '../media/mediaFacts';
 import type { FileRequest } from '../site';
 import type { Entry } from './entries';
+import {
+  askedFor,
+  belowStep,
+  type Frame,
+  framesOf,
+  type PictureUse,
+  sizesAttribute,
+  pictureUseOf,
+} from './pictureUses';
 
 /** A poster with the word that starts its random series. */
 export interface SeededPoster extends Pick<PosterRequest, 'seed' | 'motif' | 'set'> {
   text?: string | undefined;
 }
 
-/** How a place on the page shows a poster: formats for wide and narrow screens, and the widths of the wide one in px. */
-interface Use {
-  wide: PosterFormat;
-  narrow?: PosterFormat;
-  widths: readonly ImageWidth[];
-  /** Heroes carry no register mark: the menu button would lie on it (art direction, section 8). */
-  hasNoMark?: true;
+/** A picture that is a file of content-json/media; the word names what is made of it for other sites. */
+export interface SeededPhoto {
+  seed: string;
+  file: string;
+  focus?: readonly number[] | undefined;
+  print?: Print | undefined;
 }
 
-const USES = {
-  stage: { wide: 'landscape', narrow: 'tall', widths: [480, 960, 1600], hasNoMark: true },
-  hero: { wide: 'landscape', narrow: 'portrait', widths: [480, 960, 1600], hasNoMark: true },
-  error: { wide: 'landscape', narrow: 'square', widths: [480, 960, 1600], hasNoMark: true },
-  article: { wide: 'landscape', narrow: 'square', widths: [480, 960, 1600] },
-  band: { wide: 'landscape', widths: [480, 960, 1600] },
-  callout: { wide: 'landscape', narrow: 'portrait', widths: [480, 960, 1600] },
-  city: { wide: 'portrait', widths: [480, 960] },
-  location: { wide: 'square', widths: [480, 960] },
-  word: { wide: 'square', widths: [480] },
-} as const satisfies Record<string, Use>;
+/** A picture as a page names it. */
+export type SeededPicture = SeededPoster | SeededPhoto;
+
+/** Whether a picture is a file. */
+export const isPhoto = (picture: SeededPicture): picture is SeededPhoto => 'file' in picture;
+
+/** A place on a page with a picture. */
+export type Place = PictureUse | MosaicSpan;
 
 /** Widths in px of a poster that only narrow screens show. */
 const NARROW_WIDTHS = [480, 960] as const;
 
-/** A place on the page that shows posters in its own way. */
-export type PictureUse = keyof typeof USES;
-
-/** The format that fits the width a teaser has in the mosaic (12 columns). */
-const FORMAT_OF_SPAN: Record<MosaicSpan, PosterFormat> = {
-  4: 'portrait',
-  5: 'portrait',
-  6: 'square',
-  7: 'landscape',
-  8: 'landscape',
-};
-
-function teaserUse(span: MosaicSpan): Use {
-  const wide = FORMAT_OF_SPAN[span];
-  return { wide, widths: wide === 'landscape' ? [480, 960, 1600] : [480, 960] };
-}
-
 /** Where pages find the files they show. */
 export interface Media {
-  picture(poster: SeededPoster, use: PictureUse | MosaicSpan, alt: string): PictureView;
+  picture(picture: SeededPicture, place: Place, alt: string): PictureView;
   /** Address (or the key of one to come) of the image that a shared link shows. */
-  socialImage(poster: SeededPoster, title: string): string;
+  socialImage(picture: SeededPicture, title: string): string;
   /** Address (or the key of one to come) of a file to take away. */
   file(request: FileRequest): string;
+  /** The same for a PDF of content-json/media, with what it says of itself where that is read. */
+  document(file: string): { href: string } & Partial<Pick<DocumentFacts, 'pages' | 'language'>>;
+  /** The same for a picture to print elsewhere. */
+  pictureFile(picture: SeededPicture, name: string): string;
 }
 
-/** The poster of a page. A page that names none gets a neutral one by the hash of its id. */
-export function posterOf({ id, card }: Entry): SeededPoster {
-  const poster = 'poster' in card ? card.poster : undefined;
-  if (!poster) return { seed: id, motif: pickMotif(id), set: pickSet(id) };
-  return { seed: id, motif: poster.motif, set: poster.set, text: poster.text };
+/** The fields by which a file names a picture: it is drawn, or a file. */
+interface WrittenPicture {
+  motif?: SeededPoster['motif'] | undefined;
+  set?: SeededPoster['set'] | undefined;
+  text?: string | undefined;
+  file?: string | undefined;
+  focus?: readonly number[] | undefined;
+  print?: Print | undefined;
+}
+
+/** A picture as a file names it, and the word that starts its random series. */
+export function pictureOf(
+  { motif, set, text, file, focus, print }: WrittenPicture,
+  seed: string,
+): SeededPicture {
+  if (file !== undefined) return { seed, file, focus, print };
+  // The schema asks for both where there is no file.
+  return { seed, motif: motif ?? pickMotif(seed), set: set ?? pickSet(seed), text };
+}
+
+/** The picture of a page. A page that names none gets a neutral poster by the hash of its id. */
+export function posterOf({ id, card }: Entry): SeededPicture {
+  return pictureOf(('poster' in card ? card.poster : undefined) ?? {}, id);
 }
 
 /** What a page's poster shows, in words; empty for a page that names none. */
@@ -79,21 +88,83 @@ export function altOf({ card }: Entry): string {
   return ('poster' in card ? card.poster?.alt : undefined) ?? '';
 }
 
+/** Who made the picture of a page, where it is a file. */
+export function creditOf({ card }: Entry): string | undefined {
+  return 'poster' in card ? card.poster?.credit : undefined;
+}
+
 /** A poster as a place on the page shows it; `addressOf` says where its file is, or will be. */
-export function pictureView(
-  poster: SeededPoster,
-  place: PictureUse | MosaicSpan,
+export function posterView(
+  { seed, motif, set, text }: SeededPoster,
+  place: Place,
   alt: string,
   addressOf: (request: ImageRequest) => string,
 ): PictureView {
-  const use: Use = typeof place === 'number' ? teaserUse(place) : USES[place];
-  const ground: PlateSet = poster.set;
-  const image = (format: PosterFormat, widths: readonly ImageWidth[]) => {
-    const { seed, motif, set, text } = poster;
+  const use = pictureUseOf(place);
+  const address = (format: PosterFormat, widths: readonly ImageWidth[]) => {
     const registerMark = use.hasNoMark ? false : undefined;
-    const src = addressOf(omitUndefined({ seed, motif, set, text, format, registerMark, widths }));
-    return { src, ...POSTER_FORMATS[format] };
+    return addressOf(omitUndefined({ seed, motif, set, text, format, registerMark, widths }));
   };
-  const narrow = use.narrow === undefined ? undefined : image(use.narrow, NARROW_WIDTHS);
-  return omitUndefined({ alt, ground, wide: image(use.wide, use.widths), narrow });
+  const sizes = sizesAttribute(use.sizes);
+  const { narrow, narrowBelow = 'md' } = use;
+  const sources = narrow && [
+    {
+      srcSet: address(narrow, NARROW_WIDTHS),
+      media: belowStep(narrowBelow),
+      sizes,
+      ...POSTER_FORMATS[narrow],
+    },
+  ];
+  const wide = { src: address(use.wide, use.widths), sizes, ...POSTER_FORMATS[use.wide] };
+  return omitUndefined({ alt, ground: set, wide, sources });
+}
+
+/** A part of a photograph, with the widths that windows ask for. */
+function photoRequest(
+  { file, focus, print }: SeededPhoto,
+  { hash, width, height }: MediaFile & PictureFacts,
+  frames: readonly Frame[],
+  index: number,
+): PhotoRequest {
+  const { ratio } = frames[index] as Frame;
+  const crop = cropTo({ width, height }, ratio, focus);
+  const asked = askedFor(frames, index).map(({ width: wanted }) => wanted);
+  // Dots are as sharp as they are large, whatever they are made from.
+  const available = print === undefined ? Math.min(crop.width, PICTURE_MAX_WIDTH) : PRINT_MAX_WIDTH;
+  return omitUndefined({
+    file,
+    hash,
+    crop,
+    print,
+    widths: widthsToMake(asked, available),
+  });
+}
+
+/** A photograph as a place on the page shows it, cropped for narrow and for wide windows. */
+export function photoView(
+  photo: SeededPhoto,
+  facts: MediaFile & PictureFacts,
+  place: Place,
+  alt: string,
+  addressOf: (request: PhotoRequest) => string,
+): PictureView {
+  const frames = framesOf(pictureUseOf(place));
+  const parts = frames.map(({ below, sizes }, index) => {
+    const request = photoRequest(photo, facts, frames, index);
+    const { width, height } = request.crop;
+    return { below, address: addressOf(request), sizes: sizesAttribute(sizes), width, height };
+  });
+  const { below: _, address: src, ...wide } = parts.at(-1) as (typeof parts)[number];
+  const narrow = parts.slice(0, -1).map(({ below = 'md', address: srcSet, ...size }) => ({
+    srcSet,
+    media: belowStep(below),
+    ...size,
+  }));
+  return omitUndefined({
+    alt,
+    ground: photo.print === undefined ? facts.ground : ('paper' as const),
+    isPhoto: true as const,
+    wide: { src, ...wide },
+    sources: narrow.length === 0 ? undefined : narrow,
+  });
 }

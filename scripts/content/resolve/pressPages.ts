@@ -1,7 +1,7 @@
 import { plainText } from '../../../src/content/richText';
 import type { Block } from '../../../src/content/types';
 import type { DownloadView, PressContent } from '../../../src/content/view';
-import { resolveBlocks } from './blocks';
+import { resolveBlocks, withMaker } from './blocks';
 import type { ResolveContext } from './context';
 import type { EntryOf } from './entries';
 import { linkTo, richText } from './links';
@@ -57,17 +57,9 @@ function downloadsOf(context: ResolveContext, page: EntryOf<'press'>): DownloadV
   const { media, text, locale } = context;
   const name = `sff-${page.id}-${locale}`;
   const download = (label: string, href: string) => ({ label, href, format: '', size: '' });
-  const { seed, motif, set, text: letters } = posterOf(page);
-  const poster = {
-    seed,
-    motif,
-    set,
-    format: 'landscape' as const,
-    ...(letters === undefined ? {} : { text: letters }),
-  };
   return [
     download(text('press.label'), media.file({ type: 'text', name, text: releaseText(context, page) })),
-    download(altOf(page), media.file({ type: 'poster', name: `sff-${page.id}`, poster })),
+    download(altOf(page), media.pictureFile(posterOf(page), `sff-${page.id}`)),
   ];
 }
 
@@ -83,7 +75,7 @@ export function pressContent(context: ResolveContext, page: EntryOf<'press'>): P
     place: data.place,
     lead: richText(context, data.lead),
     picture: media.picture(posterOf(page), 'article', altOf(page)),
-    blocks: resolveBlocks(context, page, data.blocks),
+    blocks: withMaker(context, page, resolveBlocks(context, page, data.blocks)),
     boilerplate: text('press.boilerplate.text'),
     downloads: downloadsOf(context, page),
     scanCode: scanCodeOf(context.origin + data.path),

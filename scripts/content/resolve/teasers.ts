@@ -12,7 +12,8 @@ import type { ResolveContext } from './context';
 import { type DatedEntry, isDated, newsKindOf } from './dates';
 import type { Entry, EntryOf } from './entries';
 import { hrefOf, navigationTitle } from './links';
-import { posterOf } from './media';
+import type { ListFilter } from './listFilter';
+import { type Place, posterOf } from './media';
 import { plainTitle } from './titles';
 
 /** Columns (of 12) of two posters side by side, row by row; the fifth row is like the first. */
@@ -64,29 +65,48 @@ function teaserWords(context: ResolveContext, entry: Entry): TeaserWords {
   }
 }
 
-/** A page as a poster. The picture says nothing the words do not, so its alternative text is empty. */
-export function posterTeaser(context: ResolveContext, entry: Entry, span: MosaicSpan): PosterTeaserView {
+/**
+ * A page as a poster, in the mosaic or in another place. The picture says nothing the words do not, so its alternative text
+ * is empty.
+ */
+export function posterTeaser(
+  context: ResolveContext,
+  entry: Entry,
+  span: MosaicSpan,
+  { place = span, filter }: { place?: Place; filter?: ListFilter | undefined } = {},
+): PosterTeaserView {
   const { eyebrow, tag } = teaserWords(context, entry);
   return omitUndefined({
     ...hrefOf(context, entry),
     eyebrow,
     title: entry.card.title,
     tag,
-    picture: context.media.picture(posterOf(entry), span, ''),
+    kind: isDated(entry) ? newsKindOf(entry) : undefined,
+    picture: context.media.picture(posterOf(entry), place, ''),
     span,
+    shownBy: filter?.shownBy(entry),
   });
 }
 
-/** Pages as a mosaic of posters. */
-export function posterTeasers(context: ResolveContext, entries: readonly Entry[]): PosterTeaserView[] {
+/** Pages as a mosaic of posters, which may be narrowed down by a filter. */
+export function posterTeasers(
+  context: ResolveContext,
+  entries: readonly Entry[],
+  filter?: ListFilter,
+): PosterTeaserView[] {
   const spans = mosaicSpans(entries.length);
-  return entries.map((entry, index) => posterTeaser(context, entry, spans[index] ?? 6));
+  return entries.map((entry, index) => posterTeaser(context, entry, spans[index] ?? 6, { filter }));
 }
 
 /** A dated page as a row. */
-export function newsRow(context: ResolveContext, entry: DatedEntry): NewsRowView {
-  const date = dateView(context, entry.card.date);
-  return { ...hrefOf(context, entry), date, title: entry.card.title, kind: newsKindOf(entry) };
+export function newsRow(context: ResolveContext, entry: DatedEntry, filter?: ListFilter): NewsRowView {
+  return omitUndefined({
+    ...hrefOf(context, entry),
+    date: dateView(context, entry.card.date),
+    title: entry.card.title,
+    kind: newsKindOf(entry),
+    shownBy: filter?.shownBy(entry),
+  });
 }
 
 /** Cities of the fold-out. */

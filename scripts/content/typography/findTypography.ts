@@ -1,6 +1,7 @@
 import type { Locale } from '../../../src/content/locales';
 import type { Hyphenate } from './hyphenation';
-import { PROTECTED, TEXT_RULES, type TypographyFinding } from './typographyRules';
+import { PROTECTED, type TypographyFinding } from './findPlaces';
+import { TEXT_RULES } from './typographyRules';
 
 /** What a text is looked at for. */
 export interface TypographyOptions {

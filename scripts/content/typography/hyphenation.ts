@@ -11,7 +11,7 @@ interface Patterns {
 }
 
 /** The patterns are large (150 kB compressed for German), so they are loaded when somebody asks. */
-const LOADERS: Readonly<Record<Locale, () => Promise<Patterns | { default: Patterns }>>> = {
+const LOADERS: Readonly<Partial<Record<Locale, () => Promise<Patterns | { default: Patterns }>>>> = {
   de: () => import('hyphen/de-1996'),
   en: () => import('hyphen/en-gb'),
 };
@@ -29,9 +29,10 @@ const withoutSingleLetters = (word: string) =>
     }, [])
     .join(SOFT_HYPHEN);
 
-/** Loads what breaks words of a language by the patterns of TeX. */
+/** Loads what breaks words of a language by the patterns of TeX; words of a language without patterns stay whole. */
 export async function loadHyphenate(locale: Locale): Promise<Hyphenate> {
-  const loaded = await LOADERS[locale]();
+  const loaded = await LOADERS[locale]?.();
+  if (!loaded) return (word) => word;
   // CommonJS: Node knows the whole as `default`, bundlers know the names.
   const { hyphenateSync } = 'default' in loaded ? loaded.default : loaded;
   return (word) => withoutSingleLetters(hyphenateSync(word));

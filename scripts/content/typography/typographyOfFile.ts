@@ -2,7 +2,7 @@ import { FILE_SCHEMAS, type FileKind } from '../../../src/content/schema/fileSch
 import { type ValuePath, visitRoles } from '../../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../../src/lib/jsonPointer';
 import { findTypography, type TypographyOptions } from './findTypography';
-import type { TypographyFinding } from './typographyRules';
+import type { TypographyFinding } from './findPlaces';
 
 /** A text of a file and what is wrong with its characters. */
 export interface TypographyOfText {

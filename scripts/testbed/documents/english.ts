@@ -205,8 +205,8 @@ export const ENGLISH: Phrases = {
       `${client} had one question and ${n} answers. How a single sentence came of it in ${city}, and what we crossed out on the way.`,
     releaseDescription: (client, city, n) =>
       `SFF has been working for ${client} in ${city} since this month. All ${n} figures, whom to ask and the timetable are here.`,
-    jobDescription: (role, city, pay) =>
-      `${role} in ${city}: 38 hours, ${pay}, two people to turn to and two interviews before the decision.`,
+    jobDescription: (role, city, pay, id) =>
+      `${role} in ${city} (${id}): 38 hours, ${pay}, two people to turn to and two interviews before the decision.`,
     caseLead: (client, n) => `${client} came with ${n} pages of brief. One sentence is left, and it holds.`,
     releaseSubheadline: (client, city) =>
       `${client} gives the account to ${city}; the work is done together.`,

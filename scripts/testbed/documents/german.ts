@@ -4,7 +4,8 @@ import type { Phrases, Sentence } from './vocabulary';
 const number = (value: number) => value.toLocaleString('de-DE');
 
 const WHEN: readonly ((dice: Dice) => string)[] = [
-  (dice) => `Am ${dice.pick(['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag'])} um ${dice.int(6, 21)} Uhr`,
+  (dice) =>
+    `Am ${dice.pick(['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag'])} um ${dice.int(6, 21)}\u00a0Uhr`,
   (dice) => `Im ${dice.pick(['Februar', 'April', 'Juni', 'September', 'November'])}`,
   (dice) => `Nach ${dice.int(3, 190)} Tagen`,
   (dice) => `In der ${dice.int(2, 40)}. Woche`,
@@ -122,12 +123,12 @@ export const GERMAN: Phrases = {
     'Art Direction',
     'Motion Design',
     'Beratung',
-    'Projektleitung',
+    'Projekt\u00adleitung',
     'Frontend-Entwicklung',
     'Datenanalyse',
     'Pressearbeit',
-    'Handelsmarketing',
-    'Veranstaltungsplanung',
+    'Handels\u00admarketing',
+    'Veran\u00adstaltungs\u00adplanung',
     'Tonregie',
   ],
   tasks: [
@@ -152,7 +153,7 @@ export const GERMAN: Phrases = {
   offer: [
     '38 Stunden in der Woche; Überstunden werden erfasst und im selben Quartal ausgeglichen.',
     '30 Tage Urlaub, dazu der 24. und der 31. Dezember.',
-    '1.500 € und fünf Tage im Jahr für alles, was du lernen willst.',
+    '1.500\u00a0€ und fünf Tage im Jahr für alles, was du lernen willst.',
     'Zwei Wochen im Jahr in einem anderen unserer Häuser, Fahrt und Zimmer zahlen wir.',
     'Ein Gehaltsband, das öffentlich ist, und eine Stufe, die im Vertrag steht.',
     'Zwei feste Ansprechpersonen: eine für die Arbeit, eine für alles andere.',
@@ -208,8 +209,8 @@ export const GERMAN: Phrases = {
       `${client} hatte eine Frage und ${n} Antworten. Wie aus ${city} ein einziger Satz wurde, und was wir dabei gestrichen haben.`,
     releaseDescription: (client, city, n) =>
       `SFF arbeitet seit diesem Monat in ${city} für ${client}. Alle ${n} Zahlen, die Ansprechperson und der Zeitplan stehen hier.`,
-    jobDescription: (role, city, pay) =>
-      `${role} in ${city}: 38 Stunden, ${pay}, feste Ansprechpersonen und zwei Gespräche bis zur Entscheidung.`,
+    jobDescription: (role, city, pay, id) =>
+      `${role} in ${city} (${id}): 38 Stunden, ${pay}, feste Ansprechpersonen und zwei Gespräche bis zum Ja.`,
     caseLead: (client, n) => `${client} kam mit ${n} Seiten Briefing. Übrig blieb ein Satz, der hält.`,
     releaseSubheadline: (client, city) =>
       `${client} vergibt den Auftrag nach ${city}; gearbeitet wird gemeinsam.`,

@@ -1,11 +1,12 @@
-import type { Locale } from '../../../src/content/locales';
-import { MOTIFS, ROLE_DEPARTMENTS, slugOf } from './vocabulary';
+import { slugOf } from '../../lib/slugOf';
+import { MOTIFS, ROLE_DEPARTMENTS } from './vocabulary';
 import {
   cityOf,
   documentId,
   type Facts,
   factsOf,
   type GeneratedKind,
+  type GeneratedLocale,
   paragraphOf,
   pathOf,
   PHRASES,
@@ -17,16 +18,16 @@ import {
 } from './pageParts';
 import { createDice, type Dice } from './dice';
 
-/** A generated page in both languages. */
+/** A generated page in its languages. */
 export interface GeneratedDocument {
   kind: GeneratedKind;
   id: string;
-  page: Record<Locale, Record<string, unknown>>;
+  page: Record<GeneratedLocale, Record<string, unknown>>;
 }
 
-type MakePage = (locale: Locale) => Record<string, unknown>;
+type MakePage = (locale: GeneratedLocale) => Record<string, unknown>;
 
-const headlineOf = (locale: Locale, { number, index }: Facts): string => {
+const headlineOf = (locale: GeneratedLocale, { number, index }: Facts): string => {
   const { headlines } = PHRASES[locale];
   return (headlines[index % headlines.length] ?? String)(written(locale, number));
 };
@@ -143,7 +144,7 @@ function makePay(location: string, dice: Dice) {
     return { min, currency: 'EUR', period: 'MONTH', paymentsPerYear: 14, overpayment: true };
   }
   const currency = location === 'zuerich' ? 'CHF' : 'EUR';
-  return { min: thousands * 1000, max: (thousands + 10) * 1000, currency, period: 'YEAR' };
+  return { min: thousands * 1000, max: (thousands + 8) * 1000, currency, period: 'YEAR' };
 }
 
 function makeJob(seed: string, facts: Facts, dice: Dice, around: Surroundings): MakePage {
@@ -166,12 +167,13 @@ function makeJob(seed: string, facts: Facts, dice: Dice, around: Surroundings): 
     const { fixed } = phrases;
     const subject = subjectOf(seed, facts, locale);
     const title = phrases.roles[role] ?? '';
-    const slug = `${slugOf(title)}-${facts.id}`;
-    const amount = `${written(locale, pay.min)} ${pay.currency}`;
+    const name = title.replaceAll('\u00ad', '');
+    const slug = `${slugOf(name)}-${facts.id}`;
+    const amount = `${written(locale, pay.min)}\u00a0${pay.currency}`;
     return {
       path: pathOf(locale, { de: 'jobs', en: 'jobs' }, slug),
-      metaTitle: fixed.jobTitle(title, subject.city, Number(facts.id)),
-      metaDescription: fixed.jobDescription(title, subject.city, amount),
+      metaTitle: fixed.jobTitle(name, subject.city, Number(facts.id)),
+      metaDescription: fixed.jobDescription(name, subject.city, amount, Number(facts.id)),
       title,
       slug,
       ...shared,

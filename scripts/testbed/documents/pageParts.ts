@@ -1,12 +1,19 @@
-import { LOCALES, type Locale } from '../../../src/content/locales';
+import { LOCALES } from '../../../src/content/locales';
 import { PLATE_SETS, type PlateSet } from '../../../src/config/posters';
 import { createDice, type Dice } from './dice';
 import { ENGLISH } from './english';
 import { GERMAN } from './german';
-import { CLIENTS, MOTIFS, type Phrases, slugOf, type Subject } from './vocabulary';
+import { slugOf } from '../../lib/slugOf';
+import { CLIENTS, MOTIFS, type Phrases, type Subject } from './vocabulary';
 
 /** Kinds of content that can be generated. */
 export type GeneratedKind = 'cases' | 'press' | 'jobs';
+
+/** Languages in which content can be generated: those that there are phrases of. */
+export const GENERATED_LOCALES = ['de', 'en'] as const;
+
+/** One of them. */
+export type GeneratedLocale = (typeof GENERATED_LOCALES)[number];
 
 /** Content that is there already, which generated documents refer to by its ids. */
 export interface Surroundings {
@@ -17,7 +24,7 @@ export interface Surroundings {
 }
 
 /** The phrases of each language. */
-export const PHRASES: Record<Locale, Phrases> = { de: GERMAN, en: ENGLISH };
+export const PHRASES: Record<GeneratedLocale, Phrases> = { de: GERMAN, en: ENGLISH };
 
 /** Facts of a document that do not depend on the language. */
 export interface Facts {
@@ -78,17 +85,21 @@ export function factsOf(
 }
 
 /** A number as it is written in a language. */
-export function written(locale: Locale, value: number): string {
+export function written(locale: GeneratedLocale, value: number): string {
   return value.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
 }
 
 /** Name of the city of a location, as far as it is one of the seven. */
-export function cityOf(locale: Locale, location: string): string {
+export function cityOf(locale: GeneratedLocale, location: string): string {
   return PHRASES[locale].cities[location] ?? location;
 }
 
 /** What the sentences of a document are about; the dice have a series of their own in each language. */
-export function subjectOf(seed: string, { kind, index, client, location }: Facts, locale: Locale): Subject {
+export function subjectOf(
+  seed: string,
+  { kind, index, client, location }: Facts,
+  locale: GeneratedLocale,
+): Subject {
   return {
     client,
     city: cityOf(locale, location),
@@ -129,6 +140,10 @@ export function posterOf(phrases: Phrases, { motif, set, client }: Pick<Facts, '
 }
 
 /** Address of a page by its folder in each language. */
-export function pathOf(locale: Locale, folder: Record<Locale, string>, slug: string): string {
+export function pathOf(
+  locale: GeneratedLocale,
+  folder: Record<GeneratedLocale, string>,
+  slug: string,
+): string {
   return `${LOCALES[locale].prefix}/${folder[locale]}/${slug}/`;
 }

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import { createDice, type Dice } from './dice';
 import { makeDocument } from './makeDocument';
+import { GENERATED_LOCALES, type GeneratedLocale } from './pageParts';
 import { readSurroundings, writeDocument } from './writeDocuments';
 
 /** What a file of a job says in words. */
@@ -19,7 +19,7 @@ const COMPOUNDS = 8;
 /** Words of which compounds are made: long ones with a capital, which in German are nouns. */
 const NOUN = /(?<!\p{L})\p{Lu}\p{Ll}{5,11}(?!\p{L})/gu;
 
-async function jobsOf(contentDir: string, locale: Locale): Promise<JobWords[]> {
+async function jobsOf(contentDir: string, locale: GeneratedLocale): Promise<JobWords[]> {
   const folder = path.join(contentDir, locale, 'jobs');
   const names = (await readdir(folder)).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
@@ -57,7 +57,7 @@ export async function writeRecombinedJobs(contentDir: string, total: number, see
   };
   for (let index = 0; real.de.length + index < total; index += 1) {
     const made = makeDocument(seed, 'jobs', index, around);
-    for (const locale of LOCALE_CODES) {
+    for (const locale of GENERATED_LOCALES) {
       const dice = createDice(`${seed}:${locale}:${index}`);
       Object.assign(made.page[locale], recombined(real[locale], nouns[locale], dice));
     }

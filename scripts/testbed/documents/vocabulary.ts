@@ -42,7 +42,7 @@ export interface Phrases {
   fixed: {
     metaDescription: (client: string, city: string, number: string) => string;
     releaseDescription: (client: string, city: string, number: string) => string;
-    jobDescription: (role: string, city: string, pay: string) => string;
+    jobDescription: (role: string, city: string, pay: string, id: number) => string;
     caseLead: (client: string, number: string) => string;
     releaseSubheadline: (client: string, city: string) => string;
     jobTitle: (role: string, city: string, id: number) => string;
@@ -122,15 +122,3 @@ export const ROLE_DEPARTMENTS = [
   'live',
   'sounds',
 ] as const satisfies readonly Department[];
-
-/** A name as part of an address: `Pfützenbund` → `pfuetzenbund`. */
-export function slugOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}

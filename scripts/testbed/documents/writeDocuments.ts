@@ -1,15 +1,14 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LOCALE_CODES } from '../../../src/content/locales';
 import { type GeneratedDocument, makeDocument } from './makeDocument';
-import type { GeneratedKind, Surroundings } from './pageParts';
+import { GENERATED_LOCALES, type GeneratedKind, type Surroundings } from './pageParts';
 
 /** Shares of the kinds among generated documents; the rest are jobs. */
 const SHARES = { cases: 0.4, press: 0.3 } as const;
 
 /** How many documents of each kind make up a number of content files, counted over both languages. */
 export function countsOf(files: number): Record<GeneratedKind, number> {
-  const pages = Math.ceil(files / LOCALE_CODES.length);
+  const pages = Math.ceil(files / GENERATED_LOCALES.length);
   const cases = Math.round(pages * SHARES.cases);
   const press = Math.round(pages * SHARES.press);
   return { cases, press, jobs: pages - cases - press };
@@ -28,10 +27,13 @@ export async function writeDocument(
   contentDir: string,
   { kind, id, page }: GeneratedDocument,
 ): Promise<void> {
-  for (const locale of LOCALE_CODES) {
+  const isSwiss = JSON.stringify(page.de['locations']) === '["zuerich"]';
+  for (const [locale, value] of Object.entries(page)) {
     const folder = path.join(contentDir, locale, kind);
     await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, `${id}.json`), `${JSON.stringify(page[locale], null, 2)}\n`);
+    const text = `${JSON.stringify(value, null, 2)}
+`;
+    await writeFile(path.join(folder, `${id}.json`), isSwiss ? text.replaceAll('ß', 'ss') : text);
   }
 }
 

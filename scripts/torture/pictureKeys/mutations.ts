@@ -28,8 +28,8 @@ export const MUTATIONS: readonly Mutation[] = [
     name: 'component',
     what: 'the padding of `Tag`',
     file: 'src/components/Tag/Tag.tsx',
-    from: 'padding: 2px 13px 3px 9px;',
-    to: 'padding: 2px 14px 3px 9px;',
+    from: 'padding-inline: 9px 13px;',
+    to: 'padding-inline: 9px 14px;',
   },
   {
     name: 'story',

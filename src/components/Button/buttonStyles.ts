@@ -101,13 +101,15 @@ const variants = {
 const sizes = {
   regular: css`
     min-height: ${space(14)};
-    padding: 12px 28px 13px 22px;
+    padding-block: 12px 13px;
+    padding-inline: 22px 28px;
     border-radius: ${corner.button};
   `,
   small: css`
     gap: ${space(2)};
     min-height: ${space(11)};
-    padding: 7px 20px 8px 14px;
+    padding-block: 7px 8px;
+    padding-inline: 14px 20px;
     border-radius: ${corner.buttonSmall};
     font-size: 0.9375rem;
   `,

@@ -9,7 +9,8 @@ const chip = css`
   align-items: center;
   gap: ${space(1.5)};
   min-height: ${space(11)};
-  padding: 7px 18px 8px 14px;
+  padding-block: 7px 8px;
+  padding-inline: 14px 18px;
   ${smallControl}
   line-height: 1.2;
   text-align: start;

@@ -135,7 +135,8 @@ export const close = css`
   place-items: center;
   width: ${space(11)};
   height: ${space(11)};
-  margin: -12px -12px 0 0;
+  margin-block: -12px 0;
+  margin-inline: 0 -12px;
   padding: 0;
   border: ${border.line} solid transparent;
   border-radius: ${corner.buttonSmall};
@@ -150,7 +151,8 @@ export const close = css`
   }
 
   ${from.md} {
-    margin: -24px -24px 0 0;
+    margin-block: -24px 0;
+    margin-inline: 0 -24px;
   }
 
   [data-size='window'] & {

@@ -119,7 +119,8 @@ export const tags = css`
 
   & > [data-tag] {
     min-height: 22px;
-    padding: 1px 9px 2px 7px;
+    padding-block: 1px 2px;
+    padding-inline: 7px 9px;
     border-radius: 0 0 11px 0;
   }
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { CityView } from '../../content/view';
-import { from, upFrom } from '../../theme/breakpoints';
+import { from } from '../../theme/breakpoints';
 import { duration, easing } from '../../theme/motion';
 import { layout, space } from '../../theme/space';
 import { Link } from '../Link/Link';
@@ -95,11 +95,7 @@ export function Leporello({ cities, current }: LeporelloProps) {
             onFocus={() => setOpen(city.id)}
           >
             <span className={poster}>
-              <Picture
-                picture={city.picture}
-                sizes={`${upFrom.lg} 36vw, ${upFrom.md} 34vw, 62vw`}
-                fit="cover"
-              />
+              <Picture picture={city.picture} fit="cover" />
             </span>
             <span className={name}>{city.city}</span>
           </Link>

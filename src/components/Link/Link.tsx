@@ -32,11 +32,6 @@ export interface LinkProps {
   children: ReactNode;
 }
 
-const LANGUAGE_NOTES = { de: 'language.germanOnly', en: 'language.en' } as const satisfies Record<
-  Locale,
-  string
->;
-
 /** The link of all components, with the hints a visitor needs. `useLinkClicks` passes clicks on it to the router. */
 export function Link({ href, hreflang, isExternal = false, download, children, ...attributes }: LinkProps) {
   const text = useText();
@@ -46,7 +41,9 @@ export function Link({ href, hreflang, isExternal = false, download, children, .
   const words = (
     <>
       {children}
-      {otherLanguage && <span className={visuallyHidden}>{` (${text(LANGUAGE_NOTES[otherLanguage])})`}</span>}
+      {otherLanguage && (
+        <span className={visuallyHidden}>{` (${text(`language.note.${otherLanguage}`)})`}</span>
+      )}
       {isExternal && <span className={visuallyHidden}>{` (${text('link.newTab')})`}</span>}
     </>
   );

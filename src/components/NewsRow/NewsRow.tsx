@@ -5,7 +5,7 @@ import { from } from '../../theme/breakpoints';
 import { type } from '../../theme/type';
 import { Link } from '../Link/Link';
 import { row, rowMuted, rowTitle } from '../RowList/rowStyles';
-import { Tag, type TagProps } from '../Tag/Tag';
+import { NEWS_TONES, Tag } from '../Tag/Tag';
 
 const day = css`
   ${type.small}
@@ -37,11 +37,6 @@ const kind = css`
   }
 `;
 
-const TONES = { news: 'lime', press: 'yellow', event: 'blue' } as const satisfies Record<
-  NewsRowView['kind'],
-  TagProps['tone']
->;
-
 export interface NewsRowProps {
   /** News entry, press release or event as the list shows it. */
   entry: NewsRowView;
@@ -62,7 +57,7 @@ export function NewsRow({ entry, level = 3 }: NewsRowProps) {
         {entry.title}
       </Heading>
       <span className={kind}>
-        <Tag tone={TONES[entry.kind]}>{text(`news.type.${entry.kind}`)}</Tag>
+        <Tag tone={NEWS_TONES[entry.kind]}>{text(`news.type.${entry.kind}`)}</Tag>
       </span>
     </Link>
   );

@@ -1,6 +1,5 @@
 import { css, cx } from '@linaria/core';
 import type { PictureView } from '../../content/view';
-import { BREAKPOINTS } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 
 const fits = {
@@ -15,7 +14,7 @@ const fits = {
   `,
 };
 
-/** The poster's ground is painted until the file has arrived. */
+/** The picture's ground is painted until the file has arrived. */
 const grounds = {
   paper: css`
     background: ${ink.paper};
@@ -41,47 +40,45 @@ const frame = css`
 export interface PictureProps {
   /** Files, their sizes and the alternative text. */
   picture: PictureView;
-  /** Width of the picture on the page, as in the HTML attribute, e.g. `(min-width: 768px) 50vw, 100vw`. */
-  sizes: string;
+  /** Width of the picture where it is not shown in the place that it was made for, as in the HTML attribute. */
+  sizes?: string;
   /** true for what is in view when the page opens: loaded at once and first. */
   isPriority?: boolean;
   /** true for what is on paper although nobody has scrolled to it: loaded at once, but last. */
   isPrinted?: boolean;
   /** `natural` keeps the file's proportions, `cover` fills the box around it. */
   fit?: keyof typeof fits;
-  /** Layout step below which the narrow composition is shown, where there is one. */
-  narrowBelow?: 'sm' | 'md';
 }
 
-/** A poster whose space is reserved while it loads. */
+/** A poster or photograph whose space is reserved while it loads. */
 export function Picture({
-  picture,
+  picture: { wide, sources, ground, alt },
   sizes,
   isPriority = false,
   isPrinted = false,
   fit = 'natural',
-  narrowBelow = 'md',
 }: PictureProps) {
-  const { wide, narrow } = picture;
   return (
     <picture className={frame}>
-      {narrow && (
+      {sources?.map((source, index) => (
         <source
-          media={`(max-width: ${BREAKPOINTS[narrowBelow] - 0.02}px)`}
-          srcSet={narrow.srcSet ?? narrow.src}
-          sizes={narrow.srcSet ? sizes : undefined}
-          width={narrow.width}
-          height={narrow.height}
+          key={index}
+          media={source.media}
+          type={source.type}
+          srcSet={source.srcSet}
+          sizes={source.sizes && (sizes ?? source.sizes)}
+          width={source.width}
+          height={source.height}
         />
-      )}
+      ))}
       <img
-        className={cx(fits[fit], grounds[picture.ground])}
+        className={cx(fits[fit], grounds[ground])}
         src={wide.src}
         srcSet={wide.srcSet}
-        sizes={wide.srcSet ? sizes : undefined}
+        sizes={wide.sizes && (sizes ?? wide.sizes)}
         width={wide.width}
         height={wide.height}
-        alt={picture.alt}
+        alt={alt}
         loading={isPriority || isPrinted ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : isPrinted ? 'low' : undefined}
         decoding={isPriority ? 'sync' : 'async'}

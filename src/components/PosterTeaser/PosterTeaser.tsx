@@ -1,13 +1,13 @@
 import { css } from '@linaria/core';
-import type { MosaicSpan, PosterTeaserView } from '../../content/view';
-import { from, when, upFrom } from '../../theme/breakpoints';
+import type { PosterTeaserView } from '../../content/view';
+import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { duration, easing } from '../../theme/motion';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
-import { Tag } from '../Tag/Tag';
+import { NEWS_TONES, Tag } from '../Tag/Tag';
 
 const teaser = css`
   display: block;
@@ -53,6 +53,9 @@ const words = css`
 `;
 
 const eyebrow = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
   margin-block-end: 6px;
   color: ${color.muted};
   ${type.label}
@@ -67,15 +70,6 @@ const marked = css`
   -webkit-box-decoration-break: clone;
   box-decoration-break: clone;
 `;
-
-/** Width of the poster on the page by the columns it takes, for the browser's choice of file. */
-const SIZES: Record<MosaicSpan, string> = {
-  4: `${upFrom.md} 30vw, 90vw`,
-  5: `${upFrom.md} 37vw, 90vw`,
-  6: `${upFrom.md} 45vw, 90vw`,
-  7: `${upFrom.md} 52vw, 90vw`,
-  8: `${upFrom.md} 60vw, 90vw`,
-};
 
 export interface PosterTeaserProps {
   /** The page it leads to: poster, client, title, discipline. */
@@ -92,18 +86,21 @@ export function PosterTeaser({ teaser: view, isPriority = false, level = 3 }: Po
   return (
     <Link className={teaser} href={view.href} hreflang={view.hreflang} data-cursor="teaserMore">
       <span className={poster} data-teaser="poster">
-        <Picture picture={view.picture} sizes={SIZES[view.span]} isPriority={isPriority} />
+        <Picture picture={view.picture} isPriority={isPriority} />
       </span>
       <div className={words}>
         <div>
-          <p className={eyebrow}>{view.eyebrow}</p>
+          <p className={eyebrow}>
+            {view.kind && view.tag && <Tag tone={NEWS_TONES[view.kind]}>{view.tag}</Tag>}
+            <span>{view.eyebrow}</span>
+          </p>
           <Heading className={titleText} lang={view.hreflang}>
             <span className={marked} data-teaser="title">
               {view.title}
             </span>
           </Heading>
         </div>
-        {view.tag && <Tag tone="outline">{view.tag}</Tag>}
+        {view.tag && !view.kind && <Tag tone="outline">{view.tag}</Tag>}
       </div>
     </Link>
   );

@@ -59,7 +59,8 @@ const code = css`
   flex: none;
   width: 22mm;
   height: 22mm;
-  margin: -2mm 0 -2mm -2mm;
+  margin-block: -2mm;
+  margin-inline: -2mm 0;
   stroke: currentColor;
   shape-rendering: crispEdges;
 `;

@@ -38,7 +38,7 @@ const control = css`
     content: '';
     position: absolute;
     top: 4px;
-    left: 4px;
+    inset-inline-start: 4px;
     width: 20px;
     height: 20px;
     border-radius: 0 0 10px 0;

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
+import type { NewsKind } from '../../content/view';
 import { when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { border, corner, space } from '../../theme/space';
@@ -9,7 +10,8 @@ const base = css`
   display: inline-flex;
   align-items: center;
   min-height: ${space(7)};
-  padding: 2px 13px 3px 9px;
+  padding-block: 2px 3px;
+  padding-inline: 9px 13px;
   border: ${border.hair} solid transparent;
   border-radius: ${corner.tag};
   ${type.label}
@@ -65,6 +67,12 @@ export interface TagProps {
   /** One word, rarely two. */
   children: ReactNode;
 }
+
+/** Tones of dated pages. */
+export const NEWS_TONES = { news: 'lime', press: 'yellow', event: 'blue' } as const satisfies Record<
+  NewsKind,
+  TagProps['tone']
+>;
 
 /** One word that names the kind of something. */
 export function Tag({ tone, children }: TagProps) {

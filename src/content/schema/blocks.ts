@@ -8,13 +8,18 @@ import { PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
 import {
   anchor,
   blockHeading,
+  captionedPicture,
+  documentFile,
+  DRAWN_OR_FILE,
+  drawnOrFile,
   email,
   idOf,
   largeText,
   listedId,
   pageLink,
   phone,
-  posterText,
+  pictureFields,
+  poster,
   richText,
   text,
   theme,
@@ -89,16 +94,17 @@ export const block = z.discriminatedUnion('type', [
     .meta({
       description: 'The disciplines as large rows, each with text and a case if wanted',
     }),
+  drawnOrFile(z.strictObject({ type: z.literal('image'), ...pictureFields, caption: text.optional() })).meta({
+    description: 'One picture across the page: a drawn poster (motif, set) or a file of your own (file)',
+    ...DRAWN_OR_FILE,
+  }),
   z
     .strictObject({
-      type: z.literal('image'),
-      motif: z.enum(POSTER_MOTIFS),
-      set: z.enum(PLATE_SETS),
-      text: posterText.optional(),
-      alt: text.meta({ description: 'What the picture shows, for people who cannot see it' }),
-      caption: text.optional(),
+      type: z.literal('gallery'),
+      heading,
+      pictures: z.array(captionedPicture).min(2),
     })
-    .meta({ description: 'One poster across the page' }),
+    .meta({ description: 'Several pictures in rows of two; each opens large' }),
   z
     .strictObject({
       type: z.literal('facts'),
@@ -107,7 +113,12 @@ export const block = z.discriminatedUnion('type', [
     })
     .meta({ description: 'Labelled values, e.g. an address' }),
   z
-    .strictObject({ type: z.literal('quote'), text, attribution: text })
+    .strictObject({
+      type: z.literal('quote'),
+      text,
+      attribution: text,
+      picture: poster.optional().meta({ description: 'Small picture beside the words' }),
+    })
     .meta({ description: 'What somebody said. People are named by their role only' }),
   z
     .strictObject({
@@ -131,6 +142,9 @@ export const block = z.discriminatedUnion('type', [
       type: z.literal('video'),
       title: text,
       transcript: text.meta({ description: 'Everything that is heard and seen; one line per moment' }),
+      poster: poster
+        .optional()
+        .meta({ description: 'What is seen before the film plays; default: the picture of the page' }),
       film: z
         .enum(FILM_NAMES)
         .meta({
@@ -223,7 +237,26 @@ export const block = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('downloads'),
       heading,
-      items: z.array(z.strictObject({ title: text, file: z.enum(['logo', 'logoOverprint']) })).min(1),
+      items: z
+        .array(
+          z
+            .strictObject({
+              title: text,
+              file: z
+                .enum(['logo', 'logoOverprint'])
+                .optional()
+                .meta({ description: 'What the build draws' }),
+              document: documentFile.optional(),
+            })
+            .refine(({ file, document }) => (file === undefined) !== (document === undefined), {
+              path: ['file'],
+              message:
+                'an entry offers either what the build draws ("file") or a PDF of your own ("document")',
+              params: { code: 'missing-field', fix: 'write one of the two' },
+            })
+            .meta({ anyOf: [{ required: ['file'] }, { required: ['document'] }] }),
+        )
+        .min(1),
     })
     .meta({
       description: 'Files to take away; the build makes them and states format and size',
@@ -234,7 +267,13 @@ export const block = z.discriminatedUnion('type', [
 export const blocks = z.array(block);
 
 /** Blocks that are printed as they are written. */
-type AsWritten = Extract<z.infer<typeof block>, { type: 'quote' | 'contact' }>;
+type AsWritten = Extract<z.infer<typeof block>, { type: 'contact' }>;
+
+/** A picture among the blocks of a page. */
+export interface CaptionedPicture {
+  picture: PictureView;
+  caption?: string;
+}
 
 interface Item {
   title: string;
@@ -254,7 +293,9 @@ export type BlockView =
       items: { id?: string; title: string; detail: string; text?: RichTextView; link?: LinkView }[];
       link?: LinkView;
     }
-  | { type: 'image'; picture: PictureView; caption?: string }
+  | ({ type: 'image' } & CaptionedPicture)
+  | { type: 'gallery'; heading?: string; items: CaptionedPicture[] }
+  | { type: 'quote'; text: string; attribution: string; picture?: PictureView }
   | { type: 'facts'; heading?: string; items: FactView[] }
   | {
       type: 'figures';
@@ -284,6 +325,15 @@ export type BlockView =
   | { type: 'faq'; heading?: string; anchor?: string; items: { question: string; answer: RichTextView }[] }
   | { type: 'posters'; heading?: string; note?: RichTextView; items: PosterTeaserView[]; link?: LinkView }
   | { type: 'rows'; heading?: string; note?: RichTextView; items: NewsRowView[]; link?: LinkView }
+  | {
+      type: 'listFilter';
+      legend: string;
+      /** Word for all entries, and how many they are. */
+      all: string;
+      total: number;
+      /** At most FILTER_OPTIONS; entries name theirs by their number, from 1. `value` stands in the address. */
+      options: { value: string; label: string; count: number }[];
+    }
   | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
   | {
       type: 'jobList';

@@ -11,6 +11,7 @@ import {
   phone,
   poster,
   richText,
+  silenced,
   text,
 } from './primitives';
 import { roles } from './roles';
@@ -222,10 +223,11 @@ export const navigation = z.strictObject({
   call: contentId.meta({ description: 'Page behind the button at the end of the header' }),
   footer: z.array(z.strictObject({ titleKey: textKey, items: z.array(navigationEntry).min(1) })).min(1),
   legal: z.array(navigationEntry).min(1),
+  silenced,
 });
 
-/** Global texts of one locale: key => ICU message. */
-export const texts = z.record(z.string(), z.string());
+/** The file of the global texts of one locale: key => ICU message, and messages that are silenced. */
+export const texts = z.object({ silenced }).catchall(z.string());
 
 /** The kinds of content: folder name => schema of its files. */
 export const KINDS = {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { PRINTS } from '../../config/pictures';
 import { POSTER_MOTIFS, PLATE_SETS } from '../../config/posters';
 import { THEMES } from '../../config/themes';
+import { EDITORIAL_CODES } from '../editorialCodes';
 import { roles } from './roles';
 
 /** Non-empty text without leading or trailing blanks. */
@@ -90,23 +92,93 @@ export const email = z.string().regex(/^[a-z.]+@sff\.example$/, 'must be an addr
 export const phone = z.string().regex(/^\+\d{2}( \d+)+$/, 'must look like +49 30 23125 100');
 
 /** Letters set on a poster. */
-export const posterText = z
+const posterText = z
   .string()
   .min(1)
   .max(6)
   .meta({ description: 'Letters on the poster, at most six (motifs glyph and type)' });
 
-/** A poster, drawn by scripts/images from motif, plate set and the page's id. */
-export const poster = z
-  .strictObject({
-    motif: z.enum(POSTER_MOTIFS),
-    set: z.enum(PLATE_SETS),
-    alt: text.meta({
-      description: 'What the picture shows, in one plain sentence, for people who cannot see it',
-    }),
-    text: posterText.optional(),
-  })
-  .meta({ description: 'Poster, drawn at build time' });
+/** A file in `content-json/media`, by its path there. */
+const mediaFile = z
+  .string()
+  .regex(
+    /^[^/\\]+(\/[^/\\]+)*\.[A-Za-z0-9]+$/,
+    'must be the path of a file below content-json/media, e.g. kachelei/wand.jpg',
+  )
+  .meta({ description: 'File in content-json/media, e.g. kachelei/wand.jpg' });
+
+const pictureFile = mediaFile
+  .meta({ description: 'Picture of your own in content-json/media, e.g. kachelei/wand.jpg' })
+  .register(roles, { role: 'pictureFile' });
+
+/** A PDF in `content-json/media`. */
+export const documentFile = mediaFile
+  .meta({ description: 'PDF of your own in content-json/media, e.g. presse/bericht.pdf' })
+  .register(roles, { role: 'documentFile' });
+
+/** What a picture consists of: one that is drawn has motif and plate set, one of an editor's own is a file. */
+export const pictureFields = {
+  motif: z.enum(POSTER_MOTIFS).optional().meta({ description: 'What the build draws' }),
+  set: z.enum(PLATE_SETS).optional().meta({ description: 'Colours of the drawing, named by its ground' }),
+  text: posterText.optional(),
+  file: pictureFile.optional(),
+  focus: z.array(z.number().min(0).max(1)).length(2).optional().meta({
+    description:
+      'What must stay in view where the file is cropped: [from the left, from the top], 0 to 1; default: [0.5, 0.5]',
+  }),
+  credit: text.optional().meta({ description: 'Who made the picture in the file; printed beside it' }),
+  print: z.enum(PRINTS).optional().meta({
+    description: 'Prints the file with these plates, as dots on paper, instead of in its own colours',
+  }),
+  alt: text.meta({
+    description: 'What the picture shows, in one plain sentence, for people who cannot see it',
+  }),
+};
+
+/** What a picture is made from, as far as rules about it look. */
+type PictureSource = { [K in keyof typeof pictureFields]?: unknown };
+
+const OF_DRAWINGS = ['motif', 'set', 'text'] as const;
+const OF_FILES = ['focus', 'credit', 'print'] as const;
+
+/** Says of each field that belongs to the other kind of picture, or is missing, how to put that right. */
+function checkSource(picture: PictureSource, { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>): void {
+  const isFile = picture.file !== undefined;
+  for (const field of isFile ? OF_DRAWINGS : OF_FILES) {
+    if (picture[field] === undefined) continue;
+    const message = isFile
+      ? `"${field}" belongs to a drawn picture, and this one is a file`
+      : `"${field}" belongs to a picture from a file, and this one is drawn`;
+    const fix = isFile ? `remove "${field}", or "file"` : `remove "${field}", or name a "file"`;
+    addIssue({ code: 'custom', path: [field], message, params: { code: 'unknown-field', fix } });
+  }
+  for (const [field, values] of [['motif', POSTER_MOTIFS] as const, ['set', PLATE_SETS] as const]) {
+    if (isFile || picture[field] !== undefined) continue;
+    addIssue({ code: 'invalid_value', path: [field], values: [...values], input: undefined });
+  }
+}
+
+/** The schema of an object with `pictureFields` and the rule that its picture is drawn or a file; told beside other mistakes. */
+export function drawnOrFile<T extends z.ZodType>(schema: T): T {
+  const isObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+  return schema.superRefine((value, context) => checkSource(value as PictureSource, context), {
+    when: isObject,
+  });
+}
+
+/** What the rule of `drawnOrFile` is in the schemas that editors' programs read; the first is the usual one. */
+export const DRAWN_OR_FILE = { anyOf: [{ required: ['motif', 'set'] }, { required: ['file'] }] };
+
+/** A picture: a poster drawn by scripts/images from motif, plate set and the page's id, or a file. */
+export const poster = drawnOrFile(z.strictObject(pictureFields)).meta({
+  description: 'Picture: drawn at build time (motif, set) or a file of your own (file)',
+  ...DRAWN_OR_FILE,
+});
+
+/** A picture with words below it. */
+export const captionedPicture = drawnOrFile(
+  z.strictObject({ ...pictureFields, caption: text.optional() }),
+).meta(DRAWN_OR_FILE);
 
 /** Link to another page of the site by its id, with optional query, e.g. `location=wien`. */
 export const pageLink = z.strictObject({
@@ -119,6 +191,28 @@ export const pageLink = z.strictObject({
     .register(roles, { role: 'jobQuery' })
     .optional(),
 });
+
+/** Messages about words that are meant to stay as they are, each with the reason that the report then prints. */
+export const silenced = z
+  .array(
+    z.strictObject({
+      rule: z
+        .enum(EDITORIAL_CODES)
+        .meta({ description: 'Name of the message, which npm run content prints in brackets' }),
+      at: z
+        .string()
+        .regex(/^(\/[^/]+)+$/, 'must be a place as npm run content prints it, e.g. /profile/2')
+        .optional()
+        .meta({ description: 'Place of the message, e.g. /profile/2; default: the whole file' }),
+      reason: z
+        .string()
+        .regex(/\S/, 'must not be empty')
+        .meta({ description: 'Why it stays, in a sentence; the report prints it' }),
+    }),
+  )
+  .min(1)
+  .optional()
+  .meta({ description: 'Messages of npm run content about words that are meant as they are' });
 
 /** Fields that every page file has; the page's id and locale are its file name and folder. */
 export const pageFields = {
@@ -152,4 +246,5 @@ export const pageFields = {
   title: headline.meta({
     description: 'Headline of the page; soft hyphens (U+00AD) mark where it may break',
   }),
+  silenced,
 };

@@ -17,6 +17,10 @@ export type Role =
   | { role: 'anchorOf'; field: string }
   /** Search and filters of the job list, as in its address. */
   | { role: 'jobQuery' }
+  /** Names a picture in `content-json/media`, by its path there. */
+  | { role: 'pictureFile' }
+  /** Names a PDF in `content-json/media`, by its path there. */
+  | { role: 'documentFile' }
   /** Key of a global text. */
   | { role: 'textKey' };
 

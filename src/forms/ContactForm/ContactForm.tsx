@@ -6,6 +6,7 @@ import { RichText } from '../../components/RichText/RichText';
 import type { LinkView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
+import { useTextWithParts } from '../../i18n/useTextWithParts';
 import { from } from '../../theme/breakpoints';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -55,6 +56,7 @@ export interface ContactFormProps {
 /** The contact form; without script the browser sends it to the same address. */
 export function ContactForm({ privacy, onSent }: ContactFormProps) {
   const text = useText();
+  const textWithParts = useTextWithParts();
   const { answer } = usePageInfo();
   const [problems, setProblems] = useProblems('contact', CONTACT_FIELDS);
   const form = useIntakeForm({
@@ -79,7 +81,9 @@ export function ContactForm({ privacy, onSent }: ContactFormProps) {
       >
         <FormFields pairClass={pair} />
         <p className={privacyText}>
-          <RichText value={[`${text('contact.privacy.text')} `, { ...privacy, isExternal: true }]} />
+          {textWithParts('contact.privacy.text', {
+            link: <RichText value={[{ ...privacy, isExternal: true }]} />,
+          })}
         </p>
       </IntakeFormFrame>
     </div>

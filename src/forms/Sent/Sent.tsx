@@ -58,7 +58,7 @@ const words = css`
   ${type.lead}
 
   & > h1 {
-    margin-left: -0.02em;
+    margin-inline-start: -0.02em;
     padding-block-end: clamp(8px, 2vw, 32px);
     ${type.mega}
   }

@@ -103,7 +103,7 @@ function BoundTextField(props: BoundFieldProps<LineField>) {
       value={value}
       onChange={onChange}
       autoComplete={autoComplete}
-      placeholder={typeof placeholder === 'string' ? text(placeholder) : placeholder?.[locale]}
+      placeholder={typeof placeholder === 'string' ? text(placeholder) : placeholder?.(locale)}
       note={
         typoQuestion && (
           <TypoQuestion name={frame.name} email={value} question={typoQuestion} onCorrect={onChange} />

@@ -12,7 +12,7 @@ import { useBackToTop } from './useBackToTop';
 
 const link = css`
   position: fixed;
-  right: ${layout.pageMargin};
+  inset-inline-end: ${layout.pageMargin};
   bottom: ${`${BACK_TO_TOP_EDGE_PX}px`};
   z-index: ${layer.backToTop};
   display: grid;

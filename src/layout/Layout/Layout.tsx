@@ -24,7 +24,7 @@ import { useThemeAttribute } from './useThemeAttribute';
 const skipLink = css`
   position: fixed;
   top: ${space(3)};
-  left: ${space(3)};
+  inset-inline-start: ${space(3)};
   z-index: ${layer.cursor};
   padding: ${space(4)} ${space(6)};
   background: ${ink.black};

@@ -163,7 +163,7 @@ export const item = css`
 /** Number of open jobs, raised. */
 export const count = css`
   display: inline-block;
-  margin-left: 0.2em;
+  margin-inline-start: 0.2em;
   font-size: 0.32em;
   letter-spacing: 0;
   vertical-align: 1.5em;

@@ -12,6 +12,9 @@ const tops = {
   tight: css`
     padding-block-start: ${layout.tight};
   `,
+  heading: css`
+    padding-block-start: ${layout.headingGap};
+  `,
   none: css`
     padding-block-start: 0;
   `,
@@ -21,7 +24,7 @@ const closed = css`
   padding-block-end: ${layout.section};
 `;
 
-/** Room above a band: a full section, less between quiet neighbours, none where lists run on. */
+/** Room above a band: a full section, less between quiet neighbours, as below a heading, none where lists run on. */
 export type BandTop = keyof typeof tops;
 
 /** `full`: edge to edge; `bleed`: page margins; `container`: page margins and at most 1152 px. */

@@ -48,11 +48,18 @@ export function Downloads({ block, layout = 'split' }: SectionProps<'downloads'>
       <ul className={files}>
         {block.items.map((item) => (
           <li key={item.href}>
-            <Link className={file} href={item.href} download={item.href.split('/').at(-1) ?? ''}>
+            <Link
+              className={file}
+              href={item.href}
+              hreflang={item.hreflang}
+              download={item.href.split('/').at(-1) ?? ''}
+            >
               <Icon name={PAPER_ICONS.file} size={32} />
               <span>
                 <b>{item.label}</b>
-                <small className={facts}>{`${item.format}, ${item.size}`}</small>
+                <small className={facts}>
+                  {[item.format, item.pages, item.size].filter(Boolean).join(', ')}
+                </small>
               </span>
               <Icon name={PAPER_ICONS.download} />
             </Link>

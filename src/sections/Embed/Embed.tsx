@@ -51,6 +51,8 @@ const notice = css`
 
 const heading = css`
   ${type.d4}
+  /* A long word breaks instead of widening the page. */
+  overflow-wrap: anywhere;
 `;
 
 const actions = css`
@@ -123,7 +125,7 @@ export function Embed({ block }: SectionProps<'embed'>) {
   return (
     <div className={stage}>
       <div className={art}>
-        <Picture picture={block.picture} sizes="92vw" fit="cover" />
+        <Picture picture={block.picture} fit="cover" />
       </div>
       <div className={notice} data-theme="light">
         <h2 className={heading}>{block.title}</h2>

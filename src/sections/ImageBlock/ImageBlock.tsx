@@ -4,7 +4,6 @@ import { Picture } from '../../components/Picture/Picture';
 import { useText } from '../../i18n/useText';
 import { isPlainClick } from '../../lib/linkClick';
 import { useStore } from '../../store/store';
-import { upFrom } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
 import { space } from '../../theme/space';
@@ -23,8 +22,8 @@ const caption = css`
   ${type.small}
 `;
 
-/** One poster, as wide as its place; it opens large, with the other posters of the page. Without script the file opens. */
-export function ImageBlock({ block, layout = 'split', isFirst = false }: SectionProps<'image'>) {
+/** One picture, as wide as its place; it opens large, with the others of the page. Without script the file opens. */
+export function ImageBlock({ block, isFirst = false }: SectionProps<'image'>) {
   const text = useText();
   const pictures = use(PicturesOfPage);
   const openOverlay = useStore((state) => state.openOverlay);
@@ -40,11 +39,7 @@ export function ImageBlock({ block, layout = 'split', isFirst = false }: Section
   return (
     <figure>
       <a className={link} href={picture.wide.src} data-cursor="teaserMore" onClick={enlarge}>
-        <Picture
-          picture={picture}
-          sizes={layout === 'split' ? '92vw' : `${upFrom.xl} 760px, ${upFrom.md} 62vw, 92vw`}
-          isPriority={isFirst}
-        />
+        <Picture picture={picture} isPriority={isFirst} />
         <span className={visuallyHidden}>{text('gallery.open')}</span>
       </a>
       {block.caption && <figcaption className={caption}>{block.caption}</figcaption>}

@@ -7,7 +7,8 @@ export const PicturesOfPage = createContext<readonly OverlayPicture[]>([]);
 
 /** The pictures among blocks. */
 export function picturesOf(blocks: readonly BlockView[]): OverlayPicture[] {
-  return blocks.flatMap((block) =>
-    block.type === 'image' ? [{ picture: block.picture, caption: block.caption }] : [],
-  );
+  return blocks.flatMap((block) => {
+    const found = block.type === 'gallery' ? block.items : block.type === 'image' ? [block] : [];
+    return found.map(({ picture, caption }) => ({ picture, caption }));
+  });
 }

@@ -79,7 +79,7 @@ export function JobSearch({ search, initiative, saved }: JobSearchProps) {
   const statusTexts: Record<typeof words, string> = {
     waiting: '',
     ready: found,
-    failed: `${text('jobs.search.unavailable')} ${found}`,
+    failed: text('jobs.live.unavailable', { found }),
   };
 
   return (

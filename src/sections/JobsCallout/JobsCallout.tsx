@@ -68,7 +68,7 @@ export function JobsCallout({ block }: SectionProps<'jobsCallout'>) {
   return (
     <div className={callout}>
       <div className={art}>
-        <Picture picture={{ ...block.picture, alt: '' }} sizes="100vw" fit="cover" />
+        <Picture picture={{ ...block.picture, alt: '' }} fit="cover" />
       </div>
       <div className={inner}>
         {block.count > 0 && (

@@ -35,11 +35,17 @@ function byYear(entries: readonly NewsRowView[]): [year: string, entries: NewsRo
   return [...groups];
 }
 
+/** The options that leave at least one of the entries shown. */
+function shownByAny(entries: readonly NewsRowView[]): string | undefined {
+  const options = new Set(entries.flatMap(({ shownBy }) => shownBy?.split(' ') ?? []));
+  return options.size === 0 ? undefined : [...options].join(' ');
+}
+
 function Rows({ entries, level }: { entries: readonly NewsRowView[]; level: 2 | 3 | 4 }) {
   return (
     <RowList>
       {entries.map((entry) => (
-        <li key={entry.href}>
+        <li key={entry.href} data-in={entry.shownBy}>
           <NewsRow entry={entry} level={level} />
         </li>
       ))}
@@ -57,7 +63,7 @@ export function NewsRows({ block }: SectionProps<'rows'>) {
       {items.length > UNGROUPED_ENTRIES ? (
         <div className={years}>
           {byYear(items).map(([year, entries]) => (
-            <div key={year}>
+            <div key={year} data-in={shownByAny(entries)}>
               <YearHeading className={yearHeading}>{year}</YearHeading>
               <Rows entries={entries} level={heading ? 4 : 3} />
             </div>

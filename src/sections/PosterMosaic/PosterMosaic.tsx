@@ -72,9 +72,9 @@ export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>
       {(block.heading || block.note) && (
         <SectionHead heading={block.heading} link={block.link} note={block.note} size="d1" />
       )}
-      <ul className={cx(mosaic, isSelection && dropped)}>
+      <ul className={cx(mosaic, isSelection && dropped)} data-wall>
         {block.items.map((teaser, index) => (
-          <li key={teaser.href} className={spans[teaser.span]}>
+          <li key={teaser.href} className={spans[teaser.span]} data-in={teaser.shownBy}>
             <PosterTeaser teaser={teaser} isPriority={isFirst && index === 0} level={block.heading ? 3 : 2} />
           </li>
         ))}

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
-import type { Locale } from '../../content/locales';
+import { Picture } from '../../components/Picture/Picture';
+import { LOCALES } from '../../content/locales';
 import { usePageInfo } from '../../i18n/PageContext';
+import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -20,19 +22,43 @@ const words = {
   `,
 };
 
+/** A picture stands beside words and role, on phones above them. */
+const besidePicture = css`
+  & > div {
+    width: 128px;
+    padding-block-end: ${space(6)};
+  }
+
+  ${from.md} {
+    display: grid;
+    grid-template-columns: 192px minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    column-gap: ${distances.gridGap};
+
+    & > div {
+      grid-row: span 2;
+      width: auto;
+      padding-block-end: 0;
+    }
+  }
+`;
+
 const source = css`
   margin-block-start: ${space(6)};
   color: ${color.muted};
   ${type.small}
 `;
 
-const MARKS: Record<Locale, readonly [open: string, close: string]> = { de: ['„', '“'], en: ['“', '”'] };
-
-/** What somebody said, with their role. */
+/** What somebody said, with their role, and a picture if wanted. */
 export function Quote({ block, layout = 'split' }: SectionProps<'quote'>) {
-  const [open, close] = MARKS[usePageInfo().locale];
+  const [open, close] = LOCALES[usePageInfo().locale].quotes;
   return (
-    <figure>
+    <figure className={block.picture && besidePicture}>
+      {block.picture && (
+        <div>
+          <Picture picture={block.picture} />
+        </div>
+      )}
       <blockquote className={words[layout]}>
         <p>{`${open}${block.text}${close}`}</p>
       </blockquote>

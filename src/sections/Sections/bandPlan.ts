@@ -20,6 +20,7 @@ function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefin
 function topOf(block: BlockView, theme: Theme | undefined, before: BlockView | undefined): BandTop {
   if (block.type === 'jobsCallout') return 'none';
   if (block.type === 'contactForm') return 'tight';
+  if (block.type === 'listFilter' || before?.type === 'listFilter') return 'heading';
   if (theme !== undefined || before === undefined) return 'section';
   if (block.type === 'contact' && before.type === 'contact') return 'none';
   if (block.type === 'cta' && before.type === 'cta') return 'tight';

@@ -52,7 +52,7 @@ export function Statement({ block, layout = 'split' }: SectionProps<'statement'>
           typeof segment === 'object' && 'picture' in segment ? (
             // Decorative: the sentence says everything without it.
             <span key={index} className={pill}>
-              <Picture picture={{ ...segment.picture, alt: '' }} sizes="12vw" fit="cover" />
+              <Picture picture={{ ...segment.picture, alt: '' }} fit="cover" />
             </span>
           ) : (
             <RichText key={index} value={[segment]} />

@@ -7,7 +7,7 @@ import { Player } from '../../components/Player/Player';
 import { useText } from '../../i18n/useText';
 import { isPlainClick } from '../../lib/linkClick';
 import { useStore } from '../../store/store';
-import { from, upFrom } from '../../theme/breakpoints';
+import { from } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -64,7 +64,7 @@ const sign = css`
 `;
 
 /** The film's poster; a press plays the film in a dialog above the page. Without script the film's file opens. */
-function Still({ block, layout = 'split' }: SectionProps<'video'>) {
+function Still({ block }: SectionProps<'video'>) {
   const text = useText();
   const openOverlay = useStore((state) => state.openOverlay);
   const { film, title: name, picture } = block;
@@ -76,7 +76,7 @@ function Still({ block, layout = 'split' }: SectionProps<'video'>) {
   };
   return (
     <a className={still} href={film.sources[0]?.href} data-cursor="play" onClick={play}>
-      <Picture picture={picture} sizes={layout === 'split' ? '92vw' : `${upFrom.md} 62vw, 92vw`} />
+      <Picture picture={picture} />
       <span className={sign}>
         <Icon name={MEDIA_ICONS['video-play']} />
         {text('video.play')}
@@ -86,16 +86,16 @@ function Still({ block, layout = 'split' }: SectionProps<'video'>) {
 }
 
 /** A film, or its poster where there is none, and everything that is heard and seen in it. */
-export function Video({ block, layout = 'split' }: SectionProps<'video'>) {
+export function Video({ block }: SectionProps<'video'>) {
   const text = useText();
   return (
     <figure>
       {block.film && block.isLarge ? (
-        <Still block={block} layout={layout} />
+        <Still block={block} />
       ) : block.film ? (
         <Player film={block.film} title={block.title} poster={block.picture.wide.src} />
       ) : (
-        <Picture picture={block.picture} sizes={layout === 'split' ? '92vw' : `${upFrom.md} 62vw, 92vw`} />
+        <Picture picture={block.picture} />
       )}
       <figcaption className={caption}>
         <h2 className={title}>{block.title}</h2>

@@ -187,7 +187,7 @@ function NextCase({ next: { href, hreflang, title, picture } }: Pick<CaseContent
       <Link href={href} hreflang={hreflang} className={next} data-cursor="teaserMore">
         <span>{text('case.next')}</span>
         <span className={nextPicture}>
-          <Picture picture={{ ...picture, alt: '' }} sizes="100vw" fit="cover" narrowBelow="sm" />
+          <Picture picture={{ ...picture, alt: '' }} fit="cover" />
         </span>
         <h2 className={nextTitle}>
           <span>{title}</span>

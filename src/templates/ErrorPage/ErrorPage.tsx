@@ -123,7 +123,7 @@ export function ErrorPage({ content }: TemplateProps<'error'>) {
     <div className={page}>
       <div className={art}>
         <div>
-          <Picture picture={picture} sizes="100vw" fit="cover" isPriority />
+          <Picture picture={picture} fit="cover" isPriority />
         </div>
       </div>
       <div className={panel}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ADDRESS_INDEX_URL, type AddressIndex } from '../../content/addressIndex';
+import { LOCALE_CODES } from '../../content/locales';
 import { nearestPaths } from '../../lib/nearestPaths';
 
 /** So many pages are offered at most. */
@@ -19,7 +20,10 @@ export function useNearestPages(isOwn: (path: string) => boolean): AddressIndex 
       const response = await fetch(ADDRESS_INDEX_URL);
       if (!response.ok) return;
       const index = (await response.json()) as AddressIndex;
-      if (isCurrent) setPages(nearestPaths(window.location.pathname, index, { isOwn, limit: LIMIT }));
+      if (isCurrent)
+        setPages(
+          nearestPaths(window.location.pathname, index, { isOwn, limit: LIMIT, languages: LOCALE_CODES }),
+        );
     };
     load().catch(() => {});
     return () => {

@@ -63,7 +63,7 @@ const legalBody = css`
 `;
 
 /** Blocks that show posters or lists of pages; they stand on paper also where the page is coloured. */
-const ON_PAPER: ReadonlySet<BlockView['type']> = new Set(['cities', 'posters', 'rows']);
+const ON_PAPER: ReadonlySet<BlockView['type']> = new Set(['cities', 'listFilter', 'posters', 'rows']);
 
 /** Every page that is not a case, a press release or a job: an opening and its blocks. */
 export function GenericPage({ content, context }: TemplateProps<'generic'>) {
@@ -159,6 +159,9 @@ function LegalPage({ content, url }: PageProps & { url: string }) {
 
 function PlainPage({ content }: PageProps) {
   const { theme, lead, facts, blocks } = content;
+  // The colour of a page with a form is that of the form, and ends with it.
+  const form = blocks.findIndex((block) => block.type === 'contactForm');
+  const below = new Set(form === -1 ? [] : blocks.slice(form + 1));
   return (
     <>
       <div className={`${bleed} ${top} ${stack}`}>
@@ -169,14 +172,15 @@ function PlainPage({ content }: PageProps) {
           <Facts items={facts} />
         </div>
       )}
-      {runsOf(blocks, (block) => ON_PAPER.has(block.type)).map(({ isMatch, items, start }) =>
-        isMatch ? (
-          <Paper key={start} theme={theme}>
-            <Sections blocks={items} />
-          </Paper>
-        ) : (
-          <Sections key={start} blocks={items} />
-        ),
+      {runsOf(blocks, (block) => ON_PAPER.has(block.type) || below.has(block)).map(
+        ({ isMatch, items, start }) =>
+          isMatch ? (
+            <Paper key={start} theme={theme}>
+              <Sections blocks={items} />
+            </Paper>
+          ) : (
+            <Sections key={start} blocks={items} />
+          ),
       )}
     </>
   );

@@ -47,7 +47,6 @@ import {
   top,
 } from './jobDetailStyles';
 import { housePicture, houseText, locationBand, similar } from './belowJobStyles';
-import { upFrom } from '../../theme/breakpoints';
 
 /** An open job: what it is, what it pays, how to apply, where it is. */
 export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) {
@@ -108,7 +107,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
       <section className={`${bleed} ${locationBand}`} data-theme={place.theme}>
         <div className={`${container.lg} ${grid}`}>
           <div className={housePicture}>
-            <Picture picture={{ ...place.picture, alt: '' }} sizes={`${upFrom.md} 42vw, 100vw`} isPrinted />
+            <Picture picture={{ ...place.picture, alt: '' }} isPrinted />
           </div>
           <div className={houseText}>
             <h2>{place.title}</h2>

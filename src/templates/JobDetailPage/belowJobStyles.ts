@@ -14,7 +14,7 @@ export const locationBand = css`
   ${when.print} {
     position: absolute;
     top: 8mm;
-    right: 8mm;
+    inset-inline-end: 8mm;
     width: 34mm;
     padding: 0;
 

@@ -115,7 +115,7 @@ export function PressPage({ content, context }: TemplateProps<'press'>) {
         </div>
         <div className={`${bleed} ${poster}`}>
           <div>
-            <Picture picture={picture} sizes="100vw" fit="cover" narrowBelow="sm" isPriority />
+            <Picture picture={picture} fit="cover" isPriority />
           </div>
         </div>
         <Sections

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import type { GenericContent, PictureView } from '../../content/view';
-import { from, upFrom, when } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
 
 const hero = css`
@@ -37,7 +37,7 @@ const hero = css`
   }
 `;
 
-/** The poster covers its area from the left edge of its drawing on and bleeds off the screen. */
+/** A poster covers its area from the left edge of its drawing on and bleeds off the screen; a photograph has its focus in the middle. */
 const art = css`
   position: relative;
   flex: 1 0 auto;
@@ -48,6 +48,9 @@ const art = css`
   & img {
     position: absolute;
     inset: 0;
+  }
+
+  &:not([data-photo]) img {
     object-position: 8% 50%;
   }
 
@@ -74,7 +77,7 @@ const words = css`
   ${from.lg} {
     flex: 0 0 auto;
     max-width: 60%;
-    padding-right: clamp(24px, 3vw, 48px);
+    padding-inline-end: clamp(24px, 3vw, 48px);
   }
 `;
 
@@ -104,14 +107,8 @@ export function Hero({ picture, theme, children }: HeroProps) {
   const clashes = (ground === 'dark') !== (theme === 'dark');
   return (
     <div className={hero} data-theme={ground} data-below-header={clashes ? '' : undefined}>
-      <div className={art}>
-        <Picture
-          picture={picture}
-          sizes={`${upFrom.lg} 110vw, 100vw`}
-          fit="cover"
-          narrowBelow="md"
-          isPriority
-        />
+      <div className={art} data-photo={picture.isPhoto}>
+        <Picture picture={picture} fit="cover" isPriority />
       </div>
       <div className={words}>{children}</div>
     </div>

@@ -5,7 +5,7 @@ import { type, TYPE_SCALE } from '../../theme/type';
 /** The one `h1` of a page. `data-size` chooses its step; in a hero (`data-narrow`) it leaves space for the poster. */
 export const headline = css`
   max-width: 15ch;
-  margin-left: -0.02em;
+  margin-inline-start: -0.02em;
   ${type.d1}
 
   /* Words are never broken to fit the line length. */

@@ -104,10 +104,17 @@ export function controlOf(schema: Schema): Control {
   );
 }
 
+/** Optional fields of which a group needs one set or another, as JSON Schema names that; the first set is the usual one. */
+function usualFields(group: Schema): readonly string[] {
+  const { anyOf } = (z.globalRegistry.get(unwrap(group)) ?? {}) as { anyOf?: { required?: string[] }[] };
+  return anyOf?.[0]?.required ?? [];
+}
+
 /** A group of fields with everything it needs and nothing in it. Numbers are left out: there is no empty number. */
-function emptyFields(fields: Record<string, Schema>): JsonObject {
-  const entries = Object.entries(fields).flatMap(([name, schema]): [string, Json][] => {
-    const value = isOptional(schema) ? undefined : emptyOf(schema);
+function emptyFields(group: Schema): JsonObject {
+  const usual = usualFields(group);
+  const entries = Object.entries(fieldsOf(group)).flatMap(([name, schema]): [string, Json][] => {
+    const value = isOptional(schema) && !usual.includes(name) ? undefined : emptyOf(schema);
     return value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(entries);
@@ -123,14 +130,14 @@ export function emptyOf(schema: Schema): Json | undefined {
   const control = controlOf(schema);
   switch (control.type) {
     case 'object':
-      return emptyFields(control.fields);
+      return emptyFields(schema);
     case 'list': {
       const entry = startsWithEntry(schema, control.element) ? emptyOf(control.element) : undefined;
       return entry === undefined ? [] : [entry];
     }
     case 'union': {
       const member = control.memberOf(control.names[0] ?? '');
-      return member && emptyFields(fieldsOf(member));
+      return member && emptyFields(member);
     }
     case 'fixed':
       return control.value;

@@ -1,5 +1,7 @@
 import { fileText } from '../../../scripts/content/fileText';
 import { checkContent } from '../../../scripts/content/checkContent';
+import { applySilences } from '../../../scripts/content/silences';
+import { TYPOGRAPHY_RULES } from '../../../scripts/content/typography/findPlaces';
 import type { Problem } from '../../../scripts/content/problems';
 import { sortProblems } from '../../../scripts/content/problems';
 import { readSource } from '../../../scripts/content/readSource';
@@ -97,10 +99,13 @@ export function checkPage(library: Library, page: Page, date: string): Checked {
   });
   const others = library.sources.filter(({ file }) => !names.has(file));
   const set = createSourceSet([...others, ...own.map(({ source }) => source)], 'content-json');
-  const problems = [
+  const found = [
     ...library.problems.filter(({ file }) => !names.has(file)),
     ...own.flatMap((read) => read.problems),
     ...checkContent(set, { date, used: { has: () => true } }),
   ];
-  return { set, problems: sortProblems(problems) };
+  // What characters should be, the tool shows by itself.
+  const isLookedFor = (rule: string) => !TYPOGRAPHY_RULES.some((one) => one === rule);
+  const sources = [...set.pages, ...set.navigation, ...set.texts];
+  return { set, problems: applySilences(sortProblems(found), sources, isLookedFor).problems };
 }

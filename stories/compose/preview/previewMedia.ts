@@ -1,5 +1,5 @@
 import { contentOfFile } from '../../../scripts/content/contentOfFile';
-import { type Media, pictureView } from '../../../scripts/content/resolve/media';
+import { isPhoto, type Media, posterView, type SeededPhoto } from '../../../scripts/content/resolve/media';
 import { type MadeFile, resolveRouteMedia } from '../../../scripts/content/resolveMediaUrls';
 import type { FileRequest } from '../../../scripts/content/site';
 import type { Typeface } from '../../../scripts/fonts/createTypeface';
@@ -7,7 +7,9 @@ import { drawPoster, type PosterRequest, posterKey } from '../../../scripts/imag
 import type { ImageAsset, ImageRequest } from '../../../scripts/images/renderImage';
 import type { Locale } from '../../../src/content/locales';
 import type { PageData } from '../../../src/content/pageData';
+import type { PictureView } from '../../../src/content/view';
 import { POSTER_FORMATS } from '../../../src/config/posters';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 
 /** What a preview shows and offers, made on the spot: with keys while a page is resolved, with addresses at its end. */
 export interface PreviewMedia extends Media {
@@ -16,15 +18,15 @@ export interface PreviewMedia extends Media {
 }
 
 /** A file that is made, not only found. */
-type OwnFile = Exclude<FileRequest, { type: 'film' }>;
+type OwnFile = Exclude<FileRequest, { type: 'film' | 'photo' | 'document' }>;
 
 /** Gives something made an address; `request` is what was asked for. */
 export type Publish = (content: string, type: string, request: PosterRequest | OwnFile) => string;
 
 const TYPES = { svg: 'image/svg+xml', txt: 'text/plain;charset=utf-8' } as const;
 
-/** Where .storybook/main.ts puts the films of content-json. */
-const FILM_FOLDER = 'media';
+/** Where .storybook/main.ts puts the media of content-json. */
+const MEDIA_FOLDER = 'media';
 
 /** The drawing of a poster. Its ground alone where a letter has no glyph; the build would refuse it. */
 function drawingOf(request: PosterRequest, typeface: Typeface): string {
@@ -61,6 +63,15 @@ function createRequests<Request extends object, Made>(
   };
 }
 
+const mediaPath = (file: string): string => `${MEDIA_FOLDER}/${encodeURI(file)}`;
+
+/** A photograph as it lies there, not cropped for its place: the preview makes no pictures. */
+function photoAsItLies({ file, print }: SeededPhoto, alt: string): PictureView {
+  const { width, height } = POSTER_FORMATS.landscape;
+  const wide = { src: mediaPath(file), width, height };
+  return { alt, ground: print === undefined ? 'black' : 'paper', isPhoto: true, wide };
+}
+
 /**
  * Draws posters and writes files with the build's own code, each once. Films are not made: they are where they lie.
  */
@@ -68,28 +79,44 @@ export function createPreviewMedia(typeface: Typeface, publish: Publish): Previe
   const images = createRequests<ImageRequest, ImageAsset>('image', (request) => {
     const { width, height } = POSTER_FORMATS[request.format];
     const url = publish(drawingOf(request, typeface), TYPES.svg, request);
-    return { kind: 'svg', sources: [{ url, width }], width, height, ground: request.set };
+    return { kind: 'svg', sources: [{ url, width }], width, height };
   });
   const files = createRequests<OwnFile, MadeFile>('file', (request) => {
     const { text, ending, format } = contentOfFile(request, typeface);
     const bytes = new TextEncoder().encode(text).byteLength;
     return { href: publish(text, TYPES[ending], request), format, bytes };
   });
+  const fileOf = (request: FileRequest): string => {
+    if (request.type === 'film') return mediaPath(`${request.name}.${request.ending}`);
+    if (request.type === 'photo') return mediaPath(request.photo.file);
+    if (request.type === 'document') return mediaPath(request.file);
+    return files.keyOf(JSON.stringify(request), request);
+  };
   return {
-    picture: (poster, place, alt) =>
-      pictureView(poster, place, alt, (request) => images.keyOf(posterKey(request), request)),
+    picture: (picture, place, alt) =>
+      isPhoto(picture)
+        ? photoAsItLies(picture, alt)
+        : posterView(picture, place, alt, (request) => images.keyOf(posterKey(request), request)),
     socialImage: () => '',
-    file: (request) =>
-      request.type === 'film'
-        ? `${FILM_FOLDER}/${request.name}.${request.ending}`
-        : files.keyOf(JSON.stringify(request), request),
+    file: fileOf,
+    // What a PDF says of itself is not read here.
+    document: (file) => ({ href: mediaPath(file) }),
+    pictureFile(picture, name) {
+      if (isPhoto(picture)) return mediaPath(picture.file);
+      const { seed, motif, set, text } = picture;
+      const poster = omitUndefined({ seed, motif, set, text, format: 'landscape' as const });
+      return fileOf({ type: 'poster', name, poster });
+    },
     finish: (page, locale) =>
       resolveRouteMedia(
         { locale, page, structuredData: [] },
         { images: images.requests, files: files.requests, socialImages: {}, origin: '' },
         {
-          image: images.madeOf,
-          file: (request) => (request.type === 'film' ? undefined : files.madeOf(request)),
+          image: (request) => ('file' in request ? undefined : images.madeOf(request)),
+          file: (request) =>
+            request.type === 'film' || request.type === 'photo' || request.type === 'document'
+              ? undefined
+              : files.madeOf(request),
           socialImage: () => undefined,
         },
       ).page,

@@ -1,5 +1,5 @@
 import { Icon } from '../../../src/components/Icon/Icon';
-import type { TypographyFinding } from '../../../scripts/content/typography/typographyRules';
+import type { TypographyFinding } from '../../../scripts/content/typography/findPlaces';
 import { withVisibleCharacters } from '../model/visibleCharacters';
 import { code, message, row, smallButton, stack } from '../tool/toolStyles';
 import type { PageTypography } from './pageTypography';

@@ -1,3 +1,4 @@
+import { isSilencedBy, silencesOf } from '../../../scripts/content/silences';
 import { applyTypography } from '../../../scripts/content/typography/findTypography';
 import type { Hyphenate } from '../../../scripts/content/typography/hyphenation';
 import {
@@ -23,7 +24,7 @@ export interface TypographyOfPage {
   unbroken: Locale[];
 }
 
-/** The texts of all languages of a page in which a character should be another one. */
+/** The texts of all languages of a page in which a character should be another one, and is not meant as it is. */
 export function typographyOfPage(page: Page, hyphenators: Hyphenators): TypographyOfPage {
   const unbroken = new Set<Locale>();
   const found = languagesOf(page).flatMap((locale) => {
@@ -32,7 +33,15 @@ export function typographyOfPage(page: Page, hyphenators: Hyphenators): Typograp
       return word;
     };
     const options = { locale, hyphenate: hyphenators[locale] ?? noteWord };
-    return typographyOfFile(page.kind, page.files[locale], options).map((text) => ({ ...text, locale }));
+    const file = page.files[locale];
+    const silences = silencesOf(file);
+    return typographyOfFile(page.kind, file, options).flatMap((text) => {
+      const { pointer } = text;
+      const findings = text.findings.filter(
+        ({ rule }) => !silences.some((silence) => isSilencedBy(silence, { code: rule, pointer })),
+      );
+      return findings.length === 0 ? [] : [{ ...text, findings, locale }];
+    });
   });
   return { found, unbroken: [...unbroken] };
 }

@@ -47,6 +47,9 @@ describe('colours and breakpoints', () => {
     ['const a = css`@media (min-width: 768px) { gap: 0; }`;', 1, 'the breakpoint min-width: 768px'],
     ['const a = css`@media (width >= 48rem) { gap: 0; }`;', 1, 'the breakpoint width >= 48rem'],
     ["const a = matchMedia('(max-width: 640px)');", 1, 'the breakpoint max-width: 640px'],
+    ['const a = css`\n  margin-left: 4px;\n`;', 2, 'the physical side margin-left'],
+    ['const a = css`top: 0; right: 0;`;', 1, 'the physical side right'],
+    ['const a = css`top: ${x}; left: ${x};`;', 1, 'the physical side left'],
   ])('of their own are found in %j', (source, line, what) => {
     expect(
       problemsOf(checkTokens, { 'src/components/Tag/Tag.tsx': source, 'src/theme/a.ts': source }),

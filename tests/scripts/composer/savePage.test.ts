@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SaveRequest } from '../../../scripts/composer/protocol';
 import { savePage } from '../../../scripts/composer/savePage';
-import { PutBackError, writeFiles } from '../../../scripts/composer/writeFiles';
+import { PutBackError, writeFiles } from '../../../scripts/lib/writeFiles';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { fileText } from '../../../scripts/content/fileText';
 import { readBuildOptions } from '../../../scripts/lib/args';
@@ -23,8 +23,8 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sff-composer-'));
-  for (const locale of ['de', 'en']) {
-    cpSync(`content-json/${locale}`, path.join(root, 'content-json', locale), { recursive: true });
+  for (const name of ['de', 'en', 'media']) {
+    cpSync(`content-json/${name}`, path.join(root, 'content-json', name), { recursive: true });
   }
 });
 

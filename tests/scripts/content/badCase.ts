@@ -1,12 +1,13 @@
 import type { ProblemCode } from '../../../scripts/content/problems';
-import type { FileContent, Tree } from './contentTree';
+import type { MediaRules } from '../../../scripts/content/rules';
+import { baseTree, type FileContent, type Tree } from './contentTree';
 
 /** One mistake an editor can make, and what the content step must say about it. */
 export interface BadCase {
   code: ProblemCode;
   /** The mistake, as the end of a test's title. */
   mistake: string;
-  change: (tree: Tree) => void;
+  change: (tree: Tree) => void | Promise<void>;
   /** File of the problem, below content-json. */
   file: string;
   /** Text of the file at whose first occurrence the problem lies; without it the problem is that of the whole file. */
@@ -17,6 +18,9 @@ export interface BadCase {
   /** Part of how to put it right. */
   fix: string;
   severity?: 'warning';
+  /** What `npm run content -- --fix` makes of the text; without it, it leaves it alone. */
+  cured?: string;
+  mediaRules?: MediaRules;
   /** Codes of further problems that follow from the same mistake. */
   also?: ProblemCode[];
 }
@@ -47,10 +51,12 @@ export function drop(file: string): (tree: Tree) => void {
   };
 }
 
-/** Copies a file below content-json, with some fields changed. */
+/** Copies a file below content-json, with a description of its own and some fields changed. */
 export function copy(from: string, to: string, fields: Record<string, unknown> = {}): (tree: Tree) => void {
   return (tree) => {
-    tree[`content-json/${to}`] = { ...(tree[`content-json/${from}`] as Record<string, unknown>), ...fields };
+    const metaDescription = `What stands in ${to}, a file that is made like another one, in a whole sentence.`;
+    const copied = tree[`content-json/${from}`] as Record<string, unknown>;
+    tree[`content-json/${to}`] = { ...copied, metaDescription, ...fields };
   };
 }
 
@@ -59,4 +65,11 @@ export function all(...changes: ((tree: Tree) => void)[]): (tree: Tree) => void 
   return (tree) => {
     for (const change of changes) change(tree);
   };
+}
+
+/** The project without a problem, changed. */
+export function treeWith(...changes: ((tree: Tree) => void)[]): Tree {
+  const tree = baseTree();
+  all(...changes)(tree);
+  return tree;
 }

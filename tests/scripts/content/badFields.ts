@@ -82,6 +82,7 @@ export const BAD_FIELDS: BadCase[] = [
     at: '" Agentur"',
     pointer: '/title',
     fix: 'remove the blanks',
+    cured: 'Agentur',
   },
   {
     code: 'too-long',

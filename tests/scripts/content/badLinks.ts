@@ -1,10 +1,8 @@
-import { all, type BadCase, copy, set } from './badCase';
+import { all, type BadCase, copy, put, set } from './badCase';
 
 const ABOUT = 'de/pages/about.json';
 const BUSINESS = 'de/pages/business.json';
 const JOB = 'de/jobs/102.json';
-const JOB_IN_VIENNA = 'de/jobs/101.json';
-const TEXTS = 'de/texts.json';
 
 function paragraph(text: string): BadCase['change'] {
   return set(ABOUT, '/blocks', [{ type: 'text', paragraphs: [text] }]);
@@ -12,7 +10,7 @@ function paragraph(text: string): BadCase['change'] {
 
 const PARAGRAPH = { file: ABOUT, pointer: '/blocks/0/paragraphs/0' };
 
-/** Mistakes between files: links, anchors, texts, translations, jobs, heads. */
+/** Mistakes between files: links, anchors, translations, heads. */
 export const BAD_LINKS: BadCase[] = [
   {
     code: 'dangling-link',
@@ -189,167 +187,23 @@ export const BAD_LINKS: BadCase[] = [
     fix: 'in both languages',
   },
   {
-    code: 'missing-text',
-    mistake: 'a text is missing in one language',
-    change: set('en/texts.json', '/menu.label', undefined),
-    file: 'en/texts.json',
-    at: '{',
-    pointer: '/menu.label',
-    message: 'content-json/de/texts.json',
-    fix: 'add "menu.label"',
-  },
-  {
-    code: 'missing-required-text',
-    mistake: 'a text that the specification names is missing',
-    change: all(
-      set(TEXTS, '/social.kununu.link', undefined),
-      set('en/texts.json', '/social.kununu.link', undefined),
-    ),
-    file: TEXTS,
-    at: '{',
-    pointer: '/social.kununu.link',
-    fix: 'add "social.kununu.link"',
-    also: ['missing-required-text'],
-  },
-  {
-    code: 'placeholder-mismatch',
-    mistake: 'placeholders differ between languages',
-    change: set('en/texts.json', '/job.gender', '{name} (m/f/d)'),
-    file: 'en/texts.json',
-    at: '"{name} (m/f/d)"',
-    pointer: '/job.gender',
-    message: '{name} differ from {title} of content-json/de/texts.json',
-    fix: 'the same placeholders',
-  },
-  {
-    code: 'too-many-placeholders',
-    mistake: 'a text has two placeholders',
-    change: all(set(TEXTS, '/menu.label', '{a} and {b}'), set('en/texts.json', '/menu.label', '{a} and {b}')),
-    file: TEXTS,
-    at: '"{a} and {b}"',
-    pointer: '/menu.label',
-    fix: 'specification, section 3',
-    also: ['too-many-placeholders'],
-  },
-  {
-    code: 'invalid-icu',
-    mistake: 'a placeholder of a text is not closed',
-    change: set(TEXTS, '/menu.label', 'Menu {count, plural, one {x}}'),
-    file: TEXTS,
-    at: '}",\n  "menu.item',
-    pointer: '/menu.label',
-    message: 'other {…}',
-    fix: 'compare it',
-  },
-  {
-    code: 'empty-text',
-    mistake: 'a global text is blank',
-    change: set(TEXTS, '/menu.label', ' '),
-    file: TEXTS,
-    at: '" "',
-    pointer: '/menu.label',
-    fix: 'write it',
-  },
-  {
-    code: 'bad-link',
-    mistake: 'a social link is not encrypted',
-    change: set(TEXTS, '/social.spotify.link', 'http://open.spotify.com/'),
-    file: TEXTS,
-    at: '"http://open.spotify.com/"',
-    pointer: '/social.spotify.link',
-    fix: 'https://',
-  },
-  {
-    code: 'unknown-text-key',
-    mistake: 'a menu is headed by a text that does not exist',
-    change: set('de/navigation.json', '/footer/0/titleKey', 'navigation.section.groop'),
-    file: 'de/navigation.json',
-    at: '"navigation.section.groop"',
-    pointer: '/footer/0/titleKey',
-    fix: 'did you mean "navigation.section.group"?',
-  },
-  {
-    code: 'unused-text',
-    mistake: 'nobody shows a text',
-    change: all(set(TEXTS, '/menu.old', 'x'), set('en/texts.json', '/menu.old', 'x')),
-    file: TEXTS,
-    at: '"menu.old"',
-    pointer: '/menu.old',
-    fix: 'remove it',
+    code: 'stale-translation',
+    mistake: 'an original has changed since it was translated',
+    change: put('originals/en/pages/contact.json', { title: 'Wie es vorher hieß' }),
+    file: 'en/pages/contact.json',
+    pointer: '',
+    message: 'content-json/de/pages/contact.json has changed since this was translated: /metaTitle, ',
+    fix: 'npm run content -- --translated content-json/en/pages/contact.json',
     severity: 'warning',
   },
   {
-    code: 'austrian-pay',
-    mistake: 'a job in Vienna states no pay',
-    change: all(set(JOB_IN_VIENNA, '/salary', undefined), set('en/jobs/101.json', '/salary', undefined)),
-    file: JOB_IN_VIENNA,
-    at: '{',
-    pointer: '/salary',
-    message: '§ 9 GlBG',
-    fix: 'add "salary"',
-    also: ['austrian-pay'],
-  },
-  {
-    code: 'austrian-overpayment',
-    mistake: 'a job in Vienna does not say whether the employer pays more',
-    change: all(
-      set(JOB_IN_VIENNA, '/salary/overpayment', undefined),
-      set('en/jobs/101.json', '/salary/overpayment', undefined),
-    ),
-    file: JOB_IN_VIENNA,
-    at: '{\n    "min": 3050',
-    pointer: '/salary',
-    message: '§ 9 GlBG',
-    fix: '"overpayment"',
-    also: ['austrian-overpayment'],
-  },
-  {
-    code: 'german-pay',
-    mistake: 'a job in Germany states no pay',
-    change: set(JOB, '/salary', undefined),
-    file: JOB,
-    at: '{',
-    pointer: '/salary',
-    fix: 'add "salary"',
-    severity: 'warning',
-  },
-  {
-    code: 'job-currency',
-    mistake: 'a job in Berlin is paid in francs',
-    change: set(JOB, '/salary/currency', 'CHF'),
-    file: JOB,
-    at: '"CHF"',
-    pointer: '/salary/currency',
-    fix: 'write "EUR"',
-  },
-  {
-    code: 'expired-job',
-    mistake: 'the last day of a job is past',
-    change: set(JOB, '/validThrough', '2026-11-20'),
-    file: JOB,
-    at: '"2026-11-20"',
-    pointer: '/validThrough',
-    message: 'built for 2026-11-21',
-    fix: 'delete the file',
-    severity: 'warning',
-  },
-  {
-    code: 'date-order',
-    mistake: 'a job ends before it was published',
-    change: all(set(JOB, '/publishedAt', '2027-01-02'), set(JOB, '/validThrough', '2027-01-01')),
-    file: JOB,
-    at: '"2027-01-01"',
-    pointer: '/validThrough',
-    fix: 'correct one',
-  },
-  {
-    code: 'date-order',
-    mistake: 'an event ends before it begins',
-    change: set('de/events/tag-1.json', '/endDate', '2026-11-23'),
-    file: 'de/events/tag-1.json',
-    at: '"2026-11-23"',
-    pointer: '/endDate',
-    fix: 'correct one',
+    code: 'noted-version',
+    mistake: 'a merge has left marks in what a translation was made from',
+    change: put('originals/en/pages/contact.json', '<<<<<<< HEAD\n{}\n'),
+    file: 'originals/en/pages/contact.json',
+    pointer: '',
+    message: 'cannot be read',
+    fix: 'take either version',
   },
   {
     code: 'duplicate-meta-title',

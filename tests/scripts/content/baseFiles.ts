@@ -17,10 +17,20 @@ const PLACEHOLDERS: Record<string, string> = {
 };
 
 const poster = { motif: 'sun', set: 'yellow', alt: 'Two discs.' };
-const description = 'What stands on this page, in a sentence that is long enough for search engines.';
+
+/** No two pages of a language have the same. */
+const descriptionOf = (title: string, path: string) =>
+  `What stands on the page ${title} at ${path}, in a sentence that is long enough for search engines.`;
 
 function page(title: string, path: string, fields: Fields = {}): Fields {
-  return { path, metaTitle: `${title} ${path}`, metaDescription: description, title, blocks: [], ...fields };
+  return {
+    path,
+    metaTitle: `${title} ${path}`,
+    metaDescription: descriptionOf(title, path),
+    title,
+    blocks: [],
+    ...fields,
+  };
 }
 
 function texts(language: string): Record<string, string> {
@@ -144,7 +154,7 @@ export function baseFiles(): Record<string, Fields> {
       blocks: [
         {
           type: 'statement',
-          text: 'We are [poster:1] people, [more](page:about).',
+          text: 'We are [poster:1] people, [more about us](page:about).',
           posters: [{ motif: 'tiles', set: 'lime' }],
         },
         {

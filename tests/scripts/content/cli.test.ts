@@ -73,3 +73,24 @@ it('names a setting that is wrong', async () => {
     expect(stderr).toContain('--date is "2026-02-30"');
   });
 });
+
+it('with --fix puts right what has one answer, shows it, and reports what is left with what is silenced', async () => {
+  const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };
+  set('de/pages/about.json', '/title', 'Ein  Haus')(tree);
+  set('de/pages/about.json', '/poster/alt', 'Plakat - zwei Räder')(tree);
+  set('de/pages/about.json', '/silenced', [{ rule: 'dash', reason: 'So heißt das Plakat.' }])(tree);
+  await withTree(tree, async (root) => {
+    const { status, stdout, stderr } = run(root, '--fix');
+    expect(status).toBe(0);
+    expect(stdout).toContain(
+      'content-json/de/pages/about.json:5:12  fixed  /title  Ein  Haus → Ein Haus [double-blank]\n\n1 text fixed\n',
+    );
+    expect(stderr).toContain(
+      'silenced  /poster/alt  a hyphen between blanks is a dash - stays: So heißt das Plakat. [dash]',
+    );
+    expect(stderr).toContain('0 errors, 0 warnings in content; 1 silenced');
+    expect(run(root, '--fix').stdout).toContain('Nothing to fix');
+    const both = run(root, '--fix', '--check');
+    expect([both.status, both.stderr]).toEqual([1, expect.stringContaining('leave one of them out')]);
+  });
+});

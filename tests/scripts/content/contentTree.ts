@@ -2,8 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildContent, type ContentResult } from '../../../scripts/content/buildContent';
+import type { Memory } from '../../../scripts/content/memory';
+import type { MediaRules } from '../../../scripts/content/rules';
 import type { Site, SiteRoute } from '../../../scripts/content/site';
-import type { ContentByTemplate, TemplateName } from '../../../src/content/view';
+import type {
+  BlockView,
+  BlockViewOf,
+  BlockViewType,
+  ContentByTemplate,
+  TemplateName,
+} from '../../../src/content/view';
 import { baseFiles } from './baseFiles';
 
 /** A file's JSON, or its bytes as they are. */
@@ -54,7 +62,7 @@ export async function withTree<T>(
 /** What the content step says about a tree; names of files are relative to its root. */
 export async function build(
   tree: Tree,
-  options: { date?: string; order?: string[] } = {},
+  options: { date?: string; order?: string[]; withDrafts?: boolean; mediaRules?: MediaRules } = {},
 ): Promise<ContentResult> {
   return withTree(
     tree,
@@ -63,21 +71,26 @@ export async function build(
         contentDir: 'content-json',
         origin: ORIGIN,
         date: options.date ?? DATE,
+        withDrafts: options.withDrafts ?? false,
         root,
+        ...(options.mediaRules ? { mediaRules: options.mediaRules } : {}),
       });
-      const strip = (text: string) => text.replaceAll(`${root}/`, '');
-      const problems = result.problems.map((problem) => ({
-        ...problem,
-        file: strip(problem.file),
-        message: strip(problem.message),
-        fix: strip(problem.fix),
-      }));
-      const index =
-        result.index && (JSON.parse(strip(JSON.stringify(result.index))) as ContentResult['index']);
-      return index ? { problems, index } : { problems };
+      const { silenced, ...rest } = JSON.parse(
+        JSON.stringify(result).replaceAll(`${root}/`, ''),
+      ) as ContentResult;
+      // What is not silenced is no part of most expectations.
+      return (silenced?.length ? { ...rest, silenced } : rest) as ContentResult;
     },
     options.order,
   );
+}
+
+/** The lists of all jobs and of all addresses there ever were, after a run over a tree without errors. */
+export async function memoriesAfter(tree: Tree, date = DATE): Promise<{ jobs: Memory; paths: Memory }> {
+  const { memories, problems } = await build(tree, { date });
+  if (!memories) throw new Error(JSON.stringify(problems, null, 1));
+  const [jobs, paths] = memories;
+  return { jobs, paths };
 }
 
 /** The site of a tree that has no errors, with what the base tree is changed by. */
@@ -105,4 +118,11 @@ export function contentOf<T extends TemplateName>(
   const { page } = routeOf(site, routePath);
   expect(page.template).toBe(template);
   return page.content as ContentByTemplate[T];
+}
+
+/** The first block of a type, which must be there. */
+export function blockOf<T extends BlockViewType>(blocks: readonly BlockView[], type: T): BlockViewOf<T> {
+  const block = blocks.find((candidate) => candidate.type === type);
+  if (!block) throw new Error(`There is no ${type} block.`);
+  return block as BlockViewOf<T>;
 }

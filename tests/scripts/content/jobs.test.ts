@@ -109,7 +109,7 @@ describe('the page of a job', () => {
   });
 
   it("prefers the file's own sentence about Austrian pay", async () => {
-    const note = 'Mindestens € 3.050.';
+    const note = 'Mindestens €\u00a03.050, und wir zahlen mehr.';
     const site = await siteOf(set('de/jobs/101.json', '/salary/note', note));
     expect(contentOf(site, '/jobs/sounddesign-101/', 'jobDetail').pay).toEqual([note]);
   });

@@ -2,15 +2,36 @@ import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { formatProblems, PROBLEM_CODES, type Problem, sortProblems } from '../../../scripts/content/problems';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { type BadCase, all, set } from './badCase';
 import { BAD_DAYS } from './badDays';
 import { BAD_FIELDS } from './badFields';
 import { BAD_FILES } from './badFiles';
+import { BAD_JOBS } from './badJobs';
 import { BAD_LINKS } from './badLinks';
+import { BAD_LAW } from './badLaw';
+import { BAD_MEDIA } from './badMedia';
 import { BAD_MOVES } from './badMoves';
+import { BAD_PATHS } from './badPaths';
+import { BAD_PAY } from './badPay';
+import { BAD_STYLE } from './badStyle';
+import { BAD_TEXTS } from './badTexts';
 import { DATE, ORIGIN, baseTree, build, bytesOf, type Tree, withTree } from './contentTree';
 
-const CASES = [...BAD_FILES, ...BAD_FIELDS, ...BAD_LINKS, ...BAD_DAYS, ...BAD_MOVES];
+const CASES = [
+  BAD_FILES,
+  BAD_PATHS,
+  BAD_FIELDS,
+  BAD_LINKS,
+  BAD_TEXTS,
+  BAD_JOBS,
+  BAD_DAYS,
+  BAD_MOVES,
+  BAD_MEDIA,
+  BAD_STYLE,
+  BAD_LAW,
+  BAD_PAY,
+].flat();
 
 /** Line and column of a text in a file, counted by hand, without the code under test. */
 function placeIn(tree: Tree, { file, at }: BadCase): { line: number; column: number } {
@@ -24,11 +45,13 @@ function placeIn(tree: Tree, { file, at }: BadCase): { line: number; column: num
 describe('an editor is told', () => {
   it.each(CASES)('that $mistake ($code)', async (bad) => {
     const tree = baseTree();
-    bad.change(tree);
-    const { problems, index } = await build(tree);
+    await bad.change(tree);
+    const { problems, index } = await build(tree, omitUndefined({ mediaRules: bad.mediaRules }));
     const found = problems.find(({ code, pointer }) => code === bad.code && pointer === bad.pointer);
     expect(problems.map(({ code }) => code).toSorted()).toEqual([bad.code, ...(bad.also ?? [])].toSorted());
-    expect(found).toEqual({
+    const { cures, ...told } = found ?? {};
+    expect(cures !== undefined).toBe(bad.cured !== undefined);
+    expect(told).toEqual({
       code: bad.code,
       severity: bad.severity ?? 'error',
       file: bad.file === '' ? 'content-json' : `content-json/${bad.file}`,

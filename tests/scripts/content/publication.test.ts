@@ -1,5 +1,5 @@
 import { buildContent } from '../../../scripts/content/buildContent';
-import { all, copy, drop, put, set } from './badCase';
+import { all, copy, drop, put, set, treeWith } from './badCase';
 import { baseTree, build, contentOf, DATE, ORIGIN, siteOf, type Tree, withTree } from './contentTree';
 
 const RELEASE = 'de/press/spaeter.json';
@@ -31,12 +31,6 @@ const job = (fields: Record<string, unknown>) =>
     formerSlugs: ['undercover-war-103'],
     ...fields,
   });
-
-function treeWith(...changes: ((tree: Tree) => void)[]): Tree {
-  const tree = baseTree();
-  all(...changes)(tree);
-  return tree;
-}
 
 const runAt = (tree: Tree, date: string, time = '00:00') =>
   withTree(tree, async (root) => {

@@ -4,15 +4,17 @@ import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
 
 /** Posters of the motif `tiles` go out in several widths, all others as one file. */
 const media: SiteMedia = {
-  image({ seed, motif, format, set, widths }) {
+  image(request) {
+    if ('file' in request) return undefined;
+    const { seed, motif, format, widths } = request;
     const isOne = motif !== 'tiles';
     const size = POSTER_FORMATS[format];
     const sources = isOne
       ? [{ url: `/img/${seed}.svg`, width: size.width }]
       : widths.map((width) => ({ url: `/img/${seed}-${width}.png`, width }));
-    return { kind: isOne ? 'svg' : 'png', sources, ...size, ground: set };
+    return { kind: isOne ? 'svg' : 'png', sources, ...size };
   },
-  socialImage: ({ poster }) => `/og/${poster.seed}.png`,
+  socialImage: (request) => ('poster' in request ? `/og/${request.poster.seed}.png` : undefined),
   file: ({ name, type }) => ({ href: `/files/${name}`, format: type.toUpperCase(), bytes: 1229 }),
 };
 
@@ -21,7 +23,9 @@ it('puts the address of every image, shared picture and file in the place of its
   expect(JSON.stringify(site.routes)).not.toContain('media/');
   const { picture } = contentOf(site, '/about/', 'generic');
   expect(picture?.wide).toEqual({ src: '/img/about.svg', width: 1600, height: 900 });
-  expect(picture?.narrow).toEqual({ src: '/img/about.svg', width: 960, height: 1200 });
+  expect(picture?.sources).toEqual([
+    { srcSet: '/img/about.svg', media: '(max-width: 767.98px)', width: 960, height: 1200 },
+  ]);
   const release = routeOf(site, '/en/press/klanghaus/');
   expect(release.page.context.page.metaTags.metaOgimage).toBe(`${ORIGIN}/og/klanghaus.png`);
   expect(JSON.stringify(release.structuredData)).toContain(`"image":["${ORIGIN}/og/klanghaus.png"]`);
@@ -42,6 +46,7 @@ it('lets the browser choose among several widths', async () => {
   expect(picture?.wide).toEqual({
     src: '/img/about-960.png',
     srcSet: '/img/about-480.png 480w, /img/about-960.png 960w, /img/about-1600.png 1600w',
+    sizes: '(min-width: 1024px) 110vw, 100vw',
     width: 1600,
     height: 900,
   });

@@ -1,32 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
-import { all, copy, drop, put, set } from './badCase';
-import { baseTree, build, contentOf, ORIGIN, routeOf, type Tree, withTree } from './contentTree';
+import { copy, drop, put, set, treeWith } from './badCase';
+import { build, contentOf, DATE, memoriesAfter, ORIGIN, routeOf, type Tree } from './contentTree';
 
 const JOB = 'de/jobs/102.json';
-const TODAY = '2026-11-21';
-
-/** What the list says after a run over a tree. */
-async function seenAfter(tree: Tree, date = TODAY): Promise<{ text: string; isOutOfDate: boolean }> {
-  return withTree(tree, async (root) => {
-    const { memories, problems } = await buildContent({
-      contentDir: 'content-json',
-      origin: ORIGIN,
-      date,
-      root,
-    });
-    const [seenJobs] = memories ?? [];
-    if (!seenJobs) throw new Error(JSON.stringify(problems));
-    return seenJobs;
-  });
-}
-
-function treeWith(...changes: ((tree: Tree) => void)[]): Tree {
-  const tree = baseTree();
-  all(...changes)(tree);
-  return tree;
-}
+/** The list of jobs after a run over a tree. */
+const seenAfter = async (tree: Tree, date?: string) => (await memoriesAfter(tree, date)).jobs;
 
 const list = (text: string) => put('jobs-seen.json', text);
 const jobsOf = (text: string) => JSON.parse(text) as Record<string, Record<string, unknown>>;
@@ -73,7 +53,7 @@ describe('the list of all jobs there ever were', () => {
     const { text } = await seenAfter(treeWith());
     const missed = await seenAfter(treeWith(list(text), drop(JOB)));
     expect(missed.isOutOfDate).toBe(true);
-    expect(jobsOf(missed.text)['102']).toMatchObject({ closedOn: TODAY });
+    expect(jobsOf(missed.text)['102']).toMatchObject({ closedOn: DATE });
     const later = await seenAfter(treeWith(list(missed.text), drop(JOB)), '2027-03-01');
     expect(later).toMatchObject({ text: missed.text, isOutOfDate: false });
     const back = await seenAfter(treeWith(list(missed.text)), '2027-03-01');
@@ -109,7 +89,7 @@ describe('the list of all jobs there ever were', () => {
     const { memories } = await buildContent({
       contentDir: 'content-json',
       origin: ORIGIN,
-      date: TODAY,
+      date: DATE,
       root,
     });
     const files = memories?.map(({ file }) => path.relative(root, file));

@@ -1,29 +1,9 @@
-import { buildContent } from '../../../scripts/content/buildContent';
-import { all, drop, put, set } from './badCase';
-import { baseTree, build, ORIGIN, siteOf, type Tree, withTree } from './contentTree';
+import { all, drop, put, set, treeWith } from './badCase';
+import { build, memoriesAfter, siteOf, type Tree } from './contentTree';
 
 const ABOUT = 'de/pages/about.json';
-const TODAY = '2026-11-21';
-
 /** What the list of addresses says after a run over a tree. */
-async function listAfter(tree: Tree, date = TODAY): Promise<string> {
-  return withTree(tree, async (root) => {
-    const { memories, problems } = await buildContent({
-      contentDir: 'content-json',
-      origin: ORIGIN,
-      date,
-      root,
-    });
-    if (!memories?.[1]) throw new Error(JSON.stringify(problems));
-    return memories[1].text;
-  });
-}
-
-function treeWith(...changes: ((tree: Tree) => void)[]): Tree {
-  const tree = baseTree();
-  all(...changes)(tree);
-  return tree;
-}
+const listAfter = async (tree: Tree, date?: string) => (await memoriesAfter(tree, date)).paths.text;
 
 const list = (text: string) => put('paths-seen.json', text);
 const rowOf = (text: string, id: string) => (JSON.parse(text) as Record<string, unknown>)[id];

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentIndex } from '../../../scripts/content/site';
 import { generatedFiles, writeGenerated } from '../../../scripts/content/writeGenerated';
+import { set, treeWith } from './badCase';
 import { baseTree, build, withTree } from './contentTree';
 
 async function baseIndex(): Promise<ContentIndex> {
@@ -58,4 +59,21 @@ it('leaves the old files whole when writing fails', async () => {
     await expect(writeGenerated(next, out, `${work}-file`)).rejects.toThrow('ENOTDIR');
     expect(await readFile(path.join(out, 'textKeys.ts'), 'utf8')).toBe(before);
   });
+});
+
+it('writes for a preview with drafts what it writes without them, so that no build and no commit can show them', async () => {
+  const draft = treeWith(
+    set('de/events/tag-1.json', '/draft', true),
+    set('de/events/tag-1.json', '/title', 'Zwiebelfisch'),
+    set('de/events/tag-1.json', '/metaTitle', 'Zwiebelfisch'),
+  );
+  const [preview, site] = [await build(draft, { withDrafts: true }), await build(draft)];
+  if (!preview.index || !site.index) throw new Error(JSON.stringify([preview.problems, site.problems]));
+  const titlesOf = ({ site: { routes } }: ContentIndex) => routes.map(({ page }) => JSON.stringify(page));
+  expect(titlesOf(preview.index).some((page) => page.includes('Zwiebelfisch'))).toBe(true);
+  expect(generatedFiles(preview.index)).toEqual(generatedFiles(site.index));
+  expect([...generatedFiles(preview.index).values()].join('')).not.toContain('Zwiebelfisch');
+  expect([preview.memories, site.memories].map((lists) => JSON.stringify(lists)).join('')).not.toContain(
+    'Zwiebelfisch',
+  );
 });

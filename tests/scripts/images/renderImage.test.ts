@@ -57,7 +57,6 @@ describe('the images of the site', () => {
       ],
       width: 960,
       height: 1200,
-      ground: 'blue',
     });
     expect(dense?.asset).toEqual({
       kind: 'png',
@@ -69,7 +68,6 @@ describe('the images of the site', () => {
       ],
       width: 1000,
       height: 1000,
-      ground: 'lime',
     });
   });
 

@@ -8,6 +8,7 @@ describe('the options of the build', () => {
       contentDir: 'content-json',
       outDir: 'dist',
       isRelease: false,
+      isStaleWrong: false,
       isPreview: false,
       origin: 'https://www.sff.example',
       date: '2026-11-21',

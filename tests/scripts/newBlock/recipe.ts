@@ -117,7 +117,12 @@ export const EDITS = {
       text: "  z.strictObject({ type: z.literal('counter'), label: text, start: z.int() }),\n",
       where: 'after',
     },
-    view: { file: BLOCKS, anchor: "{ type: 'quote' | 'contact'", text: " | 'counter'", where: 'after' },
+    view: {
+      file: BLOCKS,
+      anchor: "z.infer<typeof block>, { type: 'contact'",
+      text: " | 'counter'",
+      where: 'after',
+    },
     section: {
       file: CATALOGUE,
       anchor: '  embed: lazyExport(',

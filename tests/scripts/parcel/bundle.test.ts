@@ -1,4 +1,5 @@
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -17,16 +18,31 @@ jest.setTimeout(600_000);
 
 const CACHE = path.resolve(__dirname, '../../../.cache');
 
-/** Below the project, so that the code finds the packages. */
+/** Holds the project and a copy of it that has been bundled once. Below our own, so that the code finds the packages. */
+let folder: string;
 let root: string;
+let first: Bundles;
 
-beforeEach(() => {
+beforeAll(async () => {
+  // A project this small takes longer to hand to other threads than to bundle.
+  process.env['PARCEL_WORKERS'] = '0';
   mkdirSync(CACHE, { recursive: true });
-  root = mkdtempSync(path.join(CACHE, 'test-bundles-'));
+  folder = mkdtempSync(path.join(CACHE, 'test-bundles-'));
+  root = path.join(folder, 'project');
   writeSmallProject(root);
+  first = await build();
+  cpSync(root, path.join(folder, 'bundled'), { recursive: true });
 });
 
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  cpSync(path.join(folder, 'bundled'), root, { recursive: true });
+});
+
+afterAll(() => {
+  delete process.env['PARCEL_WORKERS'];
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const build = () => bundle(root, path.join(root, '.cache'));
 const source = (name: string) => path.join(root, 'src', name);
@@ -52,7 +68,6 @@ async function fromNothing(): Promise<Bundles> {
 }
 
 it('keeps what it has made until an input differs: a source, a font, a setting; not a script of package.json', async () => {
-  const first = await build();
   expect(first.made).toBe('cold');
   expect(await build()).toEqual({ ...first, made: 'kept' });
 
@@ -70,7 +85,7 @@ it('keeps what it has made until an input differs: a source, a font, a setting; 
 });
 
 it('sees a token that styles get through another file, and a class that another file names', async () => {
-  expect(styles(await build())).toContain('padding:8px');
+  expect(styles(first)).toContain('padding:8px');
   edit('theme/scale.ts', 'unit = 4', 'unit = 7');
   edit(
     'components/Button/Button.ts',
@@ -85,7 +100,6 @@ it('sees a token that styles get through another file, and a class that another 
 });
 
 it('goes back to a former state without bundling, and mends an output that is not whole', async () => {
-  const first = await build();
   edit('templates/Case.ts', '() => classes', '() => `${classes} x`');
   await build();
   edit('templates/Case.ts', '() => `${classes} x`', '() => classes');
@@ -97,7 +111,6 @@ it('goes back to a former state without bundling, and mends an output that is no
 });
 
 it('starts from nothing where imports have come in between, so that rules keep their order', async () => {
-  await build();
   writeFileSync(
     source('components/Card/plain.ts'),
     "import { css } from '@linaria/core';\nexport const plain = css`\n  opacity: 0.5;\n`;\n",
@@ -109,13 +122,11 @@ it('starts from nothing where imports have come in between, so that rules keep t
 });
 
 it('starts from nothing where an import may lead to another file now', async () => {
-  await build();
   writeFileSync(source('theme/scale.js'), 'export const unit = 9;\n');
   expect((await build()).made).toBe('cold');
 });
 
 it('gives Parcel’s message for a source that is wrong, and bundles again when it is put right', async () => {
-  await build();
   edit('templates/Case.ts', '() => classes', '() => classes +');
   await expect(build()).rejects.toThrow(/Case\.ts/);
   edit('templates/Case.ts', '() => classes +', "() => classes + '!'");
@@ -123,6 +134,7 @@ it('gives Parcel’s message for a source that is wrong, and bundles again when 
 });
 
 it('lets two builds at once wait for each other', async () => {
+  rmSync(path.join(root, '.cache'), { recursive: true });
   const [one, other] = await Promise.all([build(), build()]);
   expect([one.made, other.made].sort()).toEqual(['cold', 'kept']);
   expect({ ...one, made: 'kept' }).toEqual({ ...other, made: 'kept' });

@@ -32,20 +32,30 @@ it('shows its narrow composition below the layout step, with the room that one n
   expect(source).toHaveAttribute('height', '1200');
 });
 
-it('tells the browser the widths of all its files', () => {
-  const srcSet = '/a-480.avif 480w, /a-960.avif 960w';
-  const { container } = render(
-    <Picture
-      picture={{
-        ...bikePicture,
-        wide: { ...bikePicture.wide, srcSet },
-        narrow: { ...bikePicture.wide, srcSet },
-      }}
-      sizes="50vw"
-    />,
-  );
-  expect(container.querySelector('img')).toHaveAttribute('srcset', srcSet);
-  expect(container.querySelector('img')).toHaveAttribute('sizes', '50vw');
-  expect(container.querySelector('source')).toHaveAttribute('srcset', srcSet);
-  expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');
+const jpeg = { srcSet: '/a-480.jpg 480w, /a-960.jpg 960w', sizes: '50vw' };
+const avif = { srcSet: '/a-480.avif 480w, /a-960.avif 960w', sizes: '50vw', width: 1600, height: 900 };
+const photo = {
+  ...bikePicture,
+  wide: { ...bikePicture.wide, ...jpeg },
+  sources: [{ ...avif, type: 'image/avif' }],
+};
+
+it('offers a photograph in several formats, with the widths of all its files', () => {
+  const { container } = render(<Picture picture={photo} />);
+  const source = container.querySelector('source');
+  expect(source).toHaveAttribute('type', 'image/avif');
+  expect(source).not.toHaveAttribute('media');
+  for (const [element, srcSet] of [
+    [container.querySelector('img'), jpeg.srcSet] as const,
+    [source, avif.srcSet] as const,
+  ]) {
+    expect(element).toHaveAttribute('srcset', srcSet);
+    expect(element).toHaveAttribute('sizes', '50vw');
+  }
+});
+
+it('is chosen for another width where it is enlarged', () => {
+  const { container } = render(<Picture picture={photo} sizes="100vw" />);
+  expect(container.querySelector('img')).toHaveAttribute('sizes', '100vw');
+  expect(container.querySelector('source')).toHaveAttribute('sizes', '100vw');
 });

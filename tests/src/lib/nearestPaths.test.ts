@@ -14,8 +14,8 @@ const PAGES = [
   ['/en/locations/vienna/', 'Vienna'],
 ] as const;
 
-const inGerman = { isOwn: (path: string) => !path.startsWith('/en/'), limit: 2 };
-const inEnglish = { isOwn: (path: string) => path.startsWith('/en/'), limit: 2 };
+const inGerman = { isOwn: (path: string) => !path.startsWith('/en/'), limit: 2, languages: ['de', 'en'] };
+const inEnglish = { isOwn: (path: string) => path.startsWith('/en/'), limit: 2, languages: ['de', 'en'] };
 const firstFor = (address: string, options = inGerman) => nearestPaths(address, PAGES, options)[0]?.[0];
 
 it.each([

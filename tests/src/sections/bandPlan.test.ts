@@ -31,6 +31,12 @@ it('keeps a full section between loud neighbours, and never a doubled one', () =
   ]);
 });
 
+it('sets the filter of a list like a heading, to the opening above it and to the list below', () => {
+  const filter = { type: 'listFilter', legend: 'Filter', all: 'Alle', total: 9, options: [] } as const;
+  const tops = planBands([{ ...filter, options: [] }, rowsBlock, citiesBlock]).map(({ top }) => top);
+  expect(tops).toEqual(['heading', 'heading', 'section']);
+});
+
 it('gives room on both sides of a change of ground', () => {
   expect(planBands([textBlock, servicesBlock, rowsBlock])).toEqual([
     { theme: undefined, top: 'section', isClosed: true },

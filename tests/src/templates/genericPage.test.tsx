@@ -1,4 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
+import type { BlockView } from '../../../src/content/view';
+import { contact } from '../../../stories/fixtures/genericContents';
 import * as genericPages from '../../../stories/templates/GenericPage.stories';
 import { composeStories } from '../../helpers/stories';
 import { main, setUpTemplates } from './setUpTemplates';
@@ -34,6 +36,19 @@ describe('a coloured page', () => {
       'data-theme',
       'light',
     );
+  });
+
+  it('is coloured as far as its form', () => {
+    const text: BlockView = {
+      type: 'text',
+      heading: 'Hindernisse melden',
+      paragraphs: [['Schreiben Sie uns.']],
+    };
+    render(<generic.Contact content={{ ...contact, blocks: [text, ...contact.blocks, { ...text }] }} />);
+    const grounds = main()
+      .getAllByText('Hindernisse melden')
+      .map((heading) => heading.closest('[data-theme]')?.getAttribute('data-theme'));
+    expect(grounds.map((ground) => ground === 'light')).toEqual([false, true]);
   });
 });
 

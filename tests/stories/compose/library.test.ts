@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import path from 'node:path';
 import { fileText } from '../../../scripts/content/fileText';
+import { readMedia } from '../../../scripts/content/media/readMedia';
 import { createMedia } from '../../../scripts/content/resolve/collectMedia';
 import { buildSite } from '../../../scripts/content/buildSite';
 import { createSourceSet } from '../../../scripts/content/sourceSet';
@@ -44,9 +46,15 @@ it('finds nothing wrong with a page that the site has already', () => {
   expect(checkPage(LIBRARY, openPage(LIBRARY, { kind: 'pages', id: 'about' }), DATE).problems).toEqual([]);
 });
 
-it('shows every page of the site as the build prints it', () => {
+it('shows every page of the site as the build prints it', async () => {
+  const mediaIndex = await readMedia(path.resolve(__dirname, '../../../content-json'));
   const set = createSourceSet(LIBRARY.sources, 'content-json');
-  const settings = { origin: 'https://www.sff.example', date: DATE, usedByApp: { has: () => true } };
+  const settings = {
+    origin: 'https://www.sff.example',
+    date: DATE,
+    usedByApp: { has: () => true },
+    mediaIndex,
+  };
   const { routes } = buildSite(set, settings).site;
   const checked = checkPage(LIBRARY, openPage(LIBRARY, { kind: 'pages', id: 'home' }), DATE);
   for (const { kind, id } of KNOWN) {
@@ -57,7 +65,11 @@ it('shows every page of the site as the build prints it', () => {
           contentFile === fileName(page, locale) &&
           (template === 'jobApplication') === (kind === 'applications'),
       );
-      const shown = previewPage(checked, page, { locale, date: DATE, media: createMedia() });
+      const shown = previewPage(checked, page, {
+        locale,
+        date: DATE,
+        media: createMedia({ index: mediaIndex }),
+      });
       // A preview has no query data, and so no words by which jobs are searched.
       const text = JSON.stringify(built?.page.content).replace(/"words":"[0-9a-f]{10}"/, '"words":""');
       expect(shown?.page.content).toEqual(JSON.parse(text));
@@ -91,13 +103,13 @@ it.each(KIND_NAMES)('shows a new page of %s before anything is filled in', (kind
 
 it('shows a page whose link leads nowhere, with the words of the link', () => {
   const broken = withFile(openPage(LIBRARY, { kind: 'pages', id: 'about' }), (file) =>
-    insertAt(file, ['blocks'], 0, { type: 'text', paragraphs: ['Siehe [hier](page:nirgends).'] }),
+    insertAt(file, ['blocks'], 0, { type: 'text', paragraphs: ['Siehe [nebenan](page:nirgends).'] }),
   );
   const checked = checkPage(LIBRARY, broken, DATE);
   expect(checked.problems).toMatchObject([{ code: 'dangling-link', pointer: '/blocks/0/paragraphs/0' }]);
   const shown = previewPage(checked, broken, { locale: 'de', date: DATE, media: createMedia() });
   expect(shown?.page.content).toMatchObject({
-    blocks: expect.arrayContaining([expect.objectContaining({ paragraphs: [['Siehe hier.']] })]),
+    blocks: expect.arrayContaining([expect.objectContaining({ paragraphs: [['Siehe nebenan.']] })]),
   });
 });
 

@@ -41,6 +41,19 @@ it('puts right what is safe in all languages, and leaves a text that has changed
   expect(withTypography(changed, found).files.en).toBe(changed.files.en);
 });
 
+it('says nothing about what a file silences', () => {
+  const silenced = [{ rule: 'quotes', at: '/lead', reason: 'Es ist ein Zitat aus einem Programm.' }];
+  const page: Page = { ...PAGE, files: { de: { ...PAGE.files.de, silenced } } };
+  const rules = typographyOfPage(page, {}).found.map(({ pointer, findings }) => [
+    pointer,
+    findings.map(({ rule }) => rule),
+  ]);
+  expect(rules).toEqual([
+    ['/lead', ['dash']],
+    ['/blocks/0/paragraphs/0', ['apostrophe']],
+  ]);
+});
+
 it('says nothing about the pages of the site, whose characters are right', () => {
   const page: Page = { kind: 'pages', id: 'home', files: {} };
   for (const locale of ['de', 'en'] as const) {

@@ -1,6 +1,6 @@
 import { applyTypography, findTypography } from '../../../../scripts/content/typography/findTypography';
 import { type Hyphenate, loadHyphenate } from '../../../../scripts/content/typography/hyphenation';
-import type { TypographyRule } from '../../../../scripts/content/typography/typographyRules';
+import type { TypographyRule } from '../../../../scripts/content/typography/findPlaces';
 import type { Locale } from '../../../../src/content/locales';
 
 /** Characters that nobody sees: · is a soft hyphen, ␣ a no-break space. */

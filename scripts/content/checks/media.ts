@@ -1,0 +1,225 @@
+import { FILM_NAMES } from '../../../src/config/films';
+import { closestWord } from '../../../src/lib/closestWord';
+import { formatFileSize } from '../../../src/lib/formatFileSize';
+import { type PictureUseFact, stepsOf } from '../facts';
+import type { MediaFile, MediaIndex, PictureFacts } from '../media/mediaFacts';
+import { demandsOf } from '../media/pictureDemands';
+import type { Problem } from '../problems';
+import type { MediaRules } from '../rules';
+import type { PageSource, SourceSet } from '../sourceSet';
+import { type Finding, problemAt, problemOfFile } from '../sources';
+
+/** What checks of media know beyond the files of pages. */
+export interface MediaSettings {
+  index: MediaIndex;
+  rules: MediaRules;
+}
+
+const folderOf = ({ shown }: SourceSet): string => `${shown}/media`;
+
+/** Names that some disks take for one: whatever their case, and however their umlauts are composed. */
+const sameName = (file: string): string => file.normalize('NFC').toLowerCase();
+
+const number = new Intl.NumberFormat('en-GB');
+const px = (width: number): string => `${number.format(width)} px`;
+const size = (bytes: number): string => formatFileSize(bytes, 'en-GB');
+
+function missingFinding(folder: string, file: string, index: MediaIndex): Finding {
+  const known = [...index.keys()];
+  const other = known.find((name) => sameName(name) === sameName(file));
+  if (other !== undefined) {
+    const message = `the file is called ${folder}/${other}: servers tell capital and small letters, and composed umlauts, apart`;
+    return { code: 'media-case', message, fix: `write "${other}"` };
+  }
+  const closest =
+    closestWord(file, known) ?? known.find((name) => name.endsWith(`/${file.split('/').at(-1)}`));
+  const fix = closest === undefined ? `put it into ${folder}/` : `did you mean "${closest}"?`;
+  return { code: 'missing-media', message: `there is no file ${folder}/${file}`, fix };
+}
+
+/** Alternative texts that only name a file: `IMG_0042.jpg`, `DSC 17`, or the file's own name. */
+function isFileName(alt: string, file: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[\W_]+/g, ' ')
+      .trim();
+  const name = file.split('/').at(-1) ?? file;
+  const bare = name.replace(/\.[^.]+$/, '');
+  return (
+    /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic)$/i.test(alt) ||
+    /^(?:img|dsc|dscf|pict|image|bild|foto|photo)[\s_-]*\d+$/i.test(alt) ||
+    [words(name), words(bare)].includes(words(alt))
+  );
+}
+
+/** Nobody sees it where a dense screen gets this share of the pixels that it has. */
+const SHARP_SHARE = 0.75;
+
+function sizeFinding(page: PageSource, use: PictureUseFact, facts: PictureFacts): Finding | undefined {
+  const [worst] = demandsOf(page, use, facts).toSorted((a, b) => a.has / a.wanted - b.has / b.wanted);
+  if (!worst || worst.has >= worst.wanted * SHARP_SHARE) return undefined;
+  const { has, wanted, window, density } = worst;
+  const isCropped = has < facts.width;
+  const shown = `the picture is shown up to ${px(wanted)} wide at ${window} px; this one has ${number.format(has)}`;
+  const message = isCropped ? `${shown} in the format of the place, of ${number.format(facts.width)}` : shown;
+  const isBlurred = has * density < wanted;
+  const wide = isCropped ? Math.ceil((facts.width * wanted) / has) : wanted;
+  const fix = `export it at least ${px(wide)} wide${isBlurred ? ', or show it where it is smaller' : ': dense screens show it blurred'}`;
+  return { code: 'media-small', severity: isBlurred ? 'error' : 'warning', message, fix };
+}
+
+function useFindings(
+  page: PageSource,
+  use: PictureUseFact,
+  folder: string,
+  { index, rules }: MediaSettings,
+): [field: string, Finding | undefined][] {
+  const { file, alt, hasCredit } = use;
+  const found = index.get(file);
+  const credit: Finding | undefined =
+    rules.isCreditRequired && !hasCredit
+      ? {
+          code: 'missing-credit',
+          message: `nothing says who made ${file}`,
+          fix: 'add "credit": whose picture it is, as the licence asks for it',
+        }
+      : undefined;
+  const name: Finding | undefined =
+    alt !== undefined && isFileName(alt, file)
+      ? {
+          code: 'alt-file-name',
+          message: `the alternative text "${alt}" is the name of a file`,
+          fix: 'say what the picture shows in one plain sentence',
+        }
+      : undefined;
+  if (!found)
+    return [
+      ['file', missingFinding(folder, file, index)],
+      ['alt', name],
+      ['', credit],
+    ];
+  const type: Finding | undefined =
+    found.type === 'other' || found.type === 'document'
+      ? {
+          code: 'media-type',
+          message: `${folder}/${file} is no picture`,
+          fix: 'name a JPEG, PNG, WebP, AVIF or TIFF',
+        }
+      : undefined;
+  const small = found.type === 'picture' ? sizeFinding(page, use, found) : undefined;
+  return [
+    ['file', type],
+    ['file', small],
+    ['alt', name],
+    ['', credit],
+  ];
+}
+
+function pageProblems(page: PageSource, set: SourceSet, settings: MediaSettings): Problem[] {
+  const { documents = [] } = page.facts.uses;
+  const ofDocuments = documents.flatMap(([at, file]) =>
+    documentFindings(file, folderOf(set), settings).flatMap((finding) =>
+      finding ? [problemAt(page, stepsOf(at), finding)] : [],
+    ),
+  );
+  const ofPictures = (page.facts.uses.pictures ?? []).flatMap((use) => {
+    const group = stepsOf(use.at).slice(0, -1);
+    return useFindings(page, use, folderOf(set), settings).flatMap(([field, finding]) =>
+      finding ? [problemAt(page, field === '' ? group : [...group, field], finding)] : [],
+    );
+  });
+  return [...ofDocuments, ...ofPictures];
+}
+
+/** What is wrong with a PDF that a page offers. */
+function documentFindings(file: string, folder: string, { index }: MediaSettings): (Finding | undefined)[] {
+  const found = index.get(file);
+  if (!found) return [missingFinding(folder, file, index)];
+  if (found.type === 'faulty') return [];
+  if (found.type !== 'document') {
+    const message = `${folder}/${file} is no PDF`;
+    return [{ code: 'media-type', message, fix: 'name a PDF, or show the file in a block of its kind' }];
+  }
+  const { isTagged, title, language } = found;
+  const lacks = [
+    ...(isTagged ? [] : ['tags, by which screen readers find headings and lists']),
+    ...(title === undefined ? ['title'] : []),
+    ...(language === undefined ? ['language'] : []),
+  ];
+  if (lacks.length === 0) return [];
+  const message = `the PDF has no ${lacks.join(', and no ')}`;
+  const fix = 'export it as tagged PDF (PDF/UA), with title and language in the properties of the document';
+  return [{ code: 'bare-document', severity: 'warning', message, fix }];
+}
+
+/** Files of films, which blocks name without their endings. */
+const isFilm = (file: string): boolean => FILM_NAMES.some((name) => file.startsWith(`${name}.`));
+
+function fileFindings(
+  file: MediaFile,
+  isUsed: boolean,
+  twin: MediaFile | undefined,
+  folder: string,
+  { maxBytes }: MediaRules,
+): Finding[] {
+  const findings: Finding[] = [];
+  if (!isUsed) {
+    const fix = 'delete it, or show it: git keeps its older versions';
+    findings.push({ code: 'unused-media', severity: 'warning', message: 'no page shows this file', fix });
+  } else if (file.type === 'faulty') {
+    findings.push({ code: 'media-fault', message: file.message, fix: file.fix });
+  }
+  if (twin) {
+    const message = `the same file is there a second time, as ${folder}/${twin.path}`;
+    findings.push({
+      code: 'same-media',
+      severity: 'warning',
+      message,
+      fix: 'name one of the two everywhere, and delete the other one',
+    });
+  }
+  const isPicture = file.type === 'picture';
+  const most = isPicture ? maxBytes.picture : maxBytes.other;
+  if (file.bytes > most) {
+    const message = `the file weighs ${size(file.bytes)}; at most ${size(most)} go into the repository`;
+    const fix = !isPicture
+      ? 'export it smaller, or keep it in large-file storage (content-json/README.md)'
+      : `npm run media -- --shrink makes it as large as the site needs it`;
+    findings.push({ code: 'media-heavy', message, fix });
+  }
+  return findings;
+}
+
+/** Files of content-json/media and the pages that show them: each must be there, fit, and be said in words. */
+export function checkMedia(set: SourceSet, settings: MediaSettings): Problem[] {
+  const { rules } = settings;
+  const { total: most } = rules.maxBytes;
+  const folder = folderOf(set);
+  const files = [...settings.index.values()];
+  const used = new Set(
+    set.pages.flatMap(({ facts: { uses } }) => [
+      ...(uses.pictures ?? []).map(({ file }) => file),
+      ...(uses.documents ?? []).map(([, file]) => file),
+    ]),
+  );
+  const firstByHash = new Map(files.toReversed().map((file) => [file.hash, file]));
+  const own = files.flatMap((file) => {
+    const first = firstByHash.get(file.hash);
+    const isUsed = used.has(file.path) || isFilm(file.path);
+    return fileFindings(file, isUsed, first === file ? undefined : first, folder, rules).map((finding) =>
+      problemOfFile(`${folder}/${file.path}`, finding),
+    );
+  });
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const whole: Finding = {
+    code: 'media-total',
+    message: `all files together weigh ${size(total)}; at most ${size(most)} go into the repository`,
+    fix: 'delete what no page shows, or keep films and pictures in large-file storage (content-json/README.md)',
+  };
+  return [
+    ...set.pages.flatMap((page) => pageProblems(page, set, settings)),
+    ...own,
+    ...(total > most ? [problemOfFile(folder, whole)] : []),
+  ];
+}

@@ -1,0 +1,57 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { stepsOf } from '../facts';
+import type { Cure, Problem } from '../problems';
+import { placeOf } from '../sources';
+
+/** A text of a file that was put right. */
+export interface CuredText {
+  pointer: string;
+  /** Where it stands, counted from 1. */
+  line: number;
+  column: number;
+  before: string;
+  after: string;
+  /** Names of the rules that it broke. */
+  codes: string[];
+}
+
+/** The cures of a text one after the other; of two that overlap the first one counts. */
+function apply(text: string, cures: readonly Cure[]): string {
+  let [done, at] = ['', 0];
+  for (const { start, end, found, replacement } of cures.toSorted((a, b) => a.start - b.start)) {
+    if (start < at || text.slice(start, end) !== found) continue;
+    done += text.slice(at, start) + replacement;
+    at = end;
+  }
+  return done + text.slice(at);
+}
+
+/**
+ * Puts right what has one right answer in the text of a content file. Only the values concerned are written anew: everything
+ * else of the file stays as it is, to the byte.
+ */
+export function cureText(text: string, problems: readonly Problem[]): { text: string; cured: CuredText[] } {
+  const curable = problems.filter(({ cures }) => cures);
+  const tree = parseTree(text);
+  const edits = [...new Set(curable.map(({ pointer }) => pointer))].flatMap((pointer) => {
+    const own = curable.filter((problem) => problem.pointer === pointer);
+    const node = tree && findNodeAtLocation(tree, stepsOf(pointer));
+    if (node?.type !== 'string') return [];
+    const before = String(node.value);
+    const after = apply(
+      before,
+      own.flatMap(({ cures = [] }) => cures),
+    );
+    if (after === before) return [];
+    const codes = [...new Set(own.map(({ code }) => code))];
+    return [{ node, cured: { pointer, ...placeOf(text, node.offset), before, after, codes } }];
+  });
+  const whole = edits
+    .toSorted((a, b) => b.node.offset - a.node.offset)
+    .reduce(
+      (all, { node, cured }) =>
+        all.slice(0, node.offset) + JSON.stringify(cured.after) + all.slice(node.offset + node.length),
+      text,
+    );
+  return { text: whole, cured: edits.map(({ cured }) => cured) };
+}

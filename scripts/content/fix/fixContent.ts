@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type FileWrite, writeFiles } from '../../lib/writeFiles';
+import type { Problem } from '../problems';
+import { type CuredText, cureText } from './cureText';
+
+const BOM = '\ufeff';
+
+/** What nobody sees, made visible. */
+const visible = (text: string) =>
+  text.replaceAll('\u00a0', '␣').replaceAll('\u202f', '␣').replaceAll('\u00ad', '·');
+
+/** The part in which two texts differ, with the whole words around it. */
+function difference(before: string, after: string): [before: string, after: string] {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start += 1;
+  let tail = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  const from = before.lastIndexOf(' ', Math.max(0, start - 2)) + 1;
+  const to = before.indexOf(' ', before.length - tail + 1);
+  const kept = to < 0 ? 0 : before.length - to;
+  return [before.slice(from, before.length - kept), after.slice(from, after.length - kept)];
+}
+
+function lineOf(file: string, { line, column, pointer, before, after, codes }: CuredText): string {
+  const [old, fresh] = difference(before, after).map(visible);
+  return `${file}:${line}:${column}  fixed  ${pointer}  ${old} → ${fresh} [${codes.join(', ')}]`;
+}
+
+/**
+ * Puts right what has one right answer in all files, or in none if one cannot be written. Resolves to a line for each text, which
+ * shows it before and after; a no-break space is shown as ␣, a soft hyphen as ·.
+ */
+export async function fixContent(problems: readonly Problem[]): Promise<string[]> {
+  const curable = problems.filter(({ cures }) => cures);
+  const writes: FileWrite[] = [];
+  const lines: string[] = [];
+  for (const file of new Set(curable.map((problem) => problem.file))) {
+    const own = curable.filter((problem) => problem.file === file);
+    const absolute = path.resolve(file);
+    const before = readFileSync(absolute, 'utf8');
+    const mark = before.startsWith(BOM) ? BOM : '';
+    const { text, cured } = cureText(before.slice(mark.length), own);
+    if (cured.length === 0) continue;
+    writes.push({ absolute, before, after: mark + text });
+    lines.push(...cured.map((one) => lineOf(file, one)));
+  }
+  await writeFiles(writes);
+  return lines;
+}

@@ -1,0 +1,17 @@
+import { DEFAULT_LOCALE } from '../../src/content/locales';
+import { textAt, valueAt } from './sources';
+import type { PageSource, SourceSet } from './sourceSet';
+import type { Country } from './words/grounds';
+
+const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH'] satisfies Country[];
+
+/** Countries in which the work of a job is done, by the addresses of its locations; of a location, where it is. */
+export function countriesOf({ find, findNear }: SourceSet, page: PageSource): Set<Country> {
+  const named = page.kind === 'locations' ? [page.id] : valueAt(page, ['locations']);
+  const ids: unknown[] = Array.isArray(named) ? named : [];
+  const countries = ids.map((id) => {
+    const location = find(DEFAULT_LOCALE, String(id)) ?? findNear(page.locale, String(id));
+    return location && textAt(location, 'address', 'country');
+  });
+  return new Set(countries.filter((country): country is Country => COUNTRIES.includes(country ?? '')));
+}

@@ -1,0 +1,39 @@
+import { PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
+import type { MediaFacts } from './mediaFacts';
+
+/** Whether screen readers find headings, paragraphs and lists in a PDF: it says so, and has a tree of them. */
+function isTagged({ catalog }: PDFDocument): boolean {
+  const marked = catalog
+    .lookupMaybe(PDFName.of('MarkInfo'), PDFDict)
+    ?.lookupMaybe(PDFName.of('Marked'), PDFBool);
+  return marked?.asBoolean() === true && catalog.has(PDFName.of('StructTreeRoot'));
+}
+
+const textOf = (value: string | undefined): string | undefined => value?.trim() || undefined;
+
+/** What the bytes of a PDF say: its pages, title and language, and whether it is tagged. */
+export async function readDocument(bytes: Uint8Array): Promise<MediaFacts> {
+  try {
+    const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+    if (document.isEncrypted) {
+      return {
+        type: 'faulty',
+        message: 'the PDF is protected, so that it cannot be read, and perhaps not by screen readers',
+        fix: 'export it without a password and without restrictions',
+      };
+    }
+    return {
+      type: 'document',
+      isTagged: isTagged(document),
+      pages: document.getPageCount(),
+      ...omitUndefined({ title: textOf(document.getTitle()), language: textOf(document.getLanguage()) }),
+    };
+  } catch {
+    return {
+      type: 'faulty',
+      message: 'the PDF cannot be read: the file is damaged or of another format than its name says',
+      fix: 'export it once more',
+    };
+  }
+}

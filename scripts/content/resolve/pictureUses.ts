@@ -1,0 +1,218 @@
+import { POSTER_FORMATS, type ImageWidth, type PosterFormat } from '../../../src/config/posters';
+import type { Kind } from '../../../src/content/types';
+import type { MosaicSpan } from '../../../src/content/view';
+import { BREAKPOINTS, type Breakpoint, upFrom } from '../../../src/theme/breakpoints';
+import { VIEWPORTS } from '../../../src/theme/viewports';
+
+/** A width of the window or of the page, as CSS writes it. */
+type Length = `${number}vw` | `${number}px`;
+
+/** How wide a picture is shown from each layout step on; with `xs` for all below. */
+export type Sizes = { xs: Length } & Partial<Record<Exclude<Breakpoint, 'xs'>, Length>>;
+
+/**
+ * A part of a photograph as windows up to a layout step show it, or all windows that are wider than those of the frames before.
+ * A ratio is width by height; `own` is the photograph's own, within limits.
+ */
+export interface Frame {
+  below?: Exclude<Breakpoint, 'xs'>;
+  ratio: number | 'own';
+  sizes: Sizes;
+}
+
+/** How a place on the page shows a picture. */
+export interface Use {
+  /** Formats of a drawn poster for wide and for narrow windows. */
+  wide: PosterFormat;
+  narrow?: PosterFormat;
+  /** Layout step below which the narrow one is shown; `md` by default. */
+  narrowBelow?: 'sm' | 'md';
+  /** Widths in px of the wide one where it is not drawn as SVG. */
+  widths: readonly ImageWidth[];
+  sizes: Sizes;
+  /** Heroes carry no register mark: the menu button would lie on it (art direction, section 8). */
+  hasNoMark?: true;
+  /** How it shows a photograph; by default in the formats of posters. */
+  frames?: readonly Frame[];
+}
+
+const ALL_WIDTHS = [480, 960, 1600] as const;
+
+/** The whole page between its margins. */
+const BLEED: Sizes = { xs: '90vw', xxl: '93.6vw' };
+
+const USES = {
+  stage: { wide: 'landscape', narrow: 'tall', widths: ALL_WIDTHS, sizes: { xs: '100vw' }, hasNoMark: true },
+  hero: {
+    wide: 'landscape',
+    narrow: 'portrait',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '100vw', lg: '110vw' },
+    hasNoMark: true,
+    // It fills what the headline leaves of the first screen: from lg on rather high than wide, until screens are very wide.
+    frames: [
+      { below: 'md', ratio: 1, sizes: { xs: '133vw', sm: '100vw' } },
+      { below: 'lg', ratio: 4 / 3, sizes: { xs: '100vw' } },
+      { below: 'xxl', ratio: 1, sizes: { xs: '900px' } },
+      { ratio: 4 / 3, sizes: { xs: '1400px' } },
+    ],
+  },
+  error: {
+    wide: 'landscape',
+    narrow: 'square',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '100vw' },
+    hasNoMark: true,
+  },
+  article: {
+    wide: 'landscape',
+    narrow: 'square',
+    narrowBelow: 'sm',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '100vw' },
+    frames: [
+      { below: 'md', ratio: 4 / 3, sizes: { xs: '100vw' } },
+      { ratio: 21 / 9, sizes: { xs: '100vw' } },
+    ],
+  },
+  /** Between the margins of a page. */
+  band: {
+    wide: 'landscape',
+    widths: ALL_WIDTHS,
+    sizes: BLEED,
+    frames: [{ ratio: 'own', sizes: BLEED }],
+  },
+  /** The wider and the narrower place in a row of a gallery: of one height. */
+  galleryWide: {
+    wide: 'landscape',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '90vw', md: '51.8vw', xxl: '54vw' },
+    frames: [{ ratio: 4 / 3, sizes: { xs: '90vw', md: '51.8vw', xxl: '54vw' } }],
+  },
+  galleryNarrow: {
+    wide: 'square',
+    widths: [480, 960],
+    sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' },
+    frames: [{ ratio: 15 / 16, sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' } }],
+  },
+  /** Beside a quotation. */
+  portrait: {
+    wide: 'square',
+    widths: [480],
+    sizes: { xs: '128px', md: '192px' },
+  },
+  /** In the reading column of an article. */
+  column: {
+    wide: 'landscape',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '90vw', md: '67vw', lg: '59.3vw', xl: '760px' },
+    frames: [{ ratio: 'own', sizes: { xs: '90vw', md: '67vw', lg: '59.3vw', xl: '760px' } }],
+  },
+  callout: { wide: 'landscape', narrow: 'portrait', widths: ALL_WIDTHS, sizes: { xs: '100vw' } },
+  /** A strip of the fold-out of cities. */
+  city: { wide: 'portrait', widths: [480, 960], sizes: { xs: '95vw', sm: '368px', md: '336px', lg: '36vw' } },
+  /** The house a job is in. */
+  location: { wide: 'square', widths: [480, 960], sizes: { xs: '100vw', md: '42vw' } },
+  /** A small poster that stands in a line like a word. */
+  word: { wide: 'square', widths: [480], sizes: { xs: '12vw' } },
+  /** The case after a case: a strip over the whole page. */
+  next: {
+    wide: 'landscape',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '120vw', md: '90vw', xxl: '93.6vw' },
+    frames: [
+      { below: 'md', ratio: 4 / 3, sizes: { xs: '90vw' } },
+      { ratio: 21 / 9, sizes: BLEED },
+    ],
+  },
+} as const satisfies Record<string, Use>;
+
+/** A place on the page that shows pictures in its own way. */
+export type PictureUse = keyof typeof USES;
+
+/** Press releases, legal pages and forms set their blocks in a column; everywhere else they have the width of the page. */
+const IN_COLUMN: readonly Kind[] = ['press', 'legal', 'applications', 'jobs'];
+
+/** The place in which a block shows a picture, by the kind of its page. */
+export const blockPlace = (kind: Kind): 'column' | 'band' => (IN_COLUMN.includes(kind) ? 'column' : 'band');
+
+/** The format that fits the width a teaser has in the mosaic (12 columns), and that width from md and from xxl on. */
+const TEASERS: Record<MosaicSpan, { wide: PosterFormat; md: Length; xxl: Length }> = {
+  4: { wide: 'portrait', md: '28.8vw', xxl: '30.2vw' },
+  5: { wide: 'portrait', md: '36.4vw', xxl: '38.1vw' },
+  6: { wide: 'square', md: '44.1vw', xxl: '46vw' },
+  7: { wide: 'landscape', md: '51.8vw', xxl: '54vw' },
+  8: { wide: 'landscape', md: '59.5vw', xxl: '62vw' },
+};
+
+function teaserUse(span: MosaicSpan): Use {
+  const { wide, md, xxl } = TEASERS[span];
+  return {
+    wide,
+    widths: wide === 'landscape' ? ALL_WIDTHS : [480, 960],
+    sizes: { xs: '90vw', md, xxl },
+  };
+}
+
+/** How a place shows pictures. */
+export function pictureUseOf(place: PictureUse | MosaicSpan): Use {
+  return typeof place === 'number' ? teaserUse(place) : USES[place];
+}
+
+const ratioOf = (format: PosterFormat): number =>
+  POSTER_FORMATS[format].width / POSTER_FORMATS[format].height;
+
+/** The frames in which a place shows a photograph, those for narrow windows first. */
+export function framesOf({ wide, narrow, narrowBelow = 'md', sizes, frames }: Use): readonly Frame[] {
+  if (frames) return frames;
+  const all: Frame = { ratio: ratioOf(wide), sizes };
+  return narrow === undefined ? [all] : [{ below: narrowBelow, ratio: ratioOf(narrow), sizes }, all];
+}
+
+/** The condition for windows below a layout step, as in the `media` of a source. */
+export const belowStep = (step: Breakpoint): string => `(max-width: ${BREAKPOINTS[step] - 0.02}px)`;
+
+const STEPS = ['xxl', 'xl', 'lg', 'md', 'sm'] as const;
+
+/** Sizes as the attribute of an image says them. */
+export function sizesAttribute(sizes: Sizes): string {
+  const steps = STEPS.flatMap((step) => {
+    const length = sizes[step];
+    return length === undefined ? [] : [`${upFrom[step]} ${length}`];
+  });
+  return [...steps, sizes.xs].join(', ');
+}
+
+/** How wide, in CSS px, a picture is in a window. */
+function widthIn(sizes: Sizes, window: number): number {
+  const step = STEPS.find((name) => sizes[name] !== undefined && window >= BREAKPOINTS[name]);
+  const length = (step && sizes[step]) ?? sizes.xs;
+  const number = Number.parseFloat(length);
+  return length.endsWith('vw') ? (number * window) / 100 : number;
+}
+
+/** Pixels for each CSS px of the screens that pictures are made for. */
+const DENSITIES = [1, 2];
+
+/** A width in px that a window asks for, of a screen with so many pixels for each CSS px. */
+export interface Asked {
+  width: number;
+  window: number;
+  density: number;
+}
+
+/** What windows at the layout steps ask for, on plain and on dense screens, widest first. */
+export function askedFor(frames: readonly Frame[], index: number): Asked[] {
+  const { below, sizes } = frames[index] as Frame;
+  const before = frames[index - 1]?.below;
+  const [from, to] = [
+    before === undefined ? 0 : BREAKPOINTS[before],
+    below === undefined ? Infinity : BREAKPOINTS[below],
+  ];
+  const windows = VIEWPORTS.map(({ width }) => width).filter((width) => width >= from && width < to);
+  return windows
+    .flatMap((window) =>
+      DENSITIES.map((density) => ({ width: Math.ceil(widthIn(sizes, window) * density), window, density })),
+    )
+    .toSorted((a, b) => b.width - a.width);
+}

@@ -1,0 +1,65 @@
+import { EDITORIAL_CODES } from '../../src/content/editorialCodes';
+import type { Silence } from './facts';
+import { type Problem, type SilencedProblem, sortProblems } from './problems';
+import { problemAt, type Source } from './sources';
+
+const RULES: ReadonlySet<unknown> = new Set(EDITORIAL_CODES);
+
+const isSilence = (entry: unknown): entry is Silence => {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { rule, at, reason } = entry as Record<string, unknown>;
+  return RULES.has(rule) && typeof reason === 'string' && (at === undefined || typeof at === 'string');
+};
+
+/** What a file silences, as far as it can be read; what is wrong with the rest the schema says. */
+export function silencesOf(value: unknown): Silence[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { silenced } = value as { silenced?: unknown };
+  return Array.isArray(silenced) && silenced.every(isSilence) ? silenced : [];
+}
+
+/** Whether a silence is about a problem. */
+export const isSilencedBy = ({ rule, at }: Silence, { code, pointer }: Pick<Problem, 'code' | 'pointer'>) =>
+  rule === code && (at === undefined || pointer === at || pointer.startsWith(`${at}/`));
+
+/** Problems that are left, and those that their files say are meant to stay. */
+export interface Silenced {
+  problems: Problem[];
+  silenced: SilencedProblem[];
+}
+
+/**
+ * Takes out the problems that files silence. A silence that silences nothing is a problem of its own, so that none outlives its
+ * cause; those of rules that nobody looked at (`isLookedFor`) are left alone.
+ */
+export function applySilences(
+  problems: readonly Problem[],
+  sources: readonly Source[],
+  isLookedFor: (rule: Silence['rule']) => boolean = () => true,
+): Silenced {
+  const withSilences = sources.filter(({ facts }) => facts.silenced);
+  const byFile = new Map(withSilences.map(({ file, facts }) => [file, facts.silenced ?? []]));
+  const used = new Set<Silence>();
+  const left: Problem[] = [];
+  const silenced: SilencedProblem[] = [];
+  for (const problem of problems) {
+    const silence = byFile.get(problem.file)?.find((one) => isSilencedBy(one, problem));
+    if (!silence) {
+      left.push(problem);
+      continue;
+    }
+    used.add(silence);
+    silenced.push({ ...problem, reason: silence.reason });
+  }
+  const idle = withSilences.flatMap((source) =>
+    (source.facts.silenced ?? []).flatMap((silence, index) => {
+      if (used.has(silence) || !isLookedFor(silence.rule)) return [];
+      const message = `nothing is said any more about "${silence.rule}"${silence.at === undefined ? '' : ` at ${silence.at}`}`;
+      const fix = 'remove the entry, or correct its place';
+      return [
+        problemAt(source, ['silenced', index], { code: 'idle-silence', severity: 'warning', message, fix }),
+      ];
+    }),
+  );
+  return { problems: sortProblems([...left, ...idle]), silenced };
+}

@@ -1,0 +1,35 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../src/content/locales';
+import { SettingError } from '../../lib/args';
+import { type NotedVersions, ORIGINALS_FOLDER } from './notedVersions';
+
+/** Notes of what translations are made that nothing is noted of, and forgets those that are gone; returns the files. */
+export function noteNewVersions(contentDir: string, { missing, gone }: NotedVersions): string[] {
+  for (const { file, text } of missing) {
+    const absolute = path.join(contentDir, file);
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, text());
+  }
+  for (const file of gone) rmSync(path.join(contentDir, file));
+  return [...missing.map(({ file }) => file), ...gone];
+}
+
+/**
+ * Notes that a translation says what its original says now.
+ * @throws {SettingError} where the file is no translation
+ */
+export function noteTranslated(contentDir: string, file: string): string {
+  const [locale, ...rest] = path.relative(contentDir, path.resolve(file)).split(path.sep);
+  const isLocale = LOCALE_CODES.some((code) => code === locale && code !== DEFAULT_LOCALE);
+  const original = path.join(contentDir, DEFAULT_LOCALE, ...rest);
+  if (!isLocale || !existsSync(path.resolve(file)) || !existsSync(original)) {
+    throw new SettingError(
+      `--translated is "${file}", but must be the file of a translation, such as content-json/en/pages/home.json, whose original is there.`,
+    );
+  }
+  const noted = path.join(contentDir, ORIGINALS_FOLDER, locale ?? '', ...rest);
+  mkdirSync(path.dirname(noted), { recursive: true });
+  copyFileSync(original, noted);
+  return noted;
+}

@@ -1,0 +1,38 @@
+import { FILE_SCHEMAS, type FileKind } from '../../../src/content/schema/fileSchemas';
+import { visitRoles } from '../../../src/content/schema/visitRoles';
+import { jsonPointer } from '../../../src/lib/jsonPointer';
+
+/** Words that a file says to people, and where they stand in it. */
+export interface FileText {
+  /** JSON pointer. */
+  at: string;
+  text: string;
+}
+
+/** Without what no translator has to look at: places where words may break, and kinds of blanks. */
+const asRead = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ');
+
+/** All words of a file, as they are read, in the order of the file; also of a file that its schema refuses. */
+export function textsOfFile(kind: FileKind, value: unknown): FileText[] {
+  const texts: FileText[] = [];
+  const add = (at: string, text: unknown) => {
+    if (typeof text === 'string') texts.push({ at, text: asRead(text) });
+  };
+  if (kind === 'texts') {
+    for (const [key, text] of Object.entries(value ?? {})) add(jsonPointer([key]), text);
+  } else {
+    visitRoles(FILE_SCHEMAS[kind], value, ({ role: { role }, value: text, path }) => {
+      if (role === 'text' || role === 'richText') add(jsonPointer(path), text);
+    });
+  }
+  return texts;
+}
+
+/** Where words stand now that did not before; where words stood that are gone or moved, if there are no others. */
+export function changedTexts(before: readonly FileText[], now: readonly FileText[]): string[] {
+  const [old, current] = [before, now].map((texts) => texts.map(({ text }) => text).join('\0'));
+  if (old === current) return [];
+  const added = now.filter(({ text }) => !before.some((other) => other.text === text));
+  const moved = before.filter(({ at, text }) => !now.some((other) => other.at === at && other.text === text));
+  return (added.length > 0 ? added : moved).map(({ at }) => at);
+}

@@ -1,0 +1,172 @@
+import { parseRichText, plainText } from '../../../src/content/richText';
+import type { Locale } from '../../../src/content/locales';
+import type { FileKind } from '../../../src/content/schema/fileSchemas';
+import type { RoleVisit } from '../../../src/content/schema/visitRoles';
+import { jsonPointer } from '../../../src/lib/jsonPointer';
+import type { WordUse } from '../facts';
+import { ENGLISH_TERMS } from './englishTerms';
+import { GERMAN_TERMS } from './germanTerms';
+import { oneSidedTitle, TYPED_GENDER } from './jobTitles';
+import { PLACEHOLDERS } from './placeholders';
+import { hardToRead, longSentence } from './reading';
+import type { Term } from './terms';
+
+const TERMS: Readonly<Partial<Record<Locale, readonly Term[]>>> = { de: GERMAN_TERMS, en: ENGLISH_TERMS };
+
+/** Links that say nothing about where they lead, when they are read alone. */
+const EMPTY_LINK: Readonly<Partial<Record<Locale, RegExp>>> = {
+  de: /^(?:hier|hier klicken|klicke? hier|klicken Sie hier|jetzt klicken|mehr|mehr lesen|mehr erfahren|mehr Infos?|weiter|weiterlesen|(?:dieser |zum )?Link|diese Seite|Details)[.!…]?$/i,
+  en: /^(?:here|click here|click|more|read more|learn more|find out more|more info|(?:this )?link|this page|details)[.!…]?$/i,
+};
+
+/** For languages whose words are not known. */
+const NEVER = /(?!)/g;
+
+/** The same in running text, link or not. */
+const CLICK_HERE: Readonly<Partial<Record<Locale, RegExp>>> = {
+  de: /(?<!\p{L})(?:hier klicken|klicke? hier|klicken Sie (?:bitte )?hier)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:click(?:ing)? here|click on this link)(?!\p{L})/giu,
+};
+
+const BETTER_LINK = 'let the link name what is behind it; screen readers read out links alone (WCAG 2.4.4)';
+
+/** Words around which a question is a “no”. */
+const DENIAL =
+  /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|nie|weglassen|weg|verzicht\p{L}*|statt|no|not|never|without|don’t|leave (?:it )?out|instead)(?!\p{L})/iu;
+
+/** “keine Altersgrenze”, “no age limit” */
+const DENIED_AT_ONCE = /(?<!\p{L})(?:kein\p{L}*|nicht|no|not|without)\s+(?:an? )?$/iu;
+
+/** The sentence around a place. */
+function sentenceAround(text: string, start: number): string {
+  const from = text.slice(0, start).search(/[^.!?]*$/);
+  return text.slice(from).split(/(?<=[.!?])\s/)[0] ?? '';
+}
+
+/** Where a file says whom it wants; elsewhere it may speak of those for whom the work is done. */
+const DEMANDS = /^\/(?:title|titleNavigation|meta[A-Z][A-Za-z]*|profile|lead|blocks)(?:\/|$)/;
+
+/** Finds what rules have to say about the words of one file. What depends on the country, checks decide. */
+export class WordReader {
+  readonly #uses: WordUse[] = [];
+  readonly #running: string[] = [];
+
+  constructor(
+    private readonly kind: FileKind,
+    private readonly locale: Locale,
+  ) {}
+
+  /** Looks at a value of the file. */
+  read({ role, value, path, parent }: RoleVisit): void {
+    if (typeof value !== 'string' || (role.role !== 'text' && role.role !== 'richText')) return;
+    const at = jsonPointer(path);
+    this.#readPlaceholder(at, value);
+    this.#readLinks(
+      at,
+      value,
+      path.at(-1) === 'label' && typeof parent === 'object' && 'targetId' in (parent ?? {}),
+    );
+    if (role.role === 'richText') this.#readSentences(at, value);
+    const isTitle = this.kind === 'jobs' && (at === '/title' || at === '/titleNavigation');
+    if (isTitle && this.#readTitle(at, value)) return;
+    if (this.kind === 'jobs' || this.kind === 'applications') this.#readTerms(at, value);
+    if (this.kind === 'jobs' || this.kind === 'locations') this.#readSpelling(at, value);
+  }
+
+  /** Everything that was found, in the order of the file; what concerns the whole page comes last. */
+  uses(): WordUse[] {
+    const lix = hardToRead(this.#running);
+    if (lix === undefined) return this.#uses;
+    return [...this.#uses, { at: '', code: 'hard-to-read', start: 0, words: String(lix), better: '' }];
+  }
+
+  #readPlaceholder(at: string, text: string): void {
+    for (const { index, 0: words } of text.matchAll(PLACEHOLDERS)) {
+      const better = 'write the text, or set "draft": true until it is there';
+      this.#uses.push({ at, code: 'placeholder-text', start: index, words, better });
+    }
+  }
+
+  #readLinks(at: string, text: string, isLabel: boolean): void {
+    const links = isLabel
+      ? [text]
+      : text.includes('](')
+        ? parseRichText(text).flatMap((part) => (part.type === 'link' ? [part.words] : []))
+        : [];
+    const empty = links.filter((words) => EMPTY_LINK[this.locale]?.test(words));
+    const said = [...text.matchAll(CLICK_HERE[this.locale] ?? NEVER)].map(([words]) => words);
+    for (const words of new Set([...empty, ...said])) {
+      this.#uses.push({ at, code: 'link-words', start: text.indexOf(words), words, better: BETTER_LINK });
+    }
+  }
+
+  #readSentences(at: string, text: string): void {
+    const plain = plainText(text);
+    this.#running.push(plain);
+    const long = longSentence(plain);
+    if (!long) return;
+    const words = long.words.split(' ').slice(0, 6).join(' ');
+    this.#uses.push({ at, code: 'long-sentence', start: long.start, words, better: String(long.count) });
+  }
+
+  #readTerms(at: string, written: string): void {
+    // A soft hyphen hides no word.
+    const text = written.replaceAll('\u00ad', '');
+    const found: WordUse[] = [];
+    for (const { code, pattern, better, isPlain, isDeniable } of TERMS[this.locale] ?? []) {
+      for (const { index, 0: words } of text.matchAll(pattern)) {
+        const end = index + words.length;
+        if (found.some(({ start, words: known }) => index < start + known.length && start < end)) continue;
+        if (DENIED_AT_ONCE.test(text.slice(0, index))) continue;
+        if (isDeniable && DENIAL.test(sentenceAround(text, index))) continue;
+        const isDemand = isPlain && DEMANDS.test(at);
+        found.push({ at, code, start: index, words, better, ...(isDemand ? { isPlain } : {}) });
+      }
+    }
+    this.#uses.push(...found.toSorted((a, b) => a.start - b.start));
+  }
+
+  #readSpelling(at: string, text: string): void {
+    if (this.locale !== 'de') return;
+    const [word] = text.match(/\p{L}*[ßẞ]\p{L}*/u) ?? [];
+    if (word !== undefined)
+      this.#uses.push({ at, code: 'sharp-s', start: text.indexOf(word), words: word, better: '' });
+    for (const { index, 0: words } of text.matchAll(/(?<!\p{L})Januars?(?!\p{L})/gu)) {
+      const replacement = words.replace('Januar', 'Jänner');
+      this.#uses.push({
+        at,
+        code: 'austrian-month',
+        start: index,
+        words,
+        better: `„${replacement}“`,
+        replacement,
+      });
+    }
+  }
+
+  /** Whether the title leaves people out. */
+  #readTitle(at: string, title: string): boolean {
+    const typed = TYPED_GENDER.exec(title);
+    if (typed) {
+      const better = 'leave it out; the page adds (m/w/d) behind the title';
+      const { index, 0: words } = typed;
+      this.#uses.push({ at, code: 'typed-gender', start: index, words, better, replacement: '' });
+    }
+    const oneSided = oneSidedTitle(title, this.locale);
+    if (!oneSided) return false;
+    const { words, isPlain } = oneSided;
+    const better =
+      this.locale === 'de'
+        ? 'name the work („Text“, „Beratung“, „Leitung …“) or both forms („Texterin / Texter“)'
+        : 'name the work (“sales”, “camera”), or a form for everybody';
+    this.#uses.push({
+      at,
+      code: 'gendered-title',
+      start: Math.max(0, title.indexOf(words)),
+      words,
+      better,
+      ...(isPlain ? { isPlain } : {}),
+    });
+    return true;
+  }
+}

@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Print } from '../../src/config/pictures';
+import { plateSets } from '../../src/theme/plates';
+import { contentHash, keepFile } from '../lib/fileCache';
+import { generatorHash } from './generatorHash';
+import type { Crop } from './photoCrop';
+import { printPhoto } from './printPhoto';
+import { fileSlug } from './publish';
+import type { ImageSource, RenderedImage } from './renderImage';
+
+/** Where pictures are kept, and where photographs are read. */
+export interface PictureFolders {
+  cacheDir: string;
+  /** Folder of the content; photographs lie in its folder `media`. */
+  contentDir: string;
+}
+
+/** A part of a photograph as it is made, whatever its width. */
+export interface PhotoPart {
+  /** Path below `content-json/media`. */
+  file: string;
+  /** Name of the file's bytes: the first 20 hex digits of their SHA-256. */
+  hash: string;
+  /** In px of the whole as one sees it. */
+  crop: Crop;
+  /** The plates it is printed with; in its own colours without. */
+  print?: Print;
+}
+
+/** A part of a photograph that a page shows, and its widths in px. */
+export interface PhotoRequest extends PhotoPart {
+  widths: readonly number[];
+}
+
+type Encoding = 'avif' | 'webp' | 'jpg' | 'png';
+
+/** How each format is written. Measured on photographs of the site: at these qualities no difference is seen at arm's length. */
+const ENCODERS: Record<Encoding, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  webp: (image) => image.webp({ quality: 78, effort: 4 }),
+  jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
+  png: (image) =>
+    image.png({ palette: true, colours: 32, quality: 100, dither: 0, effort: 3, compressionLevel: 9 }),
+};
+
+const TYPES: Record<Encoding, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** The smaller ones first, which browsers take where they read them; the last one every browser reads. */
+const PHOTO_FORMATS: readonly Encoding[] = ['avif', 'webp', 'jpg'];
+/** Flat inks: smaller as PNG, and sharper. docs/decisions/0037-builds-by-key.md */
+const PRINT_FORMATS: readonly Encoding[] = ['png'];
+
+/**
+ * The part of a photograph, upright, in sRGB, on paper where it is transparent, and without anything that the camera or a
+ * program has written into the file.
+ * @throws where the file is missing or has changed since the content was read
+ */
+async function readPart({ file, hash, crop }: PhotoPart, contentDir: string): Promise<Sharp> {
+  const place = path.join(contentDir, 'media', file);
+  const bytes = await readFile(place).catch(() => {
+    throw new Error(`${place} is missing: a page shows it. Put the file there.`);
+  });
+  if (!createHash('sha256').update(bytes).digest('hex').startsWith(hash))
+    throw new Error(`${place} has changed while the site was being built. Build it again.`);
+  const { data, info } = await sharp(bytes)
+    .autoOrient()
+    .extract(crop)
+    .toColourspace('srgb')
+    .flatten({ background: plateSets.paper.ground })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
+}
+
+/** Encodes a part in one width, as itself or printed. */
+async function encode(
+  { crop, print }: PhotoPart,
+  width: number,
+  encoding: Encoding,
+  whole: () => Promise<Sharp>,
+): Promise<Buffer> {
+  const height = Math.max(1, Math.round((width * crop.height) / crop.width));
+  const image = (await whole()).resize(width, height, { fit: 'fill' });
+  return ENCODERS[encoding](print === undefined ? image : await printPhoto(image, print)).toBuffer();
+}
+
+/** Makes parts of one photograph, which is read and decoded only when something is missing in the cache. */
+function keeper(part: PhotoPart, { cacheDir, contentDir }: PictureFolders) {
+  let decoded: Promise<Sharp> | undefined;
+  const whole = async () => (await (decoded ??= readPart(part, contentDir))).clone();
+  return {
+    wasRead: () => decoded !== undefined,
+    async bytes(width: number, encoding: Encoding): Promise<Buffer> {
+      const { hash, crop, print } = part;
+      const key = contentHash(await generatorHash(), JSON.stringify([hash, crop, print, width, encoding]));
+      const place = path.join(cacheDir, 'images', `${key.slice(0, 24)}.${encoding}`);
+      return (await keepFile(place, () => encode(part, width, encoding, whole))).bytes;
+    },
+  };
+}
+
+const nameOf = (file: string): string => fileSlug(path.basename(file, path.extname(file))).slice(0, 24);
+
+/**
+ * Makes a part of a photograph in all formats and widths. The files of one set bear one hash, that of all their bytes: a page
+ * names dozens of them.
+ * @throws where the file is missing or has changed since the content was read
+ */
+export async function renderPhoto(request: PhotoRequest, folders: PictureFolders): Promise<RenderedImage> {
+  const { file, crop, print, widths } = request;
+  const kept = keeper(request, folders);
+  const encodings = print === undefined ? PHOTO_FORMATS : PRINT_FORMATS;
+  const made: { encoding: Encoding; width: number; content: Buffer }[] = [];
+  for (const encoding of encodings) {
+    for (const width of widths) made.push({ encoding, width, content: await kept.bytes(width, encoding) });
+  }
+  const hash = contentHash(...made.map(({ content }) => content)).slice(0, 8);
+  const urlOf = (width: number, encoding: Encoding) =>
+    `/assets/img/${nameOf(file)}-${width}.${hash}.${encoding}`;
+  const sourcesOf = (encoding: Encoding): ImageSource[] =>
+    widths.map((width) => ({ url: urlOf(width, encoding), width }));
+  const fallback = encodings.at(-1) ?? 'jpg';
+  return {
+    asset: {
+      kind: print === undefined ? 'photo' : 'png',
+      sources: sourcesOf(fallback),
+      preferred: encodings.slice(0, -1).map((encoding) => ({
+        type: TYPES[encoding],
+        sources: sourcesOf(encoding),
+      })),
+      width: crop.width,
+      height: crop.height,
+    },
+    files: made.map(({ encoding, width, content }) => ({ path: urlOf(width, encoding).slice(1), content })),
+    wasCached: !kept.wasRead(),
+  };
+}
+
+/**
+ * One file of a part of a photograph, to take away or to lay something on: JPEG, or PNG where it is printed.
+ * @throws where the file is missing or has changed since the content was read
+ */
+export async function renderPhotoFile(
+  part: PhotoPart & { width: number },
+  folders: PictureFolders,
+): Promise<{ bytes: Buffer; ending: 'jpg' | 'png' }> {
+  const ending = part.print === undefined ? 'jpg' : 'png';
+  const width = Math.min(part.width, part.crop.width);
+  return { bytes: await keeper(part, folders).bytes(width, ending), ending };
+}

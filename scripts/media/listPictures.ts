@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { PICTURE_MAX_WIDTH } from '../../src/config/pictures';
+import { POSTER_FORMATS } from '../../src/config/posters';
+import type { PictureUseFact } from '../content/facts';
+import type { MediaFile, PictureFacts } from '../content/media/mediaFacts';
+import { demandsOf } from '../content/media/pictureDemands';
+import { readMedia } from '../content/media/readMedia';
+import { readFiles } from '../content/readFiles';
+import { createSourceSet, type PageSource } from '../content/sourceSet';
+
+/** A picture of content-json/media with what the pages ask of it. */
+export interface ListedPicture {
+  file: MediaFile & PictureFacts;
+  /** Pages that show it, as files. */
+  pages: string[];
+  /** Px of its width that the site can use; what goes beyond that nobody sees. */
+  usefulWidth: number;
+}
+
+interface Use {
+  page: PageSource;
+  use: PictureUseFact;
+}
+
+/** The width of a whole picture from which all its places, and links to its pages, get as many px as they can show. */
+function usefulWidth(file: PictureFacts, uses: readonly Use[]): number {
+  if (uses.length === 0) return Math.min(file.width, PICTURE_MAX_WIDTH);
+  const shares = uses.flatMap(({ page, use }) =>
+    demandsOf(page, use, file).map(({ has, wanted }) => wanted / has),
+  );
+  const share = Math.min(1, Math.max(POSTER_FORMATS.social.width / file.width, ...shares));
+  return Math.ceil(file.width * share);
+}
+
+/** All pictures of a content folder, the heaviest first. */
+export async function listPictures(contentDir: string): Promise<ListedPicture[]> {
+  const shown = path.basename(contentDir);
+  const [index, { sources }] = await Promise.all([readMedia(contentDir), readFiles(contentDir, shown)]);
+  const uses = createSourceSet(sources, shown).pages.flatMap((page) =>
+    (page.facts.uses.pictures ?? []).map((use): Use => ({ page, use })),
+  );
+  return [...index.values()]
+    .flatMap((file) => {
+      if (file.type !== 'picture') return [];
+      const own = uses.filter(({ use }) => use.file === file.path);
+      const pages = [...new Set(own.map(({ page }) => page.file))];
+      return [{ file, pages, usefulWidth: usefulWidth(file, own) }];
+    })
+    .toSorted((a, b) => b.file.bytes - a.file.bytes);
+}

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { Command } from 'commander';
+import { closestWord } from '../../src/lib/closestWord';
+import { formatFileSize } from '../../src/lib/formatFileSize';
+import { MEDIA_RULES } from '../content/rules';
+import { type ListedPicture, listPictures } from './listPictures';
+import { shrinkPicture } from './shrinkPicture';
+
+const size = (bytes: number): string => formatFileSize(bytes, 'en-GB');
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+/** The pictures of the given names, all without names. Throws for a name that no picture has. */
+function chosen(pictures: readonly ListedPicture[], names: readonly string[]): ListedPicture[] {
+  const known = pictures.map(({ file }) => file.path);
+  for (const name of names.filter((wanted) => !known.includes(wanted))) {
+    const closest = closestWord(name, known);
+    throw new Error(
+      `There is no picture media/${name}. ${closest === undefined ? 'npm run media lists all of them.' : `Did you mean ${closest}?`}`,
+    );
+  }
+  return pictures.filter(({ file }) => names.length === 0 || names.includes(file.path));
+}
+
+function list(pictures: readonly ListedPicture[]): void {
+  for (const { file, pages, usefulWidth } of pictures) {
+    const more = usefulWidth < file.width ? `, of which the site uses ${usefulWidth} in width` : '';
+    const places = pages.length === 0 ? 'no page shows it' : pages.join(', ');
+    say(`${file.path}  ${size(file.bytes)}  ${file.width} × ${file.height} px${more}  ${places}`);
+  }
+  const total = pictures.reduce((sum, { file }) => sum + file.bytes, 0);
+  say(`${pictures.length} pictures, ${size(total)}; at most ${size(MEDIA_RULES.maxBytes.picture)} each`);
+}
+
+async function shrink(contentDir: string, pictures: readonly ListedPicture[]): Promise<void> {
+  let [before, after, count] = [0, 0, 0];
+  for (const { file, usefulWidth } of pictures) {
+    const shrunk = await shrinkPicture(path.join(contentDir, 'media', file.path), usefulWidth);
+    before += shrunk.before;
+    after += shrunk.after?.bytes ?? shrunk.before;
+    if (!shrunk.after) continue;
+    count += 1;
+    say(
+      `${file.path}  ${size(shrunk.before)} → ${size(shrunk.after.bytes)}  ${file.width} → ${shrunk.after.width} px wide`,
+    );
+  }
+  say(`${count} of ${pictures.length} pictures written again: ${size(before)} → ${size(after)}`);
+  if (count > 0) say('Look at them before you commit them: git keeps each version for ever.');
+}
+
+async function main(names: readonly string[], options: { shrink?: true; content: string }): Promise<void> {
+  const pictures = chosen(await listPictures(options.content), names);
+  if (options.shrink) await shrink(options.content, pictures);
+  else list(pictures);
+}
+
+const command = new Command('npm run media --')
+  .description('Lists the pictures of content-json/media, the heaviest first, with the pages that show them.')
+  .argument('[pictures...]', 'paths below content-json/media; all without them')
+  .option('--shrink', 'writes them again as large as the site can use them, without camera and place')
+  .option('--content <folder>', 'folder of the content', 'content-json')
+  .parse();
+
+main(command.args, command.opts<{ shrink?: true; content: string }>()).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

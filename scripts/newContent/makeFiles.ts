@@ -1,0 +1,217 @@
+import { type Locale, LOCALE_CODES } from '../../src/content/locales';
+import { applyTypography, findTypography } from '../content/typography/findTypography';
+import { TEXT_TO_COME } from '../content/words/placeholders';
+import { slugOf } from '../lib/slugOf';
+import { type Answers, entriesOf } from './question';
+import { countryOf, isAustrian, type Makeable } from './questions';
+import type { Surroundings } from './surroundings';
+
+type Fields = Record<string, unknown>;
+
+/** The file of a new page in each language. */
+export type NewFiles = Record<Locale, Fields>;
+
+/** What is said of a page until somebody writes it; long enough, and different on each page. */
+/** English is what a language without words of its own begins with. */
+type InLanguages<T> = Readonly<Partial<Record<Locale, T>> & Record<'en', T>>;
+
+const DESCRIPTIONS: InLanguages<(title: string) => string> = {
+  de: (title) =>
+    `${TEXT_TO_COME.de} Was Suchmaschinen von „${title}“ zeigen: 70 bis 160 Zeichen, nur für diese Seite.`,
+  en: (title) =>
+    `${TEXT_TO_COME.en} What search engines show of “${title}”: 70 to 160 characters, for this page alone.`,
+};
+
+const POSTER: InLanguages<string> = { de: 'Plakat', en: 'Poster' };
+
+/** Two figures with a dash between them, or one that stands for both. */
+function range(answer: string | undefined): { min: number; max: number } {
+  const [min = 0, max = min] = (answer ?? '').split('-').map(Number);
+  return { min, max };
+}
+
+/** Answers in a language: those to its own questions, and those that hold for all. */
+class InLanguage {
+  readonly toCome: string;
+
+  constructor(
+    readonly locale: Locale,
+    private readonly answers: Answers,
+  ) {
+    this.toCome = TEXT_TO_COME[locale] ?? TEXT_TO_COME.en;
+  }
+
+  /** A text with its characters put right as far as they have one right form. */
+  text(flag: string): string {
+    const own = this.locale === 'de' ? undefined : this.answers[`${flag}-${this.locale}`];
+    const text = (own ?? this.answers[flag] ?? '').trim();
+    const found = findTypography(text, { locale: this.locale });
+    return applyTypography(
+      text,
+      found.filter(({ isSafe }) => isSafe),
+    );
+  }
+
+  get poster(): Fields {
+    const { motif, set } = this.answers;
+    return { motif, set, alt: `${POSTER[this.locale] ?? POSTER.en}: ${this.toCome}` };
+  }
+
+  get blocks(): Fields[] {
+    return [{ type: 'text', paragraphs: [this.toCome] }];
+  }
+}
+
+type MakeFields = (words: InLanguage, answers: Answers, around: Surroundings) => Fields;
+
+function jobPay(answers: Answers, around: Surroundings): Fields {
+  const { min, max } = range(answers['pay']);
+  const { period } = answers;
+  if (!isAustrian(answers, around)) {
+    const currency = countryOf(answers, around) === 'CH' ? 'CHF' : 'EUR';
+    return { min, max, currency, period };
+  }
+  return {
+    min,
+    ...(max > min ? { max } : {}),
+    currency: 'EUR',
+    period,
+    ...(period === 'MONTH' ? { paymentsPerYear: 14 } : {}),
+    overpayment: answers['overpayment'] === 'yes',
+  };
+}
+
+/** Whom applicants reach: as in another job of the house, or of any. */
+function jobContact(locale: Locale, answers: Answers, around: Surroundings): unknown {
+  const [house] = entriesOf(answers['location']);
+  const jobs = around.idsOf('jobs').flatMap((id) => around.pageOf('jobs', id, locale) ?? []);
+  const near = jobs.find(({ locations }) => locations[0] === house) ?? jobs[0];
+  const contact = near?.contact ?? {
+    role: 'Recruiting',
+    email: 'jobs@sff.example',
+    phone: '+49 30 23125 130',
+  };
+  return { ...contact, role: 'Recruiting' };
+}
+
+const makeJob: MakeFields = (words, answers, around) => {
+  const { locale, toCome } = words;
+  const houses = entriesOf(answers['location']);
+  const cities = houses.map((id) => around.pageOf('locations', id, locale)?.city ?? id);
+  const title = words.text('title');
+  const { start } = answers;
+  return {
+    metaTitle: `${title} in ${cities.join(locale === 'de' ? ' oder ' : ' or ')} – SFF`,
+    slug: `${slugOf(title)}-${answers['id']}`,
+    unit: answers['unit'],
+    department: answers['department'],
+    locations: houses,
+    workplace: answers['workplace'],
+    ...(answers['workplace'] === 'remote' ? { remoteWithin: countryOf(answers, around) } : {}),
+    employmentType: entriesOf(answers['employment']),
+    hoursPerWeek: range(answers['hours']),
+    level: answers['level'],
+    publishedAt: answers['today'],
+    ...(start === undefined || start === '' ? {} : { startDate: start }),
+    salary: jobPay(answers, around),
+    intro: toCome,
+    tasks: [toCome],
+    profile: [toCome],
+    offer: [toCome],
+    teamSize: Number(answers['team']),
+    hiringSteps: [{ title: toCome, text: toCome }],
+    contact: jobContact(locale, answers, around),
+    poster: words.poster,
+  };
+};
+
+/** A discipline as other cases call it in the language. */
+function discipline(name: string, locale: Locale, around: Surroundings): string {
+  for (const id of around.idsOf('cases').filter(around.isTranslated)) {
+    const place = around.pageOf('cases', id, 'de')?.disciplines.indexOf(name) ?? -1;
+    const translated = place < 0 ? undefined : around.pageOf('cases', id, locale)?.disciplines[place];
+    if (translated !== undefined) return translated;
+  }
+  return name;
+}
+
+const makeCase: MakeFields = (words, answers, around) => ({
+  titleNavigation: words.text('client'),
+  metaTitle: `${words.text('client')}: ${words.text('title')} – SFF`,
+  date: answers['date'],
+  client: words.text('client'),
+  disciplines: entriesOf(answers['disciplines']).map((name) => discipline(name, words.locale, around)),
+  year: Number(answers['year']),
+  period: words.text('period'),
+  units: entriesOf(answers['units']),
+  locations: entriesOf(answers['location']),
+  lead: words.toCome,
+  poster: words.poster,
+  blocks: words.blocks,
+  credits: [{ role: words.toCome, value: words.toCome }],
+  nextCase: answers['next'],
+});
+
+const MAKERS: Readonly<Record<Makeable, MakeFields>> = {
+  job: makeJob,
+  case: makeCase,
+  release: (words, answers) => ({
+    date: answers['date'],
+    place: words.text('place'),
+    subheadline: words.toCome,
+    lead: words.toCome,
+    poster: words.poster,
+    blocks: words.blocks,
+  }),
+  news: (words, answers) => ({
+    date: answers['date'],
+    poster: words.poster,
+    links: [],
+    blocks: words.blocks,
+  }),
+  event: (words, answers) => ({
+    date: answers['date'],
+    endDate: answers['end-date'],
+    place: words.text('place'),
+    lead: words.toCome,
+    poster: words.poster,
+    programme: [],
+    blocks: words.blocks,
+  }),
+  unit: (words, answers) => ({
+    titleNavigation: words.text('name'),
+    metaTitle: `${words.text('name')}: ${words.text('title')} – SFF`,
+    unit: words.text('name'),
+    locations: entriesOf(answers['location']),
+    people: Number(answers['people']),
+    lead: words.toCome,
+    poster: words.poster,
+    blocks: words.blocks,
+  }),
+  page: (words) => ({ lead: words.toCome, blocks: words.blocks }),
+};
+
+/**
+ * The files of a new page in all languages: a draft, with everything that the answers say, and with a placeholder where a text is
+ * still missing.
+ */
+export function makeFiles(thing: Makeable, answers: Answers, around: Surroundings): NewFiles {
+  const make = (locale: Locale): Fields => {
+    const words = new InLanguage(locale, answers);
+    const title = words.text('title');
+    const {
+      titleNavigation,
+      metaTitle = `${title} – SFF`,
+      ...fields
+    } = MAKERS[thing](words, answers, around);
+    return {
+      draft: true,
+      ...(titleNavigation === undefined ? {} : { titleNavigation }),
+      metaTitle,
+      metaDescription: (DESCRIPTIONS[locale] ?? DESCRIPTIONS.en)(title),
+      title,
+      ...fields,
+    };
+  };
+  return Object.fromEntries(LOCALE_CODES.map((locale) => [locale, make(locale)] as const)) as NewFiles;
+}

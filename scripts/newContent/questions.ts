@@ -1,0 +1,244 @@
+import {
+  DEPARTMENTS,
+  EMPLOYMENT_TYPES,
+  JOB_LEVELS,
+  PAY_PERIODS,
+  WORKPLACES,
+} from '../../src/config/jobOptions';
+import { PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters';
+import type { Kind } from '../../src/content/types';
+import { slugOf } from '../lib/slugOf';
+import { type Answers, entriesOf, type Question } from './question';
+import type { Surroundings } from './surroundings';
+
+/** What can be made, and the folder it goes to. */
+export const MAKEABLE = {
+  job: 'jobs',
+  case: 'cases',
+  release: 'press',
+  news: 'news',
+  event: 'events',
+  unit: 'units',
+  page: 'pages',
+} as const satisfies Record<string, Kind>;
+
+/** A thing that can be made. */
+export type Makeable = keyof typeof MAKEABLE;
+
+const DAY = [/^\d{4}-\d{2}-\d{2}$/, 'a day'] as const;
+const NUMBER = [/^[1-9]\d*$/, 'a whole number'] as const;
+
+const locations = (around: Surroundings) => around.idsOf('locations');
+
+/** Countries of the chosen locations. */
+function countries({ location }: Answers, around: Surroundings): string[] {
+  return entriesOf(location).flatMap((id) => around.pageOf('locations', id, 'de')?.address.country ?? []);
+}
+
+/** Whether the work is done in Austria, where pay is said in another way. */
+export const isAustrian = (answers: Answers, around: Surroundings) =>
+  countries(answers, around).includes('AT');
+
+/** The only or first country of the chosen locations. */
+export const countryOf = (answers: Answers, around: Surroundings) => countries(answers, around)[0] ?? 'DE';
+
+const title: Question = { flag: 'title', ask: 'Title in German', example: 'Zwei Räder, keine Ausrede' };
+const titleEn: Question = {
+  flag: 'title-en',
+  ask: 'Title in English',
+  example: 'Two wheels, no excuses',
+};
+const id: Question = {
+  flag: 'id',
+  ask: 'File name, which never changes',
+  example: 'zwei-raeder',
+  form: [/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a name of lower case letters, digits and single hyphens'],
+  usual: (answers) => slugOf(answers['title'] ?? ''),
+};
+const poster: Question[] = [
+  {
+    flag: 'motif',
+    ask: 'Motif of the poster (see content-json/README.md)',
+    example: 'tiles',
+    // The others need letters, or belong to the home page.
+    options: () => POSTER_MOTIFS.filter((motif) => !['glyph', 'type', 'stage'].includes(motif)),
+    usual: () => 'tiles',
+  },
+  {
+    flag: 'set',
+    ask: 'Ground of the poster',
+    example: 'paper',
+    options: () => PLATE_SETS,
+    usual: () => 'paper',
+  },
+];
+const date: Question = { flag: 'date', ask: 'Day', example: '2026-12-01', form: DAY };
+const location: Question = {
+  flag: 'location',
+  ask: 'Locations, the leading one first',
+  example: 'berlin,hamburg',
+  options: locations,
+  isList: true,
+};
+const place: Question[] = [
+  { flag: 'place', ask: 'Place in German', example: 'Wien' },
+  {
+    flag: 'place-en',
+    ask: 'Place in English',
+    example: 'Vienna',
+    usual: (answers) => answers['place'],
+  },
+];
+
+const job: Question[] = [
+  { ...title, ask: 'Title in German: only the job, without city, pay and (m/w/d)', example: 'Art Direction' },
+  { ...titleEn, example: 'Art Direction' },
+  {
+    ...id,
+    ask: 'Number of the job',
+    example: '4193',
+    form: NUMBER,
+    usual: (_, { jobNumbers }) => String(Math.max(0, ...jobNumbers) + 1),
+  },
+  location,
+  {
+    flag: 'unit',
+    ask: 'Unit, house or group',
+    example: 'sounds',
+    options: (around) => [...around.idsOf('units'), ...locations(around), 'group'],
+  },
+  { flag: 'department', ask: 'Department', example: 'copy', options: () => DEPARTMENTS },
+  {
+    flag: 'workplace',
+    ask: 'Where the work is done',
+    example: 'hybrid',
+    options: () => WORKPLACES,
+    usual: () => 'hybrid',
+  },
+  {
+    flag: 'employment',
+    ask: 'Kinds of employment',
+    example: 'FULL_TIME,PART_TIME',
+    options: () => EMPLOYMENT_TYPES,
+    isList: true,
+    usual: () => 'FULL_TIME',
+  },
+  {
+    flag: 'hours',
+    ask: 'Hours a week, or least and most',
+    example: '25-38',
+    form: [/^\d{1,2}(\.\d+)?(-\d{1,2}(\.\d+)?)?$/, 'a number of hours'],
+    usual: () => '38',
+  },
+  { flag: 'level', ask: 'Level', example: 'mid', options: () => JOB_LEVELS, usual: () => 'mid' },
+  {
+    flag: 'pay',
+    ask: 'Pay, from and to; in Austria the minimum alone',
+    example: '48000-57000',
+    form: [/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'one figure or two'],
+  },
+  {
+    flag: 'period',
+    ask: 'The pay is that of a',
+    example: 'YEAR',
+    options: () => PAY_PERIODS,
+    usual: (answers, around) => (isAustrian(answers, around) ? 'MONTH' : 'YEAR'),
+  },
+  {
+    flag: 'overpayment',
+    ask: 'More than the minimum is paid (§ 9 Abs. 2 GlBG)',
+    example: 'yes',
+    options: () => ['yes', 'no'],
+    when: isAustrian,
+  },
+  { flag: 'team', ask: 'People in the team', example: '6', form: NUMBER },
+  {
+    flag: 'start',
+    ask: 'First day of work; empty for at once',
+    example: '2027-02-01',
+    form: DAY,
+    isOptional: true,
+  },
+  ...poster,
+];
+
+const caseStudy: Question[] = [
+  title,
+  titleEn,
+  { flag: 'client', ask: 'Client (invented)', example: 'Rollwerk' },
+  {
+    ...id,
+    usual: (answers) => slugOf(`${answers['client']} ${answers['title']}`),
+    example: 'rollwerk-zwei-raeder',
+  },
+  { ...date, ask: 'Day of publication' },
+  {
+    flag: 'year',
+    ask: 'Year of the work',
+    example: '2026',
+    form: [/^20\d\d$/, 'a year'],
+    usual: (answers) => answers['date']?.slice(0, 4),
+  },
+  { flag: 'period', ask: 'When it was done, in German', example: 'März bis September 2026' },
+  { flag: 'period-en', ask: 'The same in English', example: 'March to September 2026' },
+  {
+    flag: 'disciplines',
+    ask: 'Disciplines',
+    example: 'Kampagne,Digitales',
+    options: (around) => [
+      ...new Set(
+        around.idsOf('cases').flatMap((one) => around.pageOf('cases', one, 'de')?.disciplines ?? []),
+      ),
+    ],
+    isList: true,
+  },
+  {
+    flag: 'units',
+    ask: 'Units that took part',
+    example: 'on,digital-media',
+    options: (around) => around.idsOf('units'),
+    isList: true,
+  },
+  location,
+  {
+    flag: 'next',
+    ask: 'Case at the foot of the page',
+    example: 'hoerfein-leise',
+    options: (around) => around.idsOf('cases').filter(around.isTranslated),
+    usual: (_, around) => around.idsOf('cases').find(around.isTranslated),
+  },
+  ...poster,
+];
+
+const release: Question[] = [title, titleEn, id, { ...date, ask: 'Day of the release' }, ...place, ...poster];
+
+const event: Question[] = [
+  title,
+  titleEn,
+  id,
+  { ...date, ask: 'First day' },
+  { ...date, flag: 'end-date', ask: 'Last day', usual: (answers) => answers['date'] },
+  ...place,
+  ...poster,
+];
+
+const unit: Question[] = [
+  { flag: 'name', ask: 'Name of the unit', example: 'Sounds' },
+  title,
+  titleEn,
+  { ...id, usual: (answers) => slugOf(answers['name'] ?? ''), example: 'sounds' },
+  location,
+  { flag: 'people', ask: 'People, over all houses', example: '21', form: NUMBER },
+  ...poster,
+];
+
+/** What must be known of each thing that can be made, in the order in which it is asked. */
+export const QUESTIONS: Readonly<Record<Makeable, readonly Question[]>> = {
+  job,
+  case: caseStudy,
+  release,
+  news: [title, titleEn, id, { ...date, ask: 'Day of the entry' }, ...poster],
+  event,
+  unit,
+  page: [title, titleEn, id],
+};

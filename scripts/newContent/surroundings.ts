@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { LOCALE_CODES, type Locale } from '../../src/content/locales';
+import type { EntityOf, Kind } from '../../src/content/types';
+import { readFiles } from '../content/readFiles';
+import { parseSeenJobs, SEEN_JOBS_FILE } from '../content/seenJobs';
+import { createSourceSet, type PageSource } from '../content/sourceSet';
+import { existsSync, readFileSync } from 'node:fs';
+
+const CONTENT_FOLDER = 'content-json';
+
+/** What there is already, as far as new pages refer to it. */
+export interface Surroundings {
+  /** Ids of a kind, sorted. */
+  idsOf(kind: Kind): string[];
+  /** What the file of a page says; that of the other language where it has none in this one. */
+  pageOf<K extends Kind>(kind: K, id: string, locale: Locale): EntityOf<K> | undefined;
+  /** Whether a page has a file in every language. */
+  isTranslated(id: string): boolean;
+  /** Ids that were ever given to a job. */
+  jobNumbers: number[];
+}
+
+/** Reads the content of a project; files that are broken are left out, the check names them. */
+export async function readSurroundings(root: string): Promise<Surroundings> {
+  const folder = path.join(root, CONTENT_FOLDER);
+  const { sources } = await readFiles(folder, CONTENT_FOLDER);
+  const { pages, find, findNear } = createSourceSet(sources, CONTENT_FOLDER);
+  const list = path.join(folder, SEEN_JOBS_FILE);
+  const seen = parseSeenJobs(existsSync(list) ? readFileSync(list, 'utf8') : undefined, SEEN_JOBS_FILE);
+  const idsOf = (kind: Kind) =>
+    [...new Set(pages.filter((page) => page.kind === kind).map(({ id }) => id))].toSorted();
+  return {
+    idsOf,
+    pageOf<K extends Kind>(kind: K, id: string, locale: Locale) {
+      const page: PageSource | undefined = findNear(locale, id);
+      return page?.kind === kind ? (page.data as EntityOf<K> | undefined) : undefined;
+    },
+    isTranslated: (id) => LOCALE_CODES.every((locale) => find(locale, id)?.facts.isValid),
+    jobNumbers: [...Object.keys(seen.jobs), ...idsOf('jobs')].map(Number),
+  };
+}

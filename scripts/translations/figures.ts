@@ -1,0 +1,60 @@
+import { LOCALES, type Locale } from '../../src/content/locales';
+
+/** How a language names days. */
+interface Days {
+  /** Number of a month, 1 to 12, by its name in lower case. */
+  months: ReadonlyMap<string, number>;
+  /** A day and the name of its month, in either order. */
+  pattern: RegExp;
+}
+
+const daysByLocale = new Map<Locale, Days>();
+
+function daysOf(locale: Locale): Days {
+  let days = daysByLocale.get(locale);
+  if (!days) {
+    const format = new Intl.DateTimeFormat(LOCALES[locale].intl, { month: 'long', timeZone: 'UTC' });
+    const months = new Map(
+      Array.from({ length: 12 }, (_, month) => [
+        format.format(Date.UTC(2000, month)).toLowerCase(),
+        month + 1,
+      ]),
+    );
+    const names = [...months.keys()].join('|');
+    const pattern = `(?<day>\\d{1,2})\\.?\\s(?<month>${names})|(?<before>${names})\\s(?<after>\\d{1,2})\\b`;
+    days = { months, pattern: new RegExp(pattern, 'gi') };
+    daysByLocale.set(locale, days);
+  }
+  return days;
+}
+
+/** A time by the clock of twelve hours. */
+const HALF_DAY_TIME = /(?<!\d)(1[0-2]|[1-9])(?:[.:](\d\d))?\s?([ap])\.?m\b/gi;
+
+/** A number with groups of three digits, or one with something behind a point, a comma or a colon, or a whole one. */
+const NUMBER = /(?<!\d)\d{1,3}(?:[.,’\s]\d{3}(?!\d))+|\d+(?:[.,:]\d+)?/g;
+
+/**
+ * Days, times and numbers of a text, alike in every language: `12.11.` for a day, `18.30` for a time and `900000` for a number,
+ * in no particular order. Numbers in words are left out.
+ */
+export function figuresOf(text: string, locale: Locale): string[] {
+  const figures: string[] = [];
+  const { months, pattern } = daysOf(locale);
+  const rest = text
+    .replace(pattern, (...match) => {
+      const { day, month, before, after } = match.at(-1) as Record<string, string | undefined>;
+      figures.push(`${day ?? after}.${months.get((month ?? before ?? '').toLowerCase())}.`);
+      return ' ';
+    })
+    .replace(HALF_DAY_TIME, (_, hour: string, minute: string | undefined, half: string) => {
+      const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+      figures.push(minute === undefined ? String(hours) : `${hours}.${minute}`);
+      return ' ';
+    });
+  for (const [written] of rest.matchAll(NUMBER)) {
+    const isGrouped = /[.,’\s]\d{3}$/.test(written);
+    figures.push(isGrouped ? written.replace(/\D/g, '') : written.replace(/[,:]/, '.'));
+  }
+  return figures;
+}

@@ -1,0 +1,55 @@
+/**
+ * Kinds of problem that are about words: style, and what the law says about vacancies. A build could do with them, so that a
+ * file may silence each of them with a reason (`silenced`); all other problems are put right.
+ */
+export const EDITORIAL_CODES = [
+  // Characters (scripts/content/typography)
+  'quotes',
+  'apostrophe',
+  'ellipsis',
+  'dash',
+  'double-blank',
+  'no-break-space',
+  'soft-hyphen',
+  'blank-before-mark',
+  'repeated-mark',
+  'money',
+  // Spelling of a country
+  'sharp-s',
+  'austrian-month',
+  // Titles and descriptions of search results
+  'meta-title-length',
+  'meta-title-width',
+  'meta-description-length',
+  'meta-description-width',
+  'duplicate-meta-description',
+  // Reading
+  'link-words',
+  'long-sentence',
+  'hard-to-read',
+  'placeholder-text',
+  'typed-gender',
+  // Fairness and pay in jobs
+  'gendered-title',
+  'sex-wording',
+  'family-wording',
+  'age-wording',
+  'origin-wording',
+  'religion-wording',
+  'health-wording',
+  'appearance-wording',
+  'private-question',
+  'pay-history',
+  'unpaid-work',
+  'austrian-pay',
+  'austrian-overpayment',
+  'austrian-note',
+  'german-pay',
+  'swiss-pay',
+  'pay-range',
+  'pay-band',
+  'minimum-wage',
+] as const;
+
+/** A kind of problem that a file may silence. */
+export type EditorialCode = (typeof EDITORIAL_CODES)[number];

@@ -1,0 +1,60 @@
+import { css } from '@linaria/core';
+import { from } from '../../theme/breakpoints';
+import { layout as distances, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import { ImageBlock } from '../ImageBlock/ImageBlock';
+import type { SectionProps } from '../sectionProps';
+
+const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${distances.headingGap};
+`;
+
+const headline = css`
+  ${type.d3}
+`;
+
+const lists = {
+  /* In each row the wider picture changes sides, and one alone is a wider one; the cuts of the build give both the same height. */
+  split: css`
+    display: grid;
+    align-items: start;
+    gap: ${space(8)} ${distances.gridGap};
+
+    ${from.md} {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+
+      & > li {
+        grid-column: span 5;
+      }
+
+      & > li:nth-child(4n + 1),
+      & > li:nth-child(4n),
+      & > li:nth-child(odd):last-child {
+        grid-column: span 7;
+      }
+    }
+  `,
+  flow: css`
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(8)};
+  `,
+};
+
+/** Several pictures in rows of two, in an article below each other; each opens large, with all others of the page. */
+export function Gallery({ block, layout = 'split', isFirst = false }: SectionProps<'gallery'>) {
+  return (
+    <div className={stack}>
+      {block.heading && <h2 className={headline}>{block.heading}</h2>}
+      <ul className={lists[layout]}>
+        {block.items.map((item, index) => (
+          <li key={index}>
+            <ImageBlock block={{ type: 'image', ...item }} isFirst={isFirst && index === 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

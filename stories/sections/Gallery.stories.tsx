@@ -1,0 +1,59 @@
+import { css } from '@linaria/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gallery } from '../../src/sections/Gallery/Gallery';
+import { grounds } from '../components/Grounds';
+import { galleryBlock } from '../fixtures/blocks';
+
+/** As narrow as on a phone. */
+const column = css`
+  max-width: 328px;
+`;
+
+const drawn = galleryBlock.items.slice(0, 2);
+
+const meta = {
+  component: Gallery,
+  // Drawings only: references of photographs are large, and one stands in the story of the picture.
+  args: { block: { ...galleryBlock, items: [...drawn, ...drawn] }, layout: 'split' },
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Drawings and photographs together. */
+export const Mixed: Story = { tags: ['no-picture'], args: { block: galleryBlock } };
+
+/** The last of an odd number stands alone. */
+export const Odd: Story = {
+  tags: ['no-picture'],
+  args: { block: { ...galleryBlock, items: galleryBlock.items.slice(0, 3) } },
+};
+
+/** Below each other, as in a press release. */
+export const InArticle: Story = { tags: ['no-picture'], args: { layout: 'flow' } };
+
+export const Grounds: Story = grounds(Gallery, {
+  longest: {
+    block: {
+      type: 'gallery',
+      heading: 'Straßen\u00ADbahn\u00ADhalte\u00ADstellen\u00ADansage\u00ADstimmen',
+      items: drawn.map((item) => ({
+        ...item,
+        caption: 'Straßenbahnhaltestellenansagestimmen, von vorn fotografiert.',
+      })),
+    },
+  },
+  english: {
+    block: {
+      type: 'gallery',
+      heading: 'Before and after painting',
+      items: drawn.map((item) => ({ ...item, caption: 'Stain no. 17 in light from a window.' })),
+    },
+  },
+  draw: (args) => (
+    <div className={column}>
+      <Gallery {...args} />
+    </div>
+  ),
+});

@@ -1,0 +1,265 @@
+// Covers scripts/images, scripts/content, scripts/output, src/components, src/sections, src/templates.
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { mulberry32 } from '../../scripts/images/prng';
+import { shrinkContent } from '../../scripts/testbed/pruneContent';
+import { VIEWPORTS } from '../../src/theme/viewports';
+import { DIST, distFiles, htmlOf, ROOT } from '../helpers/builtSite';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+
+const CASE = '/work/gruenspan-was-vorher-da-war/';
+
+/** A photograph of a phone: large, turned by its orientation, with the place where it was taken, and as full of detail as leaves. */
+async function photograph(hue: number): Promise<Buffer> {
+  const [width, height] = [2400, 3200];
+  const random = mulberry32(hue);
+  const grains = Buffer.from(Array.from({ length: 300 * 400 * 3 }, () => 68 + random() * 120));
+  const grain = await sharp(grains, { raw: { width: 300, height: 400, channels: 3 } })
+    .resize(width, height, { kernel: 'cubic' })
+    .modulate({ hue })
+    .png()
+    .toBuffer();
+  return sharp(grain)
+    .withExif({ IFD0: { Make: 'Testkamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 12/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 70 })
+    .toBuffer();
+}
+
+type Json = Record<string, unknown>;
+
+let folder: string;
+let content: string;
+
+/** Changes the German page of an id; what is changed stays JSON. */
+function change(file: string, edit: (page: Json & { blocks: Json[] }) => void): void {
+  const place = path.join(content, 'de', file);
+  const page = JSON.parse(readFileSync(place, 'utf8')) as Json & { blocks: Json[] };
+  edit(page);
+  writeFileSync(place, JSON.stringify(page, null, 2));
+}
+
+let photographs = 0;
+
+/** A new photograph as a page names it. */
+async function picture(changes: Json = {}): Promise<Json> {
+  photographs += 1;
+  const file = `probe/IMG_${photographs}.JPG`;
+  writeFileSync(path.join(content, 'media', file), await photograph(photographs * 37));
+  return { file, credit: 'Testhaus', alt: `Eine Probe, Nummer ${photographs}.`, ...changes };
+}
+
+const CASES = ['rollwerk-zwei-raeder', 'hoerfein-leise', 'klangraum-reihe-vierzehn', 'mokkaly-neun-minuten'];
+
+/** A small site that shows photographs in every place that has one. */
+async function writeContent(): Promise<void> {
+  cpSync(path.join(ROOT, 'content-json'), content, { recursive: true });
+  for (const list of ['jobs-seen.json', 'paths-seen.json']) rmSync(path.join(content, list));
+  mkdirSync(path.join(content, 'media/probe'), { recursive: true });
+  const release = readdirSync(path.join(content, 'de/press')).toSorted()[0] ?? '';
+  await shrinkContent(content, [
+    ...CASES.map((id) => `cases/${id}`),
+    `press/${path.basename(release, '.json')}`,
+    ...readdirSync(path.join(content, 'de/locations')).map(
+      (file) => `locations/${path.basename(file, '.json')}`,
+    ),
+  ]);
+  const scene = await picture({ focus: [0.3, 0.4] });
+  for (const id of CASES) change(`cases/${id}.json`, (page) => Object.assign(page, { poster: scene }));
+  change('locations/wien.json', (page) => Object.assign(page, { poster: scene }));
+  const detail = await picture();
+  change(`cases/${CASES[0]}.json`, ({ blocks }) => {
+    blocks.unshift({ type: 'gallery', pictures: [detail, detail, detail] }, { type: 'image', ...detail });
+  });
+  change(`press/${release}`, (page) => {
+    page['poster'] = scene;
+    page.blocks.push({ type: 'image', ...detail });
+  });
+  pages = [`/work/${CASES[0]}/`, '/work/', `/presse/${path.basename(release, '.json')}/`, '/standorte/wien/'];
+}
+
+let pages: string[] = [];
+let out: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sff-photographs-'));
+  [content, out] = [path.join(folder, 'content'), path.join(folder, 'site')];
+  await writeContent();
+  const args = ['scripts/build.mjs', '--content', content, '--out', out];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+}, 400_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const site = siteInBrowser();
+
+const filesBelow = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+it('shows a photograph of the site in three formats, with its room, its words and its maker', () => {
+  for (const [page, maker] of [
+    [CASE, 'Bild: Labor am Serifenplatz'] as const,
+    [`/en${CASE}`, 'Image: the lab on Serifenplatz'] as const,
+  ]) {
+    const [, figure = ''] = /(<figure>(?:(?!<\/figure>).)*kirschsaft.*?<\/figure>)/s.exec(htmlOf(page)) ?? [];
+    expect([...figure.matchAll(/<source type="([^"]+)"/g)].map(([, type]) => type)).toEqual([
+      'image/avif',
+      'image/webp',
+    ]);
+    expect(figure).toMatch(
+      /<img [^>]*src="\/assets\/img\/kirschsaft-\d+\.[0-9a-f]{8}\.jpg"[^>]* width="2400" height="1600"/,
+    );
+    expect(figure).toContain(maker);
+  }
+  expect(distFiles.some((file) => /kirschsaft-\d+\.[0-9a-f]{8}\.png$/.test(file))).toBe(true);
+});
+
+it('publishes no original, and nothing that a camera has written', async () => {
+  const originals = new Set(
+    [path.join(ROOT, 'content-json/media'), path.join(content, 'media')]
+      .flatMap(filesBelow)
+      .filter((file) => /\.jpe?g$/i.test(file))
+      .map(hashOf),
+  );
+  expect(originals.size).toBe(3);
+  for (const dir of [DIST, out]) {
+    const pictures = filesBelow(path.join(dir, 'assets')).filter((file) => /\.(?:avif|webp|jpg)$/.test(file));
+    expect(pictures.length).toBeGreaterThan(20);
+    expect(pictures.filter((file) => originals.has(hashOf(file)))).toEqual([]);
+    for (const file of pictures) {
+      const { exif, xmp, iptc, orientation } = await sharp(file).metadata();
+      expect([file, exif, xmp, iptc, orientation]).toEqual([
+        file,
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+  }
+}, 60_000);
+
+interface Shown {
+  /** Address of the file that the browser has chosen. */
+  src: string;
+  /** Pixels of the screen that it covers, in width. */
+  pixels: number;
+}
+
+/** The photographs of a page as a window shows them. Runs in the browser. */
+function shownPhotographs(): Shown[] {
+  return [...document.querySelectorAll('img')]
+    .filter(
+      (image) => /-\d+\.[0-9a-f]{8}\.(?:avif|webp|jpg)$/.test(image.currentSrc) && image.clientWidth > 0,
+    )
+    .map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const ratio = image.naturalWidth / image.naturalHeight;
+      return {
+        src: new URL(image.currentSrc).pathname,
+        pixels: Math.max(width, height * ratio) * devicePixelRatio,
+      };
+    });
+}
+
+/** The bytes of a set of files by their widths, ascending. */
+function setOf(src: string): [width: number, bytes: number][] {
+  const [, name = '', , end = ''] = /([^/]+)-(\d+)(\.[0-9a-f]{8}\.\w+)$/.exec(src) ?? [];
+  return readdirSync(path.join(out, 'assets/img'))
+    .filter((file) => file.startsWith(`${name}-`) && file.endsWith(end))
+    .map((file): [number, number] => [
+      Number(file.slice(name.length + 1, -end.length)),
+      statSync(path.join(out, 'assets/img', file)).size,
+    ])
+    .toSorted(([a], [b]) => a - b);
+}
+
+/** What a file of exactly so many pixels would weigh: as its neighbours in the set do, for each pixel. */
+function bytesFor(files: readonly [number, number][], pixels: number): number {
+  const above = files.findIndex(([width]) => width >= pixels);
+  const [width, bytes] = files.at(above) ?? [1, 0];
+  const [lower, lowerBytes] = files[above - 1] ?? [width / 2, bytes / 4];
+  const power = Math.log(bytes / lowerBytes) / Math.log(width / lower);
+  return bytes * (Math.min(pixels, width) / width) ** power;
+}
+
+it.each([1, 2])(
+  'loads at most 15 % more bytes than a window needs, at no breakpoint, and no blurred picture (%i× screens)',
+  async (deviceScaleFactor) => {
+    const seen = new Set<string>();
+    const faults: string[] = [];
+    for (const { name, width, height } of VIEWPORTS) {
+      const { page, close } = await site.visit({
+        viewport: { width, height },
+        deviceScaleFactor,
+        reducedMotion: 'reduce',
+      });
+      await page.route('**/*', (route) => {
+        const { pathname } = new URL(route.request().url());
+        return route.fulfill({
+          path: path.join(out, pathname.endsWith('/') ? `${pathname}index.html` : pathname),
+        });
+      });
+      for (const address of pages) {
+        await page.goto(site.url() + address);
+        await page.evaluate(() => {
+          for (const image of document.images) image.loading = 'eager';
+        });
+        await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+        let [loaded, needed] = [0, 0];
+        for (const { src, pixels } of await page.evaluate(shownPhotographs)) {
+          const files = setOf(src);
+          const chosen = Number(/-(\d+)\.[0-9a-f]{8}/.exec(src)?.[1]);
+          const [largest = 0] = files.at(-1) ?? [];
+          seen.add(`${name} ${address} ${src}`);
+          if (chosen < Math.min(pixels, largest) * 0.85)
+            faults.push(`${name} ${address} ${src} is blurred: shown ${Math.round(pixels)} px wide`);
+          loaded += bytesFor(files, chosen);
+          needed += bytesFor(files, Math.min(pixels, chosen));
+        }
+        if (!(needed >= loaded * 0.85))
+          faults.push(`${name} ${address}: ${loaded} bytes, of which ${Math.round(needed)} are needed`);
+      }
+      await close();
+    }
+    expect(faults).toEqual([]);
+    expect(seen.size).toBeGreaterThan(40);
+  },
+  300_000,
+);
+
+it('has room in an ink until it is there, and is there without script', async () => {
+  const { page, close } = await site.visit({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 900 },
+  });
+  await page.route('**/*.avif', (route) => route.abort());
+  await page.goto(site.url() + CASE);
+  const image = page.locator('main figure img[alt*="Kirschsaft"]');
+  await image.scrollIntoViewIfNeeded();
+  const box = await image.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
+  // Paper, without anything that a script would have to do.
+  expect(await image.getAttribute('class')).toBeTruthy();
+  expect(await image.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgb(244, 244, 238)',
+  );
+  await close();
+}, 60_000);

@@ -1,0 +1,372 @@
+import { all, type BadCase, copy, set } from './badCase';
+
+const ABOUT = 'de/pages/about.json';
+const CONTACT = 'en/pages/contact.json';
+const JOB = 'de/jobs/102.json';
+const EVENT = 'de/events/tag-1.json';
+const ZUERICH = 'de/locations/zuerich.json';
+const JOB_IN_VIENNA = 'de/jobs/101.json';
+
+type Rest = Pick<BadCase, 'code' | 'mistake' | 'fix'> & { cured?: string; message?: string };
+
+/** A paragraph with a mistake. */
+function paragraph(file: string, written: string, rest: Rest): BadCase {
+  return {
+    ...rest,
+    change: set(file, '/blocks', [{ type: 'text', paragraphs: [written] }]),
+    file,
+    at: JSON.stringify(written),
+    pointer: '/blocks/0/paragraphs/0',
+    severity: 'warning',
+  };
+}
+
+/** A field with a mistake. */
+function field(file: string, pointer: string, written: string, rest: Rest): BadCase {
+  return {
+    ...rest,
+    change: set(file, pointer, written),
+    file,
+    at: JSON.stringify(written),
+    pointer,
+    severity: 'warning',
+  };
+}
+
+const german = (written: string, rest: Rest) => paragraph(ABOUT, written, rest);
+const english = (written: string, rest: Rest) => paragraph(CONTACT, written, rest);
+
+const LONG = `Wer ${'das Haus sieht und '.repeat(9)}dann geht.`;
+const HARD = Array.from(
+  { length: 12 },
+  () =>
+    'Verwaltungsvorschriften konkretisieren Ermessensspielräume zuständiger Aufsichtsbehörden hinsichtlich verfahrensrechtlicher Voraussetzungen mehrstufiger Genehmigungsverfahren.',
+).join(' ');
+
+/** Mistakes of style, each with what `--fix` makes of it where there is one answer. */
+export const BAD_STYLE: BadCase[] = [
+  german('Er sagte "Nein".', {
+    code: 'quotes',
+    mistake: 'straight quotation marks stand in a German text',
+    message: 'typewriters',
+    fix: 'write "sagte „Nein“.", or run npm run content -- --fix',
+    cured: 'Er sagte „Nein“.',
+  }),
+  english('She said "no".', {
+    code: 'quotes',
+    mistake: 'straight quotation marks stand in an English text',
+    fix: 'write "said “no”.',
+    cured: 'She said “no”.',
+  }),
+  english('She said „no“.', {
+    code: 'quotes',
+    mistake: 'German quotation marks stand in an English text',
+    message: 'another language',
+    fix: 'write "said “no”.',
+  }),
+  german('Er sagte “Nein”.', {
+    code: 'quotes',
+    mistake: 'English quotation marks stand in a German text',
+    fix: 'write "sagte „Nein“.',
+  }),
+  english("We don't know.", {
+    code: 'apostrophe',
+    mistake: 'an apostrophe is straight',
+    fix: 'write "don’t", or run',
+    cured: 'We don’t know.',
+  }),
+  german("Da steht 'Nein' drauf.", {
+    code: 'apostrophe',
+    mistake: 'inner quotation marks are straight',
+    fix: '‚Nein‘',
+  }),
+  german('Und dann ...', {
+    code: 'ellipsis',
+    mistake: 'three full stops stand for an ellipsis',
+    fix: 'write "dann …',
+    cured: 'Und dann …',
+  }),
+  german('Ein Haus - zwei Türen.', {
+    code: 'dash',
+    mistake: 'a hyphen stands for a dash',
+    fix: 'write "Haus – zwei',
+    cured: 'Ein Haus – zwei Türen.',
+  }),
+  english('Read pages 10-12 again.', {
+    code: 'dash',
+    mistake: 'a hyphen stands between two numbers',
+    fix: 'write "pages 10–12',
+  }),
+  german('Ein  Haus.', {
+    code: 'double-blank',
+    mistake: 'two blanks follow each other',
+    fix: 'write "Ein Haus.',
+    cured: 'Ein Haus.',
+  }),
+  german('Wirklich ?', {
+    code: 'blank-before-mark',
+    mistake: 'a blank stands in front of a question mark',
+    fix: 'write "Wirklich?',
+    cured: 'Wirklich?',
+  }),
+  english('Two words : and more of them.', {
+    code: 'blank-before-mark',
+    mistake: 'a blank stands in front of a colon',
+    fix: 'write "words:',
+    cured: 'Two words: and more of them.',
+  }),
+  german('Endlich!!!', {
+    code: 'repeated-mark',
+    mistake: 'a text shouts',
+    fix: 'write "Endlich!',
+    cured: 'Endlich!',
+  }),
+  german('Das kostet 24,000\u00a0€.', {
+    code: 'money',
+    mistake: 'a German figure is grouped in the English way',
+    fix: 'write "kostet 24.000\\u00a0€.',
+  }),
+  english('That is 24.000\u00a0€.', {
+    code: 'money',
+    mistake: 'an English figure has its sign behind it',
+    fix: 'write "is €24,000.',
+  }),
+  german('Höchstens 10 MB.', {
+    code: 'no-break-space',
+    mistake: 'a number and its unit may part',
+    fix: 'write "10\\u00a0MB.',
+    cured: 'Höchstens 10\u00a0MB.',
+  }),
+  german('Nach § 5 DDG.', {
+    code: 'no-break-space',
+    mistake: 'a section sign and its number may part',
+    fix: 'write "§\\u00a05',
+    cured: 'Nach §\u00a05 DDG.',
+  }),
+  german('Ein Rad, z.B. dieses.', {
+    code: 'no-break-space',
+    mistake: 'an abbreviation is written together',
+    fix: 'write "Rad, z.\\u00a0B. dieses.',
+    cured: 'Ein Rad, z.\u00a0B. dieses.',
+  }),
+  german('Das sagt Dr. Rot.', {
+    code: 'no-break-space',
+    mistake: 'a title and its name may part',
+    fix: 'write "Dr.\\u00a0Rot.',
+    cured: 'Das sagt Dr.\u00a0Rot.',
+  }),
+  field(ABOUT, '/title', 'Barrierefreiheit', {
+    code: 'soft-hyphen',
+    mistake: 'a long word of a German headline cannot break',
+    message: 'Bar·rie·re·frei·heit',
+    fix: 'write "Bar\\u00adrie\\u00adre\\u00adfrei\\u00adheit',
+  }),
+  field(CONTACT, '/title', 'Misunderstanding', {
+    code: 'soft-hyphen',
+    mistake: 'a long word of an English headline cannot break',
+    fix: 'write "Mis\\u00adun\\u00adder\\u00adstand\\u00ading',
+  }),
+  {
+    code: 'no-break-space',
+    mistake: 'a text of the interface lets a unit go to the next line',
+    change: set('de/texts.json', '/menu.label', 'Bis 10 MB'),
+    file: 'de/texts.json',
+    at: '"Bis 10 MB"',
+    pointer: '/menu.label',
+    fix: 'write "10\\u00a0MB',
+    severity: 'warning',
+    cured: 'Bis 10\u00a0MB',
+  },
+  field(ZUERICH, '/lead', 'Große Straße, großes Haus.', {
+    code: 'sharp-s',
+    mistake: 'the house in Zürich is described with ß',
+    message: '"Große"',
+    fix: 'write "Grosse"',
+    cured: 'Grosse Strasse, grosses Haus.',
+  }),
+  {
+    ...field(JOB, '/intro', 'Wir grüßen.', {
+      code: 'sharp-s',
+      mistake: 'a job in Zürich is described with ß',
+      fix: 'write "grüssen"',
+      cured: 'Wir grüssen.',
+    }),
+    change: all(
+      set(JOB, '/intro', 'Wir grüßen.'),
+      set(JOB, '/locations', ['zuerich']),
+      set(JOB, '/salary/currency', 'CHF'),
+    ),
+  },
+  field(JOB_IN_VIENNA, '/intro', 'Es beginnt im Januar.', {
+    code: 'austrian-month',
+    mistake: 'a job in Vienna begins in the German January',
+    fix: 'write „Jänner“',
+    cured: 'Es beginnt im Jänner.',
+  }),
+  field(ABOUT, '/metaTitle', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', {
+    code: 'meta-title-width',
+    mistake: 'a title is wider than a search engine shows, with few letters',
+    message: '755 px wide; search engines cut it at 580',
+    fix: 'shorten it by 10 letters',
+  }),
+  field(
+    ABOUT,
+    '/metaDescription',
+    'WWW und MMM, WWW und MMM, WWW und MMM, WWW und MMM, WWW und MMM, WWW und MMM, WWW und MMM, WWW und MMM, WWW und MMM.',
+    {
+      code: 'meta-description-width',
+      mistake: 'a description is wider than a search engine shows, with few letters',
+      message: 'search engines cut it at 920',
+      fix: 'shorten it by',
+    },
+  ),
+  {
+    code: 'duplicate-meta-description',
+    mistake: 'two pages have one description',
+    change: all(
+      set(
+        ABOUT,
+        '/metaDescription',
+        'Diese Seite sagt dasselbe wie eine andere, und niemand weiß, welche von beiden.',
+      ),
+      set(
+        'de/pages/work.json',
+        '/metaDescription',
+        'Diese Seite sagt dasselbe wie eine andere, und niemand weiß, welche von beiden.',
+      ),
+    ),
+    file: 'de/pages/work.json',
+    at: '"Diese Seite sagt dasselbe',
+    pointer: '/metaDescription',
+    message: 'content-json/de/pages/about.json',
+    fix: 'no other',
+    severity: 'warning',
+  },
+  german('Das steht [hier](page:business).', {
+    code: 'link-words',
+    mistake: 'a German link says only “here”',
+    message: '"hier"',
+    fix: 'WCAG 2.4.4',
+  }),
+  english('Read it [here](page:press).', {
+    code: 'link-words',
+    mistake: 'an English link says only “here”',
+    fix: 'name what is behind it',
+  }),
+  german('Zum Bestellen hier klicken.', {
+    code: 'link-words',
+    mistake: 'a text asks to click',
+    message: '"hier klicken"',
+    fix: 'name what is behind it',
+  }),
+  {
+    code: 'link-words',
+    mistake: 'a button says only “more”',
+    change: set(ABOUT, '/blocks', [{ type: 'cta', heading: 'Jobs', label: 'Mehr', targetId: 'jobs' }]),
+    file: ABOUT,
+    at: '"Mehr"',
+    pointer: '/blocks/0/label',
+    fix: 'name what is behind it',
+    severity: 'warning',
+  },
+  german(LONG, {
+    code: 'long-sentence',
+    mistake: 'a sentence does not end',
+    message: 'has 39 words',
+    fix: 'make two of it',
+  }),
+  {
+    code: 'hard-to-read',
+    mistake: 'a page reads like a statute',
+    change: set(ABOUT, '/blocks', [{ type: 'text', paragraphs: [HARD] }]),
+    file: ABOUT,
+    at: '{',
+    pointer: '',
+    message: 'LIX 1',
+    fix: 'LIX is at most 50',
+    severity: 'warning',
+  },
+  field(JOB, '/title', 'Strategie (m/w/d)', {
+    code: 'typed-gender',
+    mistake: '(m/w/d) is typed into a title',
+    message: 'printed twice',
+    fix: 'the page adds (m/w/d)',
+    cured: 'Strategie',
+  }),
+  field(JOB, '/title', 'Strategie (all genders)', {
+    code: 'typed-gender',
+    mistake: '(all genders) is typed into a title',
+    fix: 'the page adds (m/w/d)',
+    cured: 'Strategie',
+  }),
+  field(JOB, '/titleNavigation', 'Strategie (w/m/x)', {
+    code: 'typed-gender',
+    mistake: '(w/m/x) is typed into a short title',
+    fix: 'the page adds (m/w/d)',
+    cured: 'Strategie',
+  }),
+  {
+    code: 'placeholder-text',
+    mistake: 'a page is published whose text is still missing',
+    change: set(ABOUT, '/blocks', [{ type: 'text', paragraphs: ['Text folgt.'] }]),
+    file: ABOUT,
+    at: '"Text folgt."',
+    pointer: '/blocks/0/paragraphs/0',
+    fix: '"draft": true',
+  },
+  {
+    code: 'untrimmed-text',
+    mistake: 'a text ends with a blank that nobody sees',
+    change: set(ABOUT, '/title', 'Agentur '),
+    file: ABOUT,
+    at: '"Agentur "',
+    pointer: '/title',
+    fix: 'blanks at its ends',
+    cured: 'Agentur',
+  },
+  {
+    code: 'idle-silence',
+    mistake: 'a message is silenced that is not there',
+    change: set(ABOUT, '/silenced', [{ rule: 'dash', at: '/title', reason: 'Es heißt so.' }]),
+    file: ABOUT,
+    at: '{\n      "rule"',
+    pointer: '/silenced/0',
+    message: '"dash" at /title',
+    fix: 'remove the entry',
+    severity: 'warning',
+  },
+  {
+    code: 'unknown-value',
+    mistake: 'a message is silenced by a name that does not exist',
+    change: set(ABOUT, '/silenced', [{ rule: 'dashes', reason: 'Es heißt so.' }]),
+    file: ABOUT,
+    at: '"dashes"',
+    pointer: '/silenced/0/rule',
+    fix: 'did you mean "dash"?',
+  },
+  {
+    code: 'missing-field',
+    mistake: 'a message is silenced without a reason',
+    change: set(ABOUT, '/silenced', [{ rule: 'dash' }]),
+    file: ABOUT,
+    at: '{\n      "rule"',
+    pointer: '/silenced/0/reason',
+    fix: 'add "reason"',
+  },
+];
+
+/** What stands well as it is. */
+export const GOOD_STYLE: [what: string, change: BadCase['change']][] = [
+  ['ß in Berlin', set('de/locations/berlin.json', '/lead', 'Große Straße.')],
+  ['January in Berlin', set(JOB, '/intro', 'Es beginnt im Januar.')],
+  ['a ratio', set(ABOUT, '/blocks', [{ type: 'text', paragraphs: ['Im Verhältnis 5 : 1.'] }])],
+  [
+    'a list behind a colon',
+    set(ABOUT, '/blocks', [{ type: 'text', paragraphs: [LONG.replaceAll(' und', '; und')] }]),
+  ],
+  ['a missing text in a draft', all(set(EVENT, '/draft', true), set(EVENT, '/lead', 'Text folgt.'))],
+  [
+    'a link that names a page',
+    copy('de/pages/business.json', 'de/pages/b.json', { path: '/b/', metaTitle: 'B' }),
+  ],
+];

@@ -1,0 +1,140 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildContent } from '../../../scripts/content/buildContent';
+import { fixContent } from '../../../scripts/content/fix/fixContent';
+import { all, set } from './badCase';
+import { BAD_FIELDS } from './badFields';
+import { BAD_LAW } from './badLaw';
+import { BAD_PAY } from './badPay';
+import { BAD_STYLE } from './badStyle';
+import { baseTree, bytesOf, DATE, ORIGIN, type Tree, withTree } from './contentTree';
+
+const ABOUT = 'content-json/de/pages/about.json';
+const CASES = [...BAD_FIELDS, ...BAD_STYLE, ...BAD_LAW, ...BAD_PAY];
+
+const problemsOf = (root: string) =>
+  buildContent({ contentDir: path.join(root, 'content-json'), origin: ORIGIN, date: DATE, root });
+
+/** Fixes a tree; gives what was said, and all files as they lie there afterwards. */
+async function fix(tree: Tree): Promise<{ lines: string[]; files: Map<string, string>; left: string[] }> {
+  return withTree(tree, async (root) => {
+    const lines = await fixContent((await problemsOf(root)).problems);
+    const files = new Map<string, string>();
+    for (const file of Object.keys(tree)) files.set(file, await readFile(path.join(root, file), 'utf8'));
+    const { problems } = await problemsOf(root);
+    const strip = (line: string) => line.replaceAll(/\S*content-json\//g, 'content-json/');
+    return { lines: lines.map(strip), files, left: problems.map(({ code }) => code) };
+  });
+}
+
+describe('npm run content -- --fix', () => {
+  const curable = CASES.filter(({ cured }) => cured !== undefined);
+  const others = CASES.filter(({ cured }) => cured === undefined);
+
+  it('knows mistakes of both sorts', () => {
+    expect(curable.length).toBeGreaterThan(20);
+    expect(others.length).toBeGreaterThan(60);
+  });
+
+  it.each(curable)(
+    'cures that $mistake, and changes nothing else',
+    async ({ change, file, pointer, cured }) => {
+      const tree = baseTree();
+      change(tree);
+      const { lines, files, left } = await fix(tree);
+      expect(left).toEqual([]);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(`content-json/${file}:`);
+      expect(lines[0]).toContain(`fixed  ${pointer}`);
+      set(file, pointer, cured)(tree);
+      for (const [name, text] of files) expect([name, text]).toEqual([name, String(bytesOf(tree[name]))]);
+    },
+  );
+
+  it.each(others)('leaves alone that $mistake', async ({ change }) => {
+    const tree = baseTree();
+    change(tree);
+    const { lines, files } = await fix(tree);
+    expect(lines).toEqual([]);
+    for (const [name, text] of files) expect([name, text]).toEqual([name, String(bytesOf(tree[name]))]);
+  });
+
+  it('shows before and after of each text, with what nobody sees', async () => {
+    const tree = baseTree();
+    set('de/pages/about.json', '/title', 'Ein  Haus ... mit 10 MB')(tree);
+    const { lines } = await fix(tree);
+    expect(lines).toEqual([
+      `${ABOUT}:5:12  fixed  /title  Ein  Haus ... mit 10 MB → Ein Haus … mit 10␣MB [double-blank, ellipsis, no-break-space]`,
+    ]);
+  });
+
+  it('cures several texts of several files at once, several times without another change', async () => {
+    const tree = baseTree();
+    all(
+      set('de/pages/about.json', '/title', 'Ein "Haus"'),
+      set('de/pages/about.json', '/poster/alt', 'Plakat: Ende ...'),
+      set('en/pages/contact.json', '/title', 'Don\'t "ask"'),
+    )(tree);
+    const { lines, files, left } = await fix(tree);
+    expect(lines).toHaveLength(3);
+    expect(left).toEqual([]);
+    expect(files.get(ABOUT)).toContain('Ein „Haus“');
+    expect(files.get('content-json/en/pages/contact.json')).toContain('Don’t “ask”');
+    const again = await fix({ ...tree, ...Object.fromEntries(files) });
+    expect(again.lines).toEqual([]);
+    expect(again.files).toEqual(files);
+  });
+
+  it('keeps the form of a file that somebody wrote in another one: indents, line ends, escapes, a byte order mark', async () => {
+    const tree = baseTree();
+    const text = JSON.stringify(tree[ABOUT], null, '\t')
+      .replace('"Agentur"', '"Agent\\u0075r"')
+      .replaceAll('\n', '\r\n');
+    tree[ABOUT] = `\ufeff${text.replace(/"metaTitle": "[^"]*"/, '"metaTitle": "Ein  Haus"')}`;
+    const { files } = await fix(tree);
+    expect(files.get(ABOUT)).toBe(String(tree[ABOUT]).replace('Ein  Haus', 'Ein Haus'));
+  });
+
+  it('leaves alone what is silenced', async () => {
+    const tree = baseTree();
+    all(
+      set('de/pages/about.json', '/title', 'Ein  Haus'),
+      set('de/pages/about.json', '/silenced', [
+        { rule: 'double-blank', at: '/title', reason: 'Ein Gedicht.' },
+      ]),
+    )(tree);
+    const { lines, files } = await fix(tree);
+    expect(lines).toEqual([]);
+    expect(files.get(ABOUT)).toContain('"Ein  Haus"');
+  });
+
+  it('leaves alone a text that has changed since it was read', async () => {
+    const tree = baseTree();
+    set('de/pages/about.json', '/title', 'Ein  Haus')(tree);
+    await withTree(tree, async (root) => {
+      const { problems } = await problemsOf(root);
+      const moved = problems.map((problem) => ({
+        ...problem,
+        cures: problem.cures?.map((cure) => ({ ...cure, found: 'x' })) ?? [],
+      }));
+      expect(await fixContent(moved)).toEqual([]);
+    });
+  });
+
+  it('writes all files or none', async () => {
+    const tree = baseTree();
+    all(
+      set('de/pages/about.json', '/title', 'Ein  Haus'),
+      set('en/pages/contact.json', '/title', 'One  house'),
+    )(tree);
+    await withTree(tree, async (root) => {
+      const { problems } = await problemsOf(root);
+      const [first] = problems;
+      const gone = problems.map((problem) =>
+        problem === first ? problem : { ...problem, file: '/nowhere/x.json' },
+      );
+      await expect(fixContent(gone)).rejects.toThrow('ENOENT');
+      expect(await readFile(path.join(root, ABOUT), 'utf8')).toContain('Ein  Haus');
+    });
+  });
+});

@@ -1,0 +1,110 @@
+import type { BlockView } from '../../../src/content/view';
+import { copy, set } from './badCase';
+import { blockOf, contentOf, siteOf } from './contentTree';
+
+describe('pages of a kind', () => {
+  it('group the programme of an event by day and tell when it is over', async () => {
+    const before = contentOf(await siteOf(), '/tag-1/', 'generic');
+    expect(before).toMatchObject({
+      isPast: false,
+      newsKind: 'event',
+      date: { iso: '2026-11-24', text: '24.–25. November 2026' },
+    });
+    expect(blockOf(before.blocks, 'programme').days.map(({ label, items }) => [label, items.length])).toEqual(
+      [
+        ['Tuesday', 1],
+        ['Wednesday', 2],
+      ],
+    );
+    expect(before.facts).toEqual([
+      { label: 'event.when de', value: ['24.–25. November 2026'] },
+      { label: 'event.where de', value: ['Berlin'] },
+    ]);
+    expect(contentOf(await siteOf(undefined, '2026-11-25'), '/tag-1/', 'generic').isPast).toBe(false);
+    expect(contentOf(await siteOf(undefined, '2026-11-26'), '/tag-1/', 'generic').isPast).toBe(true);
+  });
+
+  it('put the programme behind the introduction before an event and at the end after it', async () => {
+    const blocks = [
+      { type: 'facts', items: [{ label: 'event.where de', value: 'Here' }] },
+      { type: 'text', paragraphs: ['What it is.'] },
+      { type: 'quote', text: 'Good.', attribution: 'A guest' },
+    ];
+    const change = set('de/events/tag-1.json', '/blocks', blocks);
+    const types = (content: { blocks: BlockView[] }) => content.blocks.map(({ type }) => type);
+    const before = contentOf(await siteOf(change), '/tag-1/', 'generic');
+    expect(types(before)).toEqual(['facts', 'text', 'programme', 'quote']);
+    // The page words this fact itself, so the build does not repeat it.
+    expect(before.facts?.map(({ label }) => label)).toEqual(['event.when de']);
+    const after = contentOf(await siteOf(change, '2027-01-01'), '/tag-1/', 'generic');
+    expect(types(after)).toEqual(['facts', 'text', 'quote', 'programme']);
+  });
+
+  it('show a location its facts, and the other cities with itself open', async () => {
+    const { facts, blocks } = contentOf(await siteOf(), '/berlin/', 'generic');
+    expect(facts).toEqual([
+      { label: 'location.address de', value: ['Rasterweg 8, 10999 Berlin'] },
+      {
+        label: 'contact.phone.label de',
+        value: [{ label: '+49 30 23125 100', href: 'tel:+493023125100', isExternal: false }],
+      },
+      {
+        label: 'contact.email.label de',
+        value: [{ label: 'hallo@sff.example', href: 'mailto:hallo@sff.example', isExternal: false }],
+      },
+      { label: 'location.hours de', value: ['Mo–Fr 09:00–18:00'] },
+      { label: 'location.team de', value: ['location.people de'] },
+      { label: 'case.units de', value: [{ label: 'Sounds', href: '/sounds/', isExternal: false }] },
+    ]);
+    expect(blockOf(blocks, 'cities')).toMatchObject({ heading: 'location.others de', current: 'berlin' });
+  });
+
+  it('show a case with its facts and its next case', async () => {
+    const content = contentOf(await siteOf(), '/en/work/rollwerk/', 'case');
+    expect(content.facts.map(({ label, value }) => [label, value])).toEqual([
+      ['case.client en', ['Rollwerk']],
+      ['case.services en', ['Campaign, Digital']],
+      ['case.location en', [{ label: 'Berlin', href: '/berlin/', isExternal: false, hreflang: 'de' }]],
+      ['case.period en', ['March to May 2026']],
+      ['case.units en', [{ label: 'Sounds', href: '/sounds/', isExternal: false, hreflang: 'de' }]],
+    ]);
+    expect(content.next).toMatchObject({ href: '/work/hoerfein/', hreflang: 'de', title: 'Leiser' });
+    expect(content.picture.alt).toBe('Two discs.');
+  });
+
+  it('show a press release with its text to take away and the releases before it', async () => {
+    const older = { date: '2025-01-02', path: '/presse/alt/', metaTitle: 'Alt', title: 'Alt' };
+    const site = await siteOf(copy('de/press/klanghaus.json', 'de/press/alt.json', older));
+    const content = contentOf(site, '/presse/klanghaus/', 'press');
+    expect(content.more.map(({ href }) => href)).toEqual(['/presse/alt/']);
+    expect(contentOf(site, '/presse/alt/', 'press').more).toEqual([]);
+    expect(content.overview).toEqual({ label: 'press.all de', href: '/presse/', isExternal: false });
+    const [text, poster] = content.downloads.map(({ href }) => site.files[href]);
+    expect(text).toMatchObject({ type: 'text', name: 'sff-klanghaus-de' });
+    expect(text?.type === 'text' && text.text).toContain(
+      'Klanghaus\n\nA line.\n\nBerlin, 2. November 2026. A lead.',
+    );
+    expect(poster).toMatchObject({ type: 'poster', poster: { seed: 'klanghaus', motif: 'sun' } });
+  });
+
+  it('offer ways out of the 404 page that exist in its language', async () => {
+    const site = await siteOf();
+    expect(contentOf(site, '/404.html', 'error').links.map(({ href }) => href)).toEqual([
+      '/',
+      '/jobs/',
+      '/work/',
+    ]);
+    expect(contentOf(site, '/en/404.html', 'error').links.map(({ href }) => href)).toEqual([
+      '/en/',
+      '/en/jobs/',
+    ]);
+  });
+
+  it('point from a news entry to what it is about', async () => {
+    const { blocks } = contentOf(await siteOf(), '/news/trainees/', 'generic');
+    expect(blockOf(blocks, 'rows')).toMatchObject({
+      heading: 'news.related de',
+      items: [{ href: '/presse/klanghaus/' }],
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { colorAt, phonePhoto, quarters } from '../../helpers/photographs';
+import { set } from '../content/badCase';
+import { baseTree, withTree } from '../content/contentTree';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const CASE = 'de/cases/rollwerk.json';
+
+function run(contentDir: string, ...args: string[]) {
+  const program = ['--import', 'tsx', 'scripts/media/main.ts', '--content', contentDir, ...args];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: ROOT, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+/** A content folder with a photograph of a phone in a band, and one that no page shows. */
+async function withPictures(work: (contentDir: string) => Promise<void>) {
+  const tree = baseTree();
+  const image = { type: 'image', file: 'kachelei/IMG_1.JPG', credit: 'Testhaus', alt: 'Eine Wand im Licht.' };
+  set(CASE, '/blocks/0', image)(tree);
+  await withTree(tree, async (root) => {
+    const contentDir = path.join(root, 'content-json');
+    await mkdir(path.join(contentDir, 'media/kachelei'), { recursive: true });
+    await writeFile(
+      path.join(contentDir, 'media/kachelei/IMG_1.JPG'),
+      await phonePhoto({ width: 3000, height: 4000 }),
+    );
+    const alone = (await quarters({ width: 300, height: 200 }))
+      .withIccProfile('p3')
+      .png({ compressionLevel: 0 });
+    await writeFile(path.join(contentDir, 'media/allein.png'), await alone.toBuffer());
+    await work(contentDir);
+  });
+}
+
+it('lists pictures with what the site uses of them', () =>
+  withPictures(async (contentDir) => {
+    const { status, stdout } = run(contentDir);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(
+      /IMG_1\.JPG {2}.* {2}4000 × 3000 px, of which the site uses 2560 in width {2}.*rollwerk\.json/,
+    );
+    expect(stdout).toMatch(/allein\.png {2}.* {2}300 × 200 px {2}no page shows it/);
+  }));
+
+it('writes them again as large as the site can use them, upright, with their profile and without the place', () =>
+  withPictures(async (contentDir) => {
+    const { status, stdout } = run(contentDir, '--shrink');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('2 of 2 pictures written again')]);
+    const photo = await readFile(path.join(contentDir, 'media/kachelei/IMG_1.JPG'));
+    const { format, width, height, exif, orientation } = await sharp(photo).metadata();
+    expect({ format, width, height, exif, orientation }).toEqual({
+      format: 'jpeg',
+      width: 2560,
+      height: 1920,
+    });
+    // Turned clockwise, the blue quarter at the bottom left is at the top left.
+    const [red = 255, , blue = 0] = await colorAt(photo, 0.25, 0.25);
+    expect(blue).toBeGreaterThan(red + 100);
+    const alone = await sharp(path.join(contentDir, 'media/allein.png')).metadata();
+    expect([alone.width, alone.icc !== undefined]).toEqual([300, true]);
+
+    // A second time there is nothing left to save.
+    expect(run(contentDir, '--shrink', 'kachelei/IMG_1.JPG').stdout).toContain(
+      '0 of 1 pictures written again',
+    );
+  }));
+
+it('names the picture that is meant', () =>
+  withPictures(async (contentDir) => {
+    const { status, stderr } = run(contentDir, '--shrink', 'kachelei/IMG_2.JPG');
+    expect([status, stderr]).toEqual([
+      1,
+      'There is no picture media/kachelei/IMG_2.JPG. Did you mean kachelei/IMG_1.JPG?\n',
+    ]);
+  }));

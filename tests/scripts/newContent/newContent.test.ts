@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildContent } from '../../../scripts/content/buildContent';
+import { collectAnswers } from '../../../scripts/newContent/collectAnswers';
+import { MAKEABLE, type Makeable, QUESTIONS } from '../../../scripts/newContent/questions';
+import { readSurroundings } from '../../../scripts/newContent/surroundings';
+import { baseTree, DATE, ORIGIN, withTree } from '../content/contentTree';
+
+const CLI = path.resolve('scripts/newContent/cli.ts');
+const TSX = path.resolve('node_modules/tsx/dist/loader.mjs');
+
+type Flags = Record<string, string>;
+
+/** Answers in words of the smallest content, without those that have a usual one. */
+const FLAGS: Record<Makeable, Flags> = {
+  job: {
+    title: 'Text für Klang',
+    'title-en': 'Copy for sound',
+    location: 'berlin',
+    unit: 'sounds',
+    department: 'copy',
+    pay: '48000-57000',
+    team: '6',
+  },
+  case: {
+    title: 'Zwei Tassen',
+    'title-en': 'Two cups',
+    client: 'Tassenhaus',
+    date: '2026-11-20',
+    period: 'Mai bis Juni 2026',
+    'period-en': 'May to June 2026',
+    disciplines: 'Campaign,Digital',
+    units: 'sounds',
+    location: 'berlin,wien',
+  },
+  release: {
+    title: 'Ein Haus mehr',
+    'title-en': 'One more house',
+    date: '2026-11-20',
+    place: 'Wien',
+    'place-en': 'Vienna',
+  },
+  news: { title: 'Sechs Plätze', 'title-en': 'Six seats', date: '2026-11-20' },
+  event: { title: 'Tag 4', 'title-en': 'Day 4', date: '2026-11-26', place: 'Berlin' },
+  unit: { name: 'Klang', title: 'Das Radio', 'title-en': 'The radio', location: 'wien', people: '3' },
+  page: { title: 'Haus ordnen', 'title-en': 'House rules' },
+};
+
+const THINGS = Object.keys(FLAGS) as Makeable[];
+
+const argsOf = (flags: Flags) => Object.entries(flags).map(([flag, answer]) => `--${flag}=${answer}`);
+
+function run(root: string, ...args: string[]) {
+  return spawnSync(process.execPath, ['--import', TSX, CLI, ...args], {
+    cwd: root,
+    env: { ...process.env, BUILD_DATE: DATE },
+    encoding: 'utf8',
+    input: '',
+  });
+}
+
+const project = () => ({ ...baseTree(), 'package.json': '{ "type": "module" }' });
+
+const problemsIn = async (root: string, withDrafts = false) => {
+  const contentDir = path.join(root, 'content-json');
+  const { problems } = await buildContent({ contentDir, origin: ORIGIN, date: DATE, root, withDrafts });
+  return problems.map(({ code, pointer }) => `${code} ${pointer}`);
+};
+
+/** The files of a new thing, by the lines of what was printed. */
+async function readNew(root: string, stdout: string): Promise<Record<string, unknown>[]> {
+  const files = stdout.split('\n').filter((line) => line.startsWith('content-json/'));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
+  const values = texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+  expect(texts).toEqual(values.map((value) => `${JSON.stringify(value, null, 2)}\n`));
+  return values;
+}
+
+describe('npm run new', () => {
+  it.each(THINGS)('%s writes drafts in both languages that pass every check', async (thing) => {
+    await withTree(project(), async (root) => {
+      const { status, stdout, stderr } = run(root, thing, ...argsOf(FLAGS[thing]));
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+      const [german, english] = await readNew(root, stdout);
+      expect(stdout).toContain(`content-json/de/${MAKEABLE[thing]}/`);
+      expect(stdout).toContain(`content-json/en/${MAKEABLE[thing]}/`);
+      expect(german).toMatchObject({ draft: true, title: FLAGS[thing]['title'] });
+      expect(english).toMatchObject({ draft: true, title: FLAGS[thing]['title-en'] });
+      expect(await problemsIn(root)).toEqual([]);
+      expect(await problemsIn(root, true)).toEqual([]);
+    });
+  });
+
+  it('overwrites nothing, in no language', async () => {
+    await withTree(project(), async (root) => {
+      const own = path.join(root, 'content-json/en/news/sechs-plaetze.json');
+      await writeFile(path.join(root, 'content-json/de/news/sechs-plaetze.json'), '{}').catch(() => {});
+      const { status, stderr } = run(root, 'news', ...argsOf(FLAGS.news));
+      expect(status).toBe(1);
+      expect(stderr).toContain(
+        'Nothing was written: content-json/de/news/sechs-plaetze.json is there already',
+      );
+      expect(existsSync(own)).toBe(false);
+      expect(await readFile(path.join(root, 'content-json/de/news/sechs-plaetze.json'), 'utf8')).toBe('{}');
+    });
+  });
+
+  it('writes nothing that the check refuses, and says why', async () => {
+    await withTree(project(), async (root) => {
+      const { status, stderr } = run(root, 'page', '--title=Titel', '--title-en=Title', '--id=tag-1');
+      expect(status).toBe(1);
+      expect(stderr).toContain('the id "tag-1" (file name) is taken by');
+      expect(stderr).toContain('Nothing was written.');
+      expect(existsSync(path.join(root, 'content-json/de/pages/tag-1.json'))).toBe(false);
+    });
+  });
+
+  it('asks a script for every flag that is missing at once', async () => {
+    await withTree(project(), async (root) => {
+      const { status, stderr } = run(root, 'release', '--title=x');
+      expect(status).toBe(1);
+      expect(stderr).toContain('--title-en "');
+      expect(stderr).toContain('--date "2026-12-01"');
+      expect(stderr).toContain('--place "Wien"');
+      expect(stderr).not.toContain('--place-en');
+      expect(run(root, 'releas').stderr).toContain('Did you mean "release"?');
+      expect(run(root, 'news', '--tilte=x').stderr).toContain('Flags of a new news: title, title-en');
+    });
+  });
+});
+
+describe('the answers', () => {
+  it('give a job what its country wants', async () => {
+    await withTree(project(), async (root) => {
+      const flags = { ...FLAGS.job, location: 'wien', pay: '3050', overpayment: 'yes' };
+      const [german] = await readNew(root, run(root, 'job', ...argsOf(flags)).stdout);
+      expect(german).toMatchObject({
+        slug: 'text-fuer-klang-103',
+        metaTitle: 'Text für Klang in Wien – SFF',
+        salary: { min: 3050, currency: 'EUR', period: 'MONTH', paymentsPerYear: 14, overpayment: true },
+      });
+      const swiss = { ...FLAGS.job, location: 'zuerich', hours: '20-38', pay: '98000-115000' };
+      const [inZuerich] = await readNew(root, run(root, 'job', ...argsOf(swiss)).stdout);
+      expect(inZuerich).toMatchObject({
+        hoursPerWeek: { min: 20, max: 38 },
+        salary: { min: 98_000, max: 115_000, currency: 'CHF', period: 'YEAR' },
+      });
+    });
+  });
+
+  it('are asked for one after the other, again where they are wrong, with what is usual', async () => {
+    const typed = ['Zwei Räder', '', 'Two wheels', '', '1.12.2026', '2026-12-01', 'wheel', 'wheels', ''];
+    const asked: string[] = [];
+    const around = await withTree(project(), readSurroundings);
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const answers = await collectAnswers(QUESTIONS.news, {}, around, (question) => {
+      asked.push(question);
+      return Promise.resolve(typed.shift() ?? '');
+    });
+    const words = said.mock.calls.map(([text]) => String(text)).join('');
+    said.mockRestore();
+    expect(answers).toEqual({
+      title: 'Zwei Räder',
+      'title-en': 'Two wheels',
+      id: 'zwei-raeder',
+      date: '2026-12-01',
+      motif: 'wheels',
+      set: 'paper',
+    });
+    expect(asked[3]).toContain('id [zwei-raeder]: ');
+    expect(words).toContain('This has to be said.');
+    expect(words).toContain('"1.12.2026" is not a day, e.g. 2026-12-01.');
+    expect(words).toContain('"wheel" is none of them. Did you mean "wheels"?');
+  });
+
+  it('are refused as flags with the same words', async () => {
+    await withTree(project(), async (root) => {
+      const there = await readSurroundings(root);
+      const answers = (flags: Flags) => collectAnswers(QUESTIONS.job, { ...FLAGS.job, ...flags }, there);
+      await expect(answers({ location: 'berlin,wein' })).rejects.toThrow(
+        '--location: "wein" is none of them. Did you mean "wien"?',
+      );
+      await expect(answers({ overpayment: 'yes' })).rejects.toThrow(
+        '--overpayment does not go with these answers',
+      );
+      await expect(answers({ location: 'wien' })).rejects.toThrow('--overpayment "yes"');
+      await expect(answers({ pay: 'viel' })).rejects.toThrow('--pay: "viel" is not one figure or two');
+    });
+  });
+});
