@@ -69,10 +69,10 @@ const USES = {
     narrow: 'square',
     narrowBelow: 'sm',
     widths: ALL_WIDTHS,
-    sizes: { xs: '100vw' },
+    sizes: BLEED,
     frames: [
-      { below: 'md', ratio: 4 / 3, sizes: { xs: '100vw' } },
-      { ratio: 21 / 9, sizes: { xs: '100vw' } },
+      { below: 'md', ratio: 4 / 3, sizes: BLEED },
+      { ratio: 21 / 9, sizes: BLEED },
     ],
   },
   /** Between the margins of a page. */
