@@ -17,17 +17,18 @@ import { intakeSite } from './resolve/intake';
 import { navigationTitle } from './resolve/links';
 import { createLocaleSite, type LocaleSite, type SiteSettings } from './resolve/localeSite';
 import { Recorder } from './resolve/recorder';
+import { SEARCH_PAGE, searchIndex } from './resolve/siteSearch';
 import { collectRequests } from './routeMedia';
 import type { ContentIndex, Site } from './site';
 import { createRoutes, type PlannedRoute } from './siteRoutes';
 import type { SourceSet } from './sourceSet';
 
-/** Only the query data that some page asks for, at once or when somebody searches the jobs. */
+/** Only the query data that some page asks for, at once or when somebody searches. */
 function queriesOf(sites: readonly LocaleSite[], plans: readonly PlannedRoute[]): Record<string, QueryData> {
   const needed = new Set(plans.flatMap(({ queries }) => queries));
   const named = sites
     .flatMap(({ queries }) => queries)
-    .filter(([hash, { query }]) => needed.has(hash) || query === 'jobWords');
+    .filter(([hash, { query }]) => needed.has(hash) || query === 'jobWords' || query === 'siteWords');
   return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -55,9 +56,10 @@ export function buildSite(
     createLocaleSite({ ...settings, set, entries, media, recorder }, locale),
   );
   const contexts = sites.map(({ context }) => context);
-  for (const { context, addQuery } of sites) {
+  for (const { context, addQuery, addSearch } of sites) {
     const { locale } = context;
     addQuery('jobWords', { query: 'jobWords', locale, data: jobWords(context, entries, contexts) });
+    if (entries.find(locale, SEARCH_PAGE)) addSearch(searchIndex(context, entries));
   }
   table.compare((question) => {
     const words = question.split(' ');

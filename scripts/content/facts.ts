@@ -6,7 +6,15 @@ import type { EntityOf, Kind } from '../../src/content/types';
 import { TRANSLATION_FACTS } from './translationFacts';
 
 /** Fields of every page that other pages and the lists of the site read. */
-const SHARED_CARD = ['path', 'formerPaths', 'titleNavigation', 'metaTitle', 'title', 'noIndex'] as const;
+const SHARED_CARD = [
+  'path',
+  'formerPaths',
+  'titleNavigation',
+  'metaTitle',
+  'metaDescription',
+  'title',
+  'noIndex',
+] as const;
 
 /** Further fields of a kind that other pages and the lists of the site read. */
 const OWN_CARD = {
@@ -19,7 +27,6 @@ const OWN_CARD = {
   units: ['unit', 'poster'],
   locations: ['city', 'address', 'email', 'lead', 'poster'],
   jobs: [
-    'metaDescription',
     'slug',
     'formerSlugs',
     'unit',
@@ -64,7 +71,6 @@ const FACT_FIELDS = Object.fromEntries(
     [
       ...new Set([
         ...CARD_FIELDS[kind],
-        'metaDescription',
         ...PUBLICATION,
         ...(CHECKED[kind] ?? []),
         ...(TRANSLATION_FACTS[kind] ?? []).flatMap(([field]) => field ?? []),

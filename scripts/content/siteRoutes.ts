@@ -4,11 +4,11 @@ import type { RouteTable } from './cache/routeTable';
 import type { ClosedJob } from './resolve/closedJobs';
 import { type Entry, formPathOf, type JobEntry, type SiteEntries } from './resolve/entries';
 import { closedJobPath, feedLink } from './resolve/feeds';
+import { isNoIndex } from './resolve/noIndex';
 import type { Recorder, Recording } from './resolve/recorder';
 import {
   closedJobRoute,
   formRoute,
-  isNoIndex,
   lastmodOf,
   pageRoute,
   type ResolvedRoute,

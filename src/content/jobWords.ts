@@ -1,14 +1,10 @@
+import type { IndexedWords } from './indexedWords';
+
 /** Name of a fact that has words of its own: synonyms, names of trades, in all languages. */
 export type WordedFact = 'workplace' | 'level' | 'type' | 'department' | 'location';
 
-/** Where a word of a job stands. The position in this list is its code in {@link JobWords.places}. */
-export const WORD_FIELDS = ['title', 'alias', 'fact', 'text'] as const;
-
-/** Name of the field of a job in which a word stands; `alias`: its title in another language. */
-export type WordField = (typeof WORD_FIELDS)[number];
-
 /** The words of all open jobs of a language, made by the content step and loaded when somebody begins to search. */
-export interface JobWords {
+export interface JobWords extends IndexedWords {
   /** Ids of the jobs, in the order of the list. */
   jobs: string[];
   /** How many words the title of each job has. */
@@ -19,10 +15,6 @@ export interface JobWords {
   facts: string[];
   /** Positions in `facts` of levels: their words are never looked for in running text. */
   levels: number[];
-  /** Every word of titles, units and texts, as it stands there, with blanks between them. */
-  words: string;
-  /** For each of `words` where it stands: see src/lib/postings.ts; field code + 4 × position of the job. */
-  places: string;
   /** Groups of words that mean the same, with commas between them. */
   alike: string[];
   /** Words that say nothing about a job, e.g. "job", "als", "the"; with commas between them. */

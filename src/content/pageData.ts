@@ -1,6 +1,7 @@
 import type { FormAnswer } from './formAnswer';
 import type { JobWords } from './jobWords';
 import type { Locale } from './locales';
+import type { SiteWords } from './siteWords';
 import type { ContentByTemplate, TemplateName } from './view';
 
 /** One `<link rel="alternate">`: another language version of the page, absolute. */
@@ -102,8 +103,9 @@ export type QueryData =
   | { query: 'texts'; locale: Locale; group: string; data: Record<string, CompiledMessage> }
   | { query: 'jobPaths'; locale: Locale; data: JobPaths[] }
   | { query: 'formerPaths'; locale: Locale; data: FormerPaths }
-  /** In no page's `queries`: loaded when somebody begins to search, by the hash in the block of the job list. */
-  | { query: 'jobWords'; locale: Locale; data: JobWords };
+  /** Words are in no page's `queries`: loaded when somebody begins to search, by the hash in the block that has the box. */
+  | { query: 'jobWords'; locale: Locale; data: JobWords }
+  | { query: 'siteWords'; locale: Locale; data: SiteWords };
 
 /** What is embedded in a page's HTML, so that the first render needs no request. */
 export interface EmbeddedData {

@@ -5,7 +5,7 @@ import { phraseForm, searchForm, stemOf, wordsOf } from './searchForm';
 export interface SearchTerm {
   /** As it stands there. */
   word: string;
-  /** Where it stands: position of the text × 4 + code of the field (src/content/jobWords.ts). Asked for when it fits. */
+  /** Where it stands: position of the text × 4 + code of the field (src/content/indexedWords.ts). Asked for when it fits. */
   places: () => readonly number[];
   /** true: it is looked for in full, but never in texts where it merely occurs. */
   isLevel?: boolean;

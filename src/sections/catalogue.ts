@@ -19,6 +19,7 @@ export const INTERACTIVE_SECTIONS = {
   jobList: lazyExport('JobList', () => import('./JobList/JobList')),
   savedJobs: lazyExport('SavedJobs', () => import('./SavedJobs/SavedJobs')),
   served: lazyExport('Served', () => import('./Served/Served')),
+  siteSearch: lazyExport('SiteSearch', () => import('./SiteSearch/SiteSearch')),
   video: lazyExport('Video', () => import('./Video/Video')),
 } satisfies { [T in BlockViewType]?: LazyModule<ComponentType<SectionProps<T>>> };
 
@@ -61,6 +62,7 @@ const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   contactForm: WIDE,
   savedJobs: WIDE,
   served: WIDE,
+  siteSearch: WIDE,
 };
 
 /** The look of the sections for blocks of a type. */

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { shrinkContent } from '../../scripts/testbed/pruneContent';
 import { ROOT } from '../helpers/builtSite';
 
@@ -47,7 +48,9 @@ async function writeContent(name: string, hidden: readonly Json[]): Promise<stri
   const named = KINDS.flatMap((kind) =>
     firstOf(source, kind, kind === 'cases' ? 2 : 1).map((file) => `${kind}/${path.basename(file, '.json')}`),
   );
-  cpSync(path.join(to, 'media/gruenspan/kirschsaft.jpg'), path.join(to, `media/${MARK}.jpg`));
+  // Small, because it is drawn in three formats for each place that shows it.
+  const photograph = sharp(path.join(to, 'media/gruenspan/kirschsaft.jpg')).resize(900);
+  await photograph.toFile(path.join(to, `media/${MARK}.jpg`));
   await shrinkContent(to, named);
   for (const [index, fields] of hidden.entries()) {
     for (const kind of ['press', 'cases', 'news', 'events'])

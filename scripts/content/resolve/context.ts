@@ -7,6 +7,7 @@ import type { Entries } from './entries';
 import type { Media } from './media';
 import type { QueryName } from './queries';
 import { Recorder } from './recorder';
+import type { SearchIndex } from './searchIndex';
 
 /** Looks up a text that the build prints, and fills in its placeholder. */
 export type BuildTextLookup = (
@@ -24,6 +25,8 @@ export interface ResolveContext {
   text: BuildTextLookup;
   /** Name of query data: the hash of what it holds. */
   queryHash(query: QueryName): string;
+  /** The pages that the search of the site finds. */
+  searchIndex(): SearchIndex;
   /** Origin of absolute addresses, without a slash at its end. */
   readonly origin: string;
   /** Day of the build, YYYY-MM-DD. */

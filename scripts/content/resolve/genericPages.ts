@@ -10,6 +10,7 @@ import { isDated, newsKindOf } from './dates';
 import { linkList, linkTo, listedTargets, optionalText, placeName, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { savedJobsBlock } from './savedJobs';
+import { SEARCH_PAGE, siteSearchBlock } from './siteSearch';
 import { cityViews, dateView, teaserBlock } from './teasers';
 import { plainTitle } from './titles';
 
@@ -111,6 +112,7 @@ function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
   const own = resolveBlocks(context, page, page.data.blocks);
   if (page.id === 'contact') return contactBlocks(context, own);
   if (page.id === 'saved-jobs') return [savedJobsBlock(context), ...own];
+  if (page.id === SEARCH_PAGE) return [siteSearchBlock(context), ...own];
   if (page.id === 'contact-thanks') return [{ type: 'contactSent' }, ...own];
   if (page.kind === 'events') {
     const programme = programmeBlock(context, page.data.programme);

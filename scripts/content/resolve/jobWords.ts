@@ -1,51 +1,15 @@
 import { DEPARTMENTS, EMPLOYMENT_TYPES, JOB_LEVELS, WORKPLACES } from '../../../src/config/jobOptions';
-import { type JobWords, type WordedFact, WORD_FIELDS, type WordField } from '../../../src/content/jobWords';
+import type { JobWords, WordedFact } from '../../../src/content/jobWords';
 import { LOCALE_CODES, type Locale, LOCALES } from '../../../src/content/locales';
 import { plainText } from '../../../src/content/richText';
-import { encodePostings } from '../../../src/lib/postings';
 import { searchForm, wordsOf } from '../../../src/lib/searchForm';
 import type { ResolveContext } from './context';
 import type { JobEntry, SiteEntries } from './entries';
 import { unitName } from './jobs';
+import { isTelling, listOf, neighbours, Vocabulary } from './vocabulary';
 
 /** Texts of one language, in which the words of facts are written. */
 type FactTexts = Pick<ResolveContext, 'locale' | 'text'>;
-
-/** Words shorter than this are left out of running text, unless they are written in capitals or digits: "IT", "PR", "3D". */
-const TEXT_LETTERS = 3;
-const SHOUTED = /^[\p{Lu}\p{N}]+$/u;
-
-const listOf = (text: string, separator = ','): string[] =>
-  text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
-/** Where each word stands, by the form in which it is looked for. */
-class Vocabulary {
-  readonly #terms = new Map<string, { word: string; places: Set<number> }>();
-
-  add(word: string, position: number, field: WordField): void {
-    const form = searchForm(word);
-    const place = position * WORD_FIELDS.length + WORD_FIELDS.indexOf(field);
-    const known = this.#terms.get(form);
-    if (known) known.places.add(place);
-    else this.#terms.set(form, { word, places: new Set([place]) });
-  }
-
-  written(): Pick<JobWords, 'words' | 'places'> {
-    const terms = [...this.#terms].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, term]) => term);
-    return {
-      words: terms.map(({ word }) => word).join(' '),
-      places: terms.map(({ places }) => encodePostings([...places].toSorted((a, b) => a - b))).join(' '),
-    };
-  }
-}
-
-/** Titles are searched as compounds too: "Sound Design" is found by "Sounddesign". */
-function neighbours(words: readonly string[]): string[] {
-  return words.slice(1).map((word, before) => `${words[before]}${word}`);
-}
 
 function wordsOfPlace({ entries }: Pick<ResolveContext, 'entries'>, id: string): string[] {
   return LOCALE_CODES.flatMap((locale) => {
@@ -119,8 +83,7 @@ export function jobWords(
     for (const word of wordsOf(unitName(context, job))) vocabulary.add(word, position, 'fact');
     for (const text of [...job.data.tasks, ...job.data.profile])
       for (const word of wordsOf(plainText(text)))
-        if ((word.length >= TEXT_LETTERS || SHOUTED.test(word)) && !silent.has(searchForm(word)))
-          vocabulary.add(word, position, 'text');
+        if (isTelling(word) && !silent.has(searchForm(word))) vocabulary.add(word, position, 'text');
     entries.release(job);
     return factsOf(job).map((key) => keys.indexOf(key));
   });

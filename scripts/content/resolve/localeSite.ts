@@ -13,6 +13,8 @@ import type { Media } from './media';
 import { jobPaths, navigationView } from './navigation';
 import { type QueryName, queryHash, textQueries } from './queries';
 import type { Recorder } from './recorder';
+import type { SearchIndex } from './searchIndex';
+import { siteWords } from './siteSearch';
 import type { RouteContext } from './routes';
 
 /** What the site is built with beyond its content. */
@@ -44,6 +46,8 @@ export interface LocaleSite {
   queries: [hash: string, data: QueryData][];
   /** Adds query data that is made from several languages; before anything asks for its hash. */
   addQuery(name: QueryName, data: QueryData): void;
+  /** Makes the search of the site of these pages; before anything asks for it. Without it there is none. */
+  addSearch(index: SearchIndex): void;
   /** What a noted question about the language is answered with now; undefined for a question about something else. */
   answer(question: readonly string[]): string | undefined;
 }
@@ -64,6 +68,7 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
   const messages = compileTexts(texts, date);
   const accounts = accountsOf(texts);
   const hashes = new Map<string, string>();
+  let index: SearchIndex = [];
   const context: RouteContext = {
     locale,
     region: LOCALES[locale].intl,
@@ -86,8 +91,13 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
       recorder.noteQuestion(`query ${locale} ${query}`);
       return hashes.get(query) ?? '';
     },
+    searchIndex() {
+      // The words name every page of the index, so their hash answers for it.
+      recorder.noteQuestion(`query ${locale} siteWords`);
+      return index;
+    },
   };
-  const data: Record<Exclude<QueryName, 'jobWords'>, QueryData> = {
+  const data: Record<Exclude<QueryName, 'jobWords' | 'siteWords'>, QueryData> = {
     navigation: { query: 'navigation', locale, data: navigationView(context, navigation) },
     jobPaths: { query: 'jobPaths', locale, data: jobPaths(entries, locale) },
     formerPaths: { query: 'formerPaths', locale, data: formerPaths(entries, locale) },
@@ -105,6 +115,10 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
     messages,
     queries,
     addQuery,
+    addSearch(pages) {
+      index = pages;
+      addQuery('siteWords', { query: 'siteWords', locale, data: siteWords(context, pages) });
+    },
     answer([about, of, name = '']) {
       if (about === 'origin') return origin;
       if (about === 'date') return date;

@@ -15,6 +15,7 @@ const TEXT_GROUPS = [
   'forms',
   'application',
   'contact',
+  'siteSearch',
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
@@ -54,6 +55,7 @@ const GROUPS: Record<string, TextGroup> = {
   apply: 'application',
   upload: 'application',
   contact: 'contact',
+  search: 'siteSearch',
 };
 
 /** The group of a text key. */
@@ -66,8 +68,8 @@ export function groupOf(key: string): TextGroup {
   return 'frame';
 }
 
-/** What query data is about: menus, where jobs and moved pages are, the words that find jobs, or a group of texts. */
-export type QueryName = 'navigation' | 'jobPaths' | 'formerPaths' | 'jobWords' | TextGroup;
+/** What query data is about: menus, where jobs and moved pages are, the words that find jobs or pages, or a group of texts. */
+export type QueryName = 'navigation' | 'jobPaths' | 'formerPaths' | 'jobWords' | 'siteWords' | TextGroup;
 
 /**
  * Sorts the texts of a language into groups: those whose keys the browser's code names (`usedByApp`). The build and the
@@ -125,6 +127,7 @@ export function queriesOf({ template, blocks, isJobSearch, isContact }: QueryNee
     forms: isApplication || isContact,
     application: isApplication,
     contact: isContact,
+    siteSearch: blocks.some(({ type }) => type === 'siteSearch'),
   };
   return [
     'navigation',

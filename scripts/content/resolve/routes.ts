@@ -10,22 +10,12 @@ import { applicationContent } from './jobPages';
 import { similarJobs } from './jobs';
 import { jobPosting } from './jobPosting';
 import { posterOf } from './media';
+import { isNoIndex } from './noIndex';
 import { pageContext } from './pageContext';
 import { queriesOf } from './queries';
 import { type Resolved, resolvePage } from './resolvePage';
 import { breadcrumbs, newsArticle, organization, website } from './structuredData';
 import { plainTitle } from './titles';
-
-/** Pages for people on their way through a process; search engines would lead others into its middle. */
-const PROCESS_PAGES = [
-  '404',
-  'apply-thanks',
-  'closed-job',
-  'contact-thanks',
-  'my-application',
-  'offline',
-  'saved-jobs',
-];
 
 /** What routes of one language share. */
 export interface RouteContext extends ResolveContext {
@@ -35,13 +25,6 @@ export interface RouteContext extends ResolveContext {
 
 /** What a route is made of once it is resolved. */
 export type ResolvedRoute = Pick<SiteRoute, 'page' | 'structuredData' | 'feed'>;
-
-/** Whether search engines shall leave a page alone. */
-export function isNoIndex(page: Entry): boolean {
-  const isProcess =
-    page.kind === 'applications' || (page.kind === 'pages' && PROCESS_PAGES.includes(page.id));
-  return isProcess || page.card.noIndex === true;
-}
 
 function structuredDataOf(context: RouteContext, page: Entry, socialImage: string): object[] {
   const { origin, accounts, locale } = context;

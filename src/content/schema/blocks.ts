@@ -365,6 +365,13 @@ export type BlockView =
       jobs: LinkView;
     }
   | {
+      type: 'siteSearch';
+      /** Hash of the query data by whose words pages are found. */
+      words: string;
+      /** All pages by their kind; with `link` where more are on the page that lists them. */
+      groups: { label: string; items: LinkView[]; link?: LinkView }[];
+    }
+  | {
       type: 'contactForm';
       privacy: LinkView /** Path of the page after sending. */;
       thanks: string;

@@ -1,4 +1,5 @@
-import { type JobWords, WORD_FIELDS } from '../../content/jobWords';
+import { WORD_FIELDS } from '../../content/indexedWords';
+import type { JobWords } from '../../content/jobWords';
 import { decodePostings } from '../../lib/postings';
 import { createWordSearch, type SearchTerm } from '../../lib/wordSearch';
 import type { JobWordSearch } from './matchJobs';

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FILTER_OPTIONS } from '../../config/listFilter';
 import { usePageInfo } from '../../i18n/PageContext';
-import { ownAddress } from '../../lib/ownAddress';
+import { writeParameter } from '../../lib/writeParameter';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
@@ -104,17 +104,6 @@ const chip = css`
   }
 `;
 
-/** Writes the choice into the address without a history entry. Where the router has no address bar nothing is written. */
-function writeAddress(path: string, value: string): void {
-  const { location, history } = window;
-  if (location.pathname !== path) return;
-  const parameters = new URLSearchParams(location.search);
-  parameters.delete(PARAMETER);
-  if (value !== '') parameters.set(PARAMETER, value);
-  const search = parameters.size === 0 ? '' : `?${parameters.toString()}`;
-  history.replaceState(history.state, '', ownAddress(path + search + location.hash, location.origin));
-}
-
 /**
  * Narrows the lists of a page down to entries of one kind, discipline or year: a group of radio buttons that styles read.
  * With script the address keeps the choice, over reload and Back.
@@ -146,7 +135,7 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
               value={value}
               defaultChecked={value === ''}
               data-option={index}
-              onChange={() => writeAddress(path, value)}
+              onChange={() => writeParameter(path, PARAMETER, value)}
             />
             <span className={chip}>
               {label} <sup>{count}</sup>

@@ -3,6 +3,7 @@ import { compileTexts, type Messages } from '../../../scripts/content/compileTex
 import type { Problem } from '../../../scripts/content/problems';
 import { createTextLookup, type ResolveContext } from '../../../scripts/content/resolve/context';
 import { createEntries } from '../../../scripts/content/resolve/createEntries';
+import { searchIndex } from '../../../scripts/content/resolve/siteSearch';
 import { languagesOf } from '../../../scripts/content/resolve/entries';
 import type { Media } from '../../../scripts/content/resolve/media';
 import { navigationView } from '../../../scripts/content/resolve/navigation';
@@ -86,6 +87,7 @@ export function previewPage(
     text: createTextLookup(locale, messagesOf(set, locale, date)),
     // A preview has its page's data alone.
     queryHash: () => '',
+    searchIndex: () => searchIndex(context, entries),
     origin: ORIGIN,
     date,
   };

@@ -1,0 +1,170 @@
+import { css, cx } from '@linaria/core';
+import { useId } from 'react';
+import { Link } from '../../components/Link/Link';
+import { RowList } from '../../components/RowList/RowList';
+import { row, rowMuted, rowTitle } from '../../components/RowList/rowStyles';
+import { SearchField } from '../../components/SearchField/SearchField';
+import { Tag } from '../../components/Tag/Tag';
+import { TextLink } from '../../components/TextLink/TextLink';
+import type { FoundPage } from '../../content/siteWords';
+import type { BlockViewOf } from '../../content/view';
+import { useText } from '../../i18n/useText';
+import { from, when } from '../../theme/breakpoints';
+import { layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+import { useSiteSearch } from './useSiteSearch';
+
+const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${layout.headingGap};
+`;
+
+/* Without script the index below is all there is. */
+const box = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  max-width: 760px;
+
+  ${when.noScript} {
+    display: none;
+  }
+`;
+
+/* Its line is kept free, so that nothing moves when it comes. */
+const status = css`
+  display: block;
+  min-height: 1.35em;
+  ${type.lead}
+`;
+
+const resultTitle = css`
+  max-width: 28ch;
+
+  ${from.md} {
+    grid-column: span 6;
+  }
+`;
+
+const resultText = css`
+  max-width: 56ch;
+
+  ${from.md} {
+    grid-column: span 4;
+  }
+`;
+
+const resultKind = css`
+  ${from.md} {
+    grid-column: span 2;
+  }
+`;
+
+const groups = css`
+  display: grid;
+  gap: ${layout.tight};
+`;
+
+const groupHeading = css`
+  margin-block-end: ${space(5)};
+  ${type.d3}
+`;
+
+const entries = css`
+  columns: 20rem;
+  column-gap: clamp(16px, 2vw, 32px);
+
+  & > li {
+    padding-block-end: ${space(3)};
+    break-inside: avoid;
+  }
+`;
+
+const all = css`
+  padding-block-start: ${space(3)};
+`;
+
+/** The search of the site. Without words, without script and where nothing fits, the index of all pages stands in its place. */
+export function SiteSearch({ block }: SectionProps<'siteSearch'>) {
+  const text = useText();
+  const statusId = useId();
+  const { typed, query, found, hasFailed, prepare, type: write, submit, clear } = useSiteSearch(block.words);
+  const pages = found?.pages ?? [];
+  const said = () => {
+    if (!found) return query !== '' && hasFailed ? text('search.unavailable') : '';
+    if (pages.length === 0) return text('search.none', { query });
+    return found.kind === 'similar'
+      ? text('search.similar', { query })
+      : text('search.found', { count: pages.length });
+  };
+  return (
+    <div className={stack}>
+      <div className={box}>
+        <SearchField
+          label={text('search.label')}
+          placeholder={text('search.placeholder')}
+          value={typed}
+          submitLabel={text('search.submit')}
+          clearLabel={text('search.clear')}
+          describedBy={statusId}
+          onChange={write}
+          onSubmit={submit}
+          onClear={clear}
+          onPrepare={prepare}
+        />
+        <output id={statusId} className={status}>
+          {said()}
+        </output>
+      </div>
+      {pages.length > 0 ? <Results pages={pages} /> : <Index groups={block.groups} />}
+    </div>
+  );
+}
+
+function Results({ pages }: { pages: readonly FoundPage[] }) {
+  return (
+    <RowList>
+      {pages.map(({ href, title, kind, description }) => (
+        <li key={href}>
+          <Link className={row} href={href} data-cursor="link">
+            <h2 className={cx(rowTitle, resultTitle)}>{title}</h2>
+            <p className={cx(rowMuted, resultText)} data-row="muted">
+              {description}
+            </p>
+            <span className={resultKind}>
+              <Tag tone="outline">{kind}</Tag>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </RowList>
+  );
+}
+
+function Index({ groups: parts }: Pick<BlockViewOf<'siteSearch'>, 'groups'>) {
+  return (
+    <div className={groups}>
+      {parts.map(({ label, items, link }) => (
+        <section key={label}>
+          <h2 className={groupHeading}>{label}</h2>
+          <ul className={entries}>
+            {items.map(({ href, label: title }) => (
+              <li key={href}>
+                <TextLink href={href}>{title}</TextLink>
+              </li>
+            ))}
+          </ul>
+          {link && (
+            <p className={all}>
+              <TextLink href={link.href} size="small">
+                {link.label}
+              </TextLink>
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

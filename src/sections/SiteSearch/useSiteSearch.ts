@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SEARCH_DEBOUNCE_MS } from '../../config/timers';
+import { usePageInfo } from '../../i18n/PageContext';
+import { writeParameter } from '../../lib/writeParameter';
+import type { FoundPages, SiteSearch } from './fetchSiteSearch';
+import { useSiteSearchLoader } from './siteSearchLoader';
+
+/** The parameter of the address that keeps the words; the search of the jobs has the same. */
+const PARAMETER = 'q';
+
+/** Most characters of a query: a whole text that was pasted by mistake would make an address no server takes. */
+const MAX_QUERY_LENGTH = 200;
+
+const shortened = (words: string): string => [...words].slice(0, MAX_QUERY_LENGTH).join('');
+
+/** What a visitor looks for on the site, and what was found. */
+export interface SiteSearchState {
+  /** What stands in the box. */
+  typed: string;
+  /** What the results belong to, without blanks around it; empty: nothing is searched. */
+  query: string;
+  /** undefined while nothing is searched, and until the words are there. */
+  found: FoundPages | undefined;
+  /** true where the words could not be loaded; the next search tries again. */
+  hasFailed: boolean;
+  /** To be called at the first sign that somebody will search. */
+  prepare: () => void;
+  type: (words: string) => void;
+  /** Searches at once. */
+  submit: () => void;
+  clear: () => void;
+}
+
+/**
+ * The search of the site; the address keeps its words over reload and Back.
+ * @param hash name of the words by which pages are found
+ */
+export function useSiteSearch(hash: string): SiteSearchState {
+  const loader = useSiteSearchLoader();
+  const { path } = usePageInfo();
+  const { pathname, search: parameters, key } = useLocation();
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useState('');
+  const [search, setSearch] = useState<SiteSearch>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isLoading = useRef(false);
+
+  const prepare = () => {
+    if (search || isLoading.current) return;
+    isLoading.current = true;
+    loader(hash)
+      .then(
+        (arrived) => {
+          setSearch(() => arrived);
+          setHasFailed(false);
+        },
+        () => setHasFailed(true),
+      )
+      .finally(() => (isLoading.current = false));
+  };
+
+  const find = (words: string) => {
+    const asked = words.trim();
+    setQuery(asked);
+    if (asked !== '') prepare();
+    writeParameter(path, PARAMETER, asked);
+  };
+
+  useLayoutEffect(() => {
+    // During a navigation the address is already that of the next page.
+    if (pathname !== path) return;
+    const asked = shortened(new URLSearchParams(parameters).get(PARAMETER) ?? '');
+    setTyped(asked);
+    setQuery(asked.trim());
+    if (asked.trim() !== '') prepare();
+    // oxlint-disable-next-line react/exhaustive-deps -- a new history entry (`key`) is read again; `prepare` does the same each time
+  }, [pathname, path, parameters, key]);
+
+  useEffect(() => {
+    if (typed.trim() === query) return;
+    const timer = setTimeout(() => find(typed), SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- `find` only sets state
+  }, [typed, query]);
+
+  return {
+    typed,
+    query,
+    found: query === '' ? undefined : search?.(query),
+    hasFailed,
+    prepare,
+    type: (words) => setTyped(shortened(words)),
+    submit: () => find(typed),
+    clear: () => {
+      setTyped('');
+      find('');
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { FoundPage } from '../../src/content/siteWords';
+import type { LinkView } from '../../src/content/view';
+import { SiteSearch } from '../../src/sections/SiteSearch/SiteSearch';
+import {
+  type SiteSearchLoader,
+  SiteSearchLoaderContext,
+} from '../../src/sections/SiteSearch/siteSearchLoader';
+
+const PAGES: FoundPage[] = [
+  {
+    href: '/work/hoerfein-leise/',
+    title: 'Hörfein: Leise',
+    kind: 'Arbeit',
+    description: 'Ein Radiospot, dessen Klang leiser ist als alle anderen, und den man deshalb hört.',
+  },
+  {
+    href: '/sounds/',
+    title: 'Sounds',
+    kind: 'Unit',
+    description: 'Klang, der eine Marke erkennen lässt, bevor jemand hinsieht.',
+  },
+  {
+    href: '/jobs/sound-design-4139/',
+    title: 'Sound Design',
+    kind: 'Stelle',
+    description: 'Du baust den Klang von Marken, die man mit geschlossenen Augen erkennt.',
+  },
+];
+
+const LONG: FoundPage = {
+  href: '/jobs/hoergeraeteakustik-4199/',
+  title: 'Beratung Öffentlichkeitsarbeit Schwerpunkt Barrierefreiheitsstärkungsgesetz',
+  kind: 'Pressemitteilung',
+  description:
+    'Ein Klang von einer Überschrift: So lange Wörter kommen vor, und sie brechen auf schmalen Schirmen, ohne dass die Zeile aus dem Rahmen läuft.',
+};
+
+const IN_ENGLISH: FoundPage[] = [
+  {
+    href: '/en/sounds/',
+    title: 'Sounds',
+    kind: 'Unit',
+    description: 'A sound that tells you the brand before anybody has looked.',
+  },
+  {
+    href: '/en/work/hoerfein-leise/',
+    title: 'Hörfein: Quiet',
+    kind: 'Work',
+    description: 'A radio spot with less sound than all the others, which is why it was heard.',
+  },
+];
+
+const links = (...labels: string[]): LinkView[] =>
+  labels.map((label, index) => ({ label, href: `/seite-${index}/`, isExternal: false }));
+
+/** Finds what has the letters in it; the real search is tested where it is made. */
+const loaderOf =
+  (pages: readonly FoundPage[]): SiteSearchLoader =>
+  async () =>
+  (query) => {
+    const letters = query === 'klagn' ? 'klang' : query.toLowerCase();
+    return {
+      kind: letters === query.toLowerCase() ? 'exact' : 'similar',
+      pages: pages.filter(({ title, description }) =>
+        `${title} ${description}`.toLowerCase().includes(letters),
+      ),
+    };
+  };
+
+const loading = (loader: SiteSearchLoader): Decorator =>
+  function Loading(Story) {
+    return (
+      <SiteSearchLoaderContext value={loader}>
+        <Story />
+      </SiteSearchLoaderContext>
+    );
+  };
+
+const meta = {
+  component: SiteSearch,
+  args: {
+    block: {
+      type: 'siteSearch',
+      words: '0000000000',
+      groups: [
+        {
+          label: 'Die Gruppe',
+          items: links('Agentur', 'Business', 'Commerce', 'Kontakt', 'Leistungen', 'Sounds'),
+        },
+        {
+          label: 'Offene Stellen',
+          items: links('Art Direction', 'Sound Design', LONG.title, 'Strategie', 'Trainee Beratung'),
+          link: { label: 'Alle 26', href: '/jobs/', isExternal: false },
+        },
+        { label: 'Häuser', items: links('Berlin', 'Düsseldorf', 'Frankfurt', 'Hamburg', 'Wien', 'Zürich') },
+      ],
+    },
+  },
+  parameters: { path: '/suche/' },
+  decorators: [loading(loaderOf([...PAGES, LONG]))],
+} satisfies Meta<typeof SiteSearch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Found: Story = { globals: { theme: 'yellow' }, parameters: { path: '/suche/?q=klang' } };
+
+export const FoundInEnglish: Story = {
+  globals: { theme: 'dark', locale: 'en' },
+  decorators: [loading(loaderOf(IN_ENGLISH))],
+  parameters: { path: '/en/search/?q=sound' },
+};
+
+export const Similar: Story = { globals: { theme: 'lime' }, parameters: { path: '/suche/?q=klagn' } };
+
+export const None: Story = { globals: { theme: 'blue' }, parameters: { path: '/suche/?q=Zeppelin' } };
+
+/** Words cannot be loaded: the index stays, and the box says so. */
+export const Unavailable: Story = {
+  parameters: { path: '/suche/?q=klang' },
+  decorators: [loading(() => Promise.reject(new Error('offline')))],
+};
+
+/** Words are typed, pages come; the box is emptied, and the index is back. */
+export const TypedAndCleared: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'SFF durchsuchen' });
+    await userEvent.type(box, 'klang{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Sound Design', level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 Seiten');
+    await expect(canvas.queryByRole('heading', { name: 'Häuser' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Suche leeren' }));
+    await expect(canvas.getByRole('heading', { name: 'Häuser' })).toBeVisible();
+    await expect(box).toHaveFocus();
+  },
+};

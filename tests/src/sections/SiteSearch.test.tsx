@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SEARCH_DEBOUNCE_MS } from '../../../src/config/timers';
+import { createSiteSearch } from '../../../src/sections/SiteSearch/fetchSiteSearch';
+import * as stories from '../../../stories/sections/SiteSearch.stories';
+import { encodePostings } from '../../../src/lib/postings';
+import { composeStories } from '../../helpers/stories';
+
+const { Default, Found, None, Similar, TypedAndCleared, Unavailable } = composeStories(stories);
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const status = () => screen.getByRole('status').textContent;
+const INDEX = ['Die Gruppe', 'Offene Stellen', 'Häuser'];
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it('shows the pages that an address asks for, and says how many they are', async () => {
+  render(<Found />);
+  expect(await screen.findByRole('heading', { name: 'Sounds' })).toBeInTheDocument();
+  expect(titles()).toHaveLength(4);
+  expect(status()).toBe('4 Seiten');
+  expect(screen.getByRole('searchbox')).toHaveValue('klang');
+});
+
+it('keeps the index where nothing is found, and says what sounds similar', async () => {
+  const { unmount } = render(<None />);
+  expect(await screen.findByText(/Zu „Zeppelin“ haben wir nichts/)).toBeInTheDocument();
+  expect(titles()).toEqual(INDEX);
+  unmount();
+  render(<Similar />);
+  expect(await screen.findByText(/„klagn“ steht nirgends/)).toBeInTheDocument();
+});
+
+it('keeps the index and says so where the words cannot be loaded', async () => {
+  render(<Unavailable />);
+  expect(
+    await screen.findByText('Die Suche lädt gerade nicht. Unten stehen alle Seiten.'),
+  ).toBeInTheDocument();
+  expect(titles()).toEqual(INDEX);
+});
+
+it('waits for a short rest before it searches', async () => {
+  jest.useFakeTimers();
+  render(<Default />);
+  fireEvent.focus(screen.getByRole('searchbox'));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'klang' } });
+  await act(() => jest.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_MS - 1));
+  expect(titles()).toEqual(INDEX);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(titles()).toContain('Hörfein: Leise');
+});
+
+it('can be typed in and emptied', async () => {
+  await expect(TypedAndCleared.run()).resolves.toBeUndefined();
+}, 60_000);
+
+it('finds pages by title before those by description, and by what means the same', () => {
+  const page = (title: string) => ({ href: `/${title}/`, title, kind: 'Seite', description: 'Beschreibung' });
+  const search = createSiteSearch({
+    pages: [page('Presse'), page('Kontakt')],
+    titleWords: [1, 1],
+    words: 'Kontakt Presse Telefonnummer',
+    // Of page 0: title, and "Kontakt" in its description; of page 1: title and description.
+    places: [[3, 4], [0], [7]].map(encodePostings).join(' '),
+    alike: ['Kontakt, Anruf'],
+    ignored: 'der, die',
+  });
+  const found = (query: string) => search(query).pages.map(({ title }) => title);
+  expect(found('kontakt')).toEqual(['Kontakt', 'Presse']);
+  expect(found('Anruf')).toEqual(['Kontakt', 'Presse']);
+  expect(found('die Telefon')).toEqual(['Kontakt']);
+  expect(found('presse')).toEqual(['Presse']);
+  expect(search('Persse')).toEqual({
+    kind: 'similar',
+    pages: [expect.objectContaining({ title: 'Presse' })],
+  });
+});
