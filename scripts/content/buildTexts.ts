@@ -87,6 +87,7 @@ export const BUILD_TEXTS = [
   'search.kind.locations',
   'search.kind.pages',
   'search.kind.units',
+  'search.label',
   'search.words.alike',
   'search.words.ignored',
   'site.name',

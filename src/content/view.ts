@@ -157,7 +157,7 @@ export interface ErrorContent extends Common {
   lead?: RichTextView;
   picture: PictureView;
   links: LinkView[];
-  /** The search of the job list, whose page is `action`. */
+  /** The search of the site, whose page is `action`. */
   search: { action: string; label: string; placeholder: string; submit: string };
   /** Introduces the pages whose addresses come nearest. */
   nearest: string;

@@ -4,6 +4,7 @@ import type { ResolveContext } from './context';
 import type { EntryOf } from './entries';
 import { linkTo, optionalText } from './links';
 import { altOf, posterOf } from './media';
+import { SEARCH_PAGE } from './searchIndex';
 
 /** Ways out of a page that does not exist, as far as they exist in the language of the page. */
 const WAYS_OUT = [
@@ -12,10 +13,11 @@ const WAYS_OUT = [
   ['work', 'notFound.work'],
 ] as const;
 
-/** Content of the 404 page. */
+/** Content of the 404 page, with the search of the site, or that of the jobs where there is no other. */
 export function errorContent(context: ResolveContext, page: EntryOf<'pages'>): ErrorContent {
   const { data } = page;
   const { entries, locale, text } = context;
+  const isSearched = entries.find(locale, SEARCH_PAGE) !== undefined;
   return omitUndefined({
     theme: data.theme ?? ('light' as const),
     title: data.title,
@@ -25,8 +27,8 @@ export function errorContent(context: ResolveContext, page: EntryOf<'pages'>): E
       linkTo(context, id, text(key)),
     ),
     search: {
-      action: linkTo(context, 'jobs', '').href,
-      label: text('notFound.search'),
+      action: linkTo(context, isSearched ? SEARCH_PAGE : 'jobs', '').href,
+      label: text(isSearched ? 'search.label' : 'notFound.search'),
       placeholder: text('jobs.search.placeholder'),
       submit: text('jobs.search.submit'),
     },

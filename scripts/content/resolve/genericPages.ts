@@ -10,7 +10,8 @@ import { isDated, newsKindOf } from './dates';
 import { linkList, linkTo, listedTargets, optionalText, placeName, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { savedJobsBlock } from './savedJobs';
-import { SEARCH_PAGE, siteSearchBlock } from './siteSearch';
+import { SEARCH_PAGE } from './searchIndex';
+import { siteSearchBlock } from './siteSearch';
 import { cityViews, dateView, teaserBlock } from './teasers';
 import { plainTitle } from './titles';
 

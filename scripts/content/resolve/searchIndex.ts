@@ -1,6 +1,9 @@
 import type { FoundPage } from '../../../src/content/siteWords';
 import type { Kind } from '../../../src/content/types';
 
+/** Id of the page that has the search of the site. */
+export const SEARCH_PAGE = 'search';
+
 /** Name of a part of the index. */
 export type SearchGroup = 'pages' | 'cases' | 'news' | 'jobs' | 'locations' | 'legal';
 

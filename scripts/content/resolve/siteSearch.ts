@@ -7,13 +7,10 @@ import type { ResolveContext } from './context';
 import { isDated, newsKindOf } from './dates';
 import type { Entry, SiteEntries } from './entries';
 import { hrefOf, linkTo, navigationTitle } from './links';
-import { SEARCH_GROUPS, type SearchIndex } from './searchIndex';
+import { SEARCH_GROUPS, SEARCH_PAGE, type SearchIndex } from './searchIndex';
 import { isNoIndex } from './noIndex';
 import { createCollator, plainTitle } from './titles';
 import { isTelling, listOf, neighbours, Vocabulary } from './vocabulary';
-
-/** Id of the page that has the search. */
-export const SEARCH_PAGE = 'search';
 
 /** So many pages of a group stand in the index; all are found by their words. */
 const LISTED_PAGES = 60;

@@ -112,7 +112,7 @@ const searchLine = css`
   }
 `;
 
-/** The error page: a poster out of register, one sentence, and ways on: the nearest page, the search for jobs, links. */
+/** The error page: a poster out of register, one sentence, and ways on: the nearest page, the search, links. */
 export function ErrorPage({ content }: TemplateProps<'error'>) {
   usePageTheme(content.theme);
   const { title, lead, picture, links, nearest } = content;
@@ -170,7 +170,7 @@ export function ErrorPage({ content }: TemplateProps<'error'>) {
   );
 }
 
-/** A form that leads to the job list, which reads the words from its address; without script it could not. */
+/** A form that leads to the page of the search, which reads the words from its address; without script it could not. */
 function SearchForm({ action, label, placeholder, submit }: ErrorContent['search']) {
   const id = useId();
   return (
