@@ -20,6 +20,7 @@ export const INTERACTIVE_SECTIONS = {
   savedJobs: lazyExport('SavedJobs', () => import('./SavedJobs/SavedJobs')),
   served: lazyExport('Served', () => import('./Served/Served')),
   video: lazyExport('Video', () => import('./Video/Video')),
+  visit: lazyExport('Visit', () => import('./JobList/JobList')),
 } satisfies { [T in BlockViewType]?: LazyModule<ComponentType<SectionProps<T>>> };
 
 /** Type of a block whose section is hydrated. */
@@ -54,6 +55,7 @@ const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   listFilter: LOUD,
   posters: LOUD,
   rows: LOUD,
+  visit: WIDE,
   cities: { ...LOUD, width: 'full' },
   jobList: LOUD,
   cta: LOUD,
