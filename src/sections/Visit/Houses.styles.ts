@@ -15,7 +15,7 @@ export const stack = css`
 export const row = css`
   position: relative;
   display: grid;
-  grid-template-columns: 33vw minmax(0, 1fr);
+  grid-template-columns: min(33vw, 50vw - 70px) minmax(0, 1fr);
   gap: ${space(4)};
   padding-block: ${space(5)};
   border-block-start: ${border.line} solid ${color.line};
