@@ -25,7 +25,7 @@ const OWN_CARD = {
   news: ['date', 'poster'],
   events: ['date', 'series', 'poster'],
   units: ['unit', 'poster'],
-  locations: ['city', 'address', 'email', 'lead', 'poster'],
+  locations: ['city', 'address', 'phone', 'phoneNote', 'email', 'lead', 'poster'],
   jobs: [
     'slug',
     'formerSlugs',

@@ -15,6 +15,9 @@ export const EMBED_PROVIDERS = {
   music: { name: 'Tonträger', origin: 'https://embed.tontraeger.example' },
 } as const satisfies Record<string, EmbedProvider>;
 
+/** The page of the provider of maps that plans the way to a place, whose address stands in `to`. A link, never embedded. */
+export const ROUTE_PLANNER = `${EMBED_PROVIDERS.map.origin}/route`;
+
 /** Key of a provider, as content names it. */
 export type EmbedProviderId = keyof typeof EMBED_PROVIDERS;
 

@@ -103,6 +103,36 @@ export interface CityView {
   picture: PictureView;
 }
 
+/** How to reach a house. */
+export interface HouseContact {
+  /** Street, then postal code and town. */
+  address: string[];
+  phone: LinkView;
+  /** What is said of the number, e.g. that another house answers. */
+  phoneNote?: string;
+  /** The way there, planned by a provider of maps. */
+  route: LinkView;
+}
+
+/** What stands below the poster of a house on its own page. */
+export interface HouseHeadView extends HouseContact {
+  /** What the house is. */
+  lead: RichTextView;
+  /** Its name above its address. */
+  name: string;
+  email: LinkView;
+}
+
+/** A house in the overview of all houses. */
+export interface HouseView extends HouseContact {
+  href: string;
+  hreflang?: Locale;
+  city: string;
+  /** How many jobs are open in the house; a link to them unless there is none. */
+  jobs: Inline;
+  picture: PictureView;
+}
+
 /** An open job in a list, with the fields that search and filters look at. */
 export interface JobRowView {
   id: string;

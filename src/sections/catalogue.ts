@@ -21,6 +21,7 @@ export const INTERACTIVE_SECTIONS = {
   served: lazyExport('Served', () => import('./Served/Served')),
   siteSearch: lazyExport('SiteSearch', () => import('./SiteSearch/SiteSearch')),
   video: lazyExport('Video', () => import('./Video/Video')),
+  visit: lazyExport('Visit', () => import('./JobList/JobList')),
 } satisfies { [T in BlockViewType]?: LazyModule<ComponentType<SectionProps<T>>> };
 
 /** Type of a block whose section is hydrated. */
@@ -55,6 +56,7 @@ const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   listFilter: LOUD,
   posters: LOUD,
   rows: LOUD,
+  visit: WIDE,
   cities: { ...LOUD, width: 'full' },
   jobList: LOUD,
   cta: LOUD,

@@ -68,13 +68,21 @@ export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<Temp
   return template as ComponentType<TemplateProps<TemplateName>>;
 }
 
-const fileOf = (folder: string, { name }: { name: string }) => `src/${folder}/${name}/${name}.tsx`;
+/** Sections in the bundle of another one: a house shows its jobs below its address. */
+const BUNDLED_WITH: Record<string, string> = { Visit: 'JobList' };
+
+function fileOf(folder: string, { name }: { name: string }): string {
+  const file = BUNDLED_WITH[name] ?? name;
+  return `src/${folder}/${file}/${file}.tsx`;
+}
 
 /** Source files of the code that a page needs, as the bundler's manifest names them; for src/document/pageAssets.ts. */
 export function sourcesOf(page: PageKind): { template: string; interactive: string[]; static: string } {
   return {
     template: fileOf('templates', TEMPLATES[bundleOf(page)]),
-    interactive: interactiveBlocksOf(page).map((type) => fileOf('sections', INTERACTIVE_SECTIONS[type])),
+    interactive: [
+      ...new Set(interactiveBlocksOf(page).map((type) => fileOf('sections', INTERACTIVE_SECTIONS[type]))),
+    ],
     static: 'src/sections/staticSections.ts',
   };
 }

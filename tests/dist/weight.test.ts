@@ -14,7 +14,7 @@ const KILOBYTE = 1000;
 const sample: [file: string, script: number][] = [
   ['index.html', 88.1],
   ['work/rollwerk-zwei-raeder/index.html', 90],
-  ['jobs/index.html', 89.8],
+  ['jobs/index.html', 89.9],
 ];
 
 /** Compressed kB of a template's HTML with its styles, and of the styles alone: what was measured and 3 % more. */

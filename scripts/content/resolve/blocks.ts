@@ -12,7 +12,7 @@ import { linkTo, listedTargets, optionalText, pageLink, resolvePart, richText, t
 import { listingBlocks } from './listings';
 import { creditOf, pictureOf, posterOf } from './media';
 import { blockPlace, type PictureUse } from './pictureUses';
-import { teaserBlock, teaserLabel } from './teasers';
+import { currentCityOf, teaserBlock, teaserLabel } from './teasers';
 
 /** A block with where it stands: the page gives pictures their seed and the fold-out its open city. */
 interface Place {
@@ -22,9 +22,6 @@ interface Place {
 }
 
 const seedOf = ({ page, index }: Place) => `${page.id}-${index + 1}`;
-
-/** Id of the city a page is about; the fold-out opens it. */
-const currentCityOf = (page: Entry): string | undefined => (page.kind === 'locations' ? page.id : undefined);
 
 function statement(place: Place, block: BlockOf<'statement'>): BlockView {
   const { context } = place;
@@ -254,7 +251,7 @@ function resolveBlock(place: Place, block: Block): BlockView[] {
       return [teaserBlock(context, entries, words, currentCityOf(page))];
     }
     case 'listing':
-      return listingBlocks(context, block, currentCityOf(page));
+      return listingBlocks(context, block, page);
     case 'cta': {
       const { label, targetId, targetQuery, text, ...rest } = block;
       const link = linkTo(context, targetId, label, { query: targetQuery });

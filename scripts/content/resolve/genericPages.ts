@@ -1,4 +1,3 @@
-import { contactLinks } from '../../../src/content/contactLinks';
 import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
@@ -7,7 +6,8 @@ import { resolveBlocks, withMaker } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { isDated, newsKindOf } from './dates';
-import { linkList, linkTo, listedTargets, optionalText, placeName, richText, targetOf } from './links';
+import { visitBlocks } from './houses';
+import { linkList, linkTo, listedTargets, optionalText, placeName, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { savedJobsBlock } from './savedJobs';
 import { SEARCH_PAGE } from './searchIndex';
@@ -36,15 +36,17 @@ function teamFact({ text }: ResolveContext, people: number): FactView {
   return { label: text('location.team'), value: [text('location.people', { count: people })] };
 }
 
+/** A time as it is read out: `09:00` => `9:00`. */
+const shortTime = (time: string): string => time.replace(/^0/, '');
+
+/** What the head of the page leaves to say of a house. */
 function locationFacts(context: ResolveContext, { data }: EntryOf<'locations'>): FactView[] {
   const { text } = context;
-  const { street, postalCode, city } = data.address;
-  const hours = data.openingHours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`).join(', ');
+  const hours = data.openingHours
+    .map(({ days, opens, closes }) => `${days}, ${shortTime(opens)}–${shortTime(closes)}`)
+    .join('; ');
   const facts: FactView[] = [
-    { label: text('location.address'), value: [`${street}, ${postalCode} ${city}`] },
-    { label: text('contact.phone.label'), value: contactLinks(data.phone) },
-    { label: text('contact.email.label'), value: contactLinks(data.email) },
-    { label: text('location.hours'), value: [hours] },
+    { label: text('location.hours'), value: [text('location.hours.value', { hours })] },
     teamFact(context, data.people),
   ];
   if (data.units.length === 0) return facts;
@@ -108,6 +110,27 @@ function contactBlocks(context: ResolveContext, own: readonly BlockView[]): Bloc
   ];
 }
 
+/** A house opens with what visitors want of it, and ends with the other houses. */
+function locationBlocks(
+  context: ResolveContext,
+  page: EntryOf<'locations'>,
+  own: readonly BlockView[],
+): BlockView[] {
+  const facts = factsOf(context, page, own);
+  const others = {
+    type: 'cities' as const,
+    heading: context.text('location.others'),
+    current: page.id,
+    items: cityViews(context, context.entries.locations(context.locale)),
+  };
+  return [
+    ...visitBlocks(context, page),
+    ...(facts === undefined ? [] : [{ type: 'facts' as const, items: facts }]),
+    ...own,
+    ...(own.some(({ type }) => type === 'cities') ? [] : [others]),
+  ];
+}
+
 /** Blocks of the file with those that follow from its other fields. */
 function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
   const own = resolveBlocks(context, page, page.data.blocks);
@@ -128,19 +151,7 @@ function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
     if (related.length === 0) return own;
     return [...own, teaserBlock(context, related, { heading: context.text('news.related') })];
   }
-  if (page.kind === 'locations' && !own.some(({ type }) => type === 'cities')) {
-    const heading = context.text('location.others');
-    return [
-      ...own,
-      {
-        type: 'cities',
-        heading,
-        current: page.id,
-        items: cityViews(context, context.entries.locations(context.locale)),
-      },
-    ];
-  }
-  return own;
+  return page.kind === 'locations' ? locationBlocks(context, page, own) : own;
 }
 
 /** "10.1 …": part of the section before it, which is in the contents list already. */
@@ -167,6 +178,11 @@ function dateOf(context: ResolveContext, page: GenericEntry): GenericContent['da
   return 'date' in page.data ? dateView(context, page.data.date) : undefined;
 }
 
+/** A house says its lead beside its address. */
+function leadOf(context: ResolveContext, { kind, data }: GenericEntry): GenericContent['lead'] {
+  return kind === 'locations' || !('lead' in data) ? undefined : optionalText(context, data.lead);
+}
+
 /** Content of a page of the generic template. */
 export function genericContent(context: ResolveContext, page: GenericEntry): GenericContent {
   const { data } = page;
@@ -179,7 +195,7 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
       (opening === 'jobs' && context.entries.openJobCount(context.locale) === 0 ? 'yellow' : 'light'),
     title: data.title,
     opening,
-    lead: 'lead' in data && data.lead !== undefined ? richText(context, data.lead) : undefined,
+    lead: leadOf(context, page),
     eyebrow: eyebrowOf(page),
     date: dateOf(context, page),
     newsKind: isDated(page) ? newsKindOf(page) : undefined,
@@ -190,7 +206,7 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
         : undefined,
     stage: 'stage' in data ? data.stage : undefined,
     toc: opening === 'legal' ? tocOf(blocks) : undefined,
-    facts: factsOf(context, page, blocks),
+    facts: page.kind === 'locations' ? undefined : factsOf(context, page, blocks),
     blocks,
   });
 }

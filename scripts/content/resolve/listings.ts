@@ -3,22 +3,23 @@ import type { BlockView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ResolveContext } from './context';
 import { isDated } from './dates';
+import type { Entry } from './entries';
+import { houseViews } from './houses';
 import { linkTo, pageLink } from './links';
 import { listFilter } from './listFilter';
 import { jobRow } from './jobs';
-import { cityViews, newsRow, posterTeasers } from './teasers';
+import { cityViews, currentCityOf, newsRow, posterTeasers } from './teasers';
 
 type Listing = BlockOf<'listing'>;
 
 /** On the full list of news the newest entries stand as posters above the rows. */
 const NEWS_POSTERS = 2;
 
+/** The page whose matter the houses are: there they stand as rows with their addresses, elsewhere as the fold-out. */
+const OVERVIEW = 'locations';
+
 /** A listing as the blocks that show it; none when there is nothing to list, except for the jobs, which say so. */
-export function listingBlocks(
-  context: ResolveContext,
-  listing: Listing,
-  currentCity: string | undefined,
-): BlockView[] {
+export function listingBlocks(context: ResolveContext, listing: Listing, page: Entry): BlockView[] {
   const { of, heading, limit } = listing;
   const { entries, locale } = context;
   const link = pageLink(context, listing.link);
@@ -31,8 +32,22 @@ export function listingBlocks(
     return [omitUndefined({ type: 'jobList' as const, heading, items, initiative, link, words, saved })];
   }
   if (of === 'locations') {
-    const items = cityViews(context, entries.locations(locale).slice(0, limit));
-    return [omitUndefined({ type: 'cities' as const, heading, current: currentCity, items, link })];
+    const locations = entries.locations(locale).slice(0, limit);
+    if (page.id === OVERVIEW) {
+      return [
+        omitUndefined({ type: 'visit' as const, heading, houses: houseViews(context, locations), link }),
+      ];
+    }
+    const current = currentCityOf(page);
+    return [
+      omitUndefined({
+        type: 'cities' as const,
+        heading,
+        current,
+        items: cityViews(context, locations),
+        link,
+      }),
+    ];
   }
   const pages = entries.listed(locale, of, limit);
   if (pages.length === 0) return [];

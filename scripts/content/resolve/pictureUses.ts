@@ -111,6 +111,18 @@ const USES = {
   callout: { wide: 'landscape', narrow: 'portrait', widths: ALL_WIDTHS, sizes: { xs: '100vw' } },
   /** A strip of the fold-out of cities. */
   city: { wide: 'portrait', widths: [480, 960], sizes: { xs: '95vw', sm: '368px', md: '336px', lg: '36vw' } },
+  /** A row of the overview of houses; drawn like the hero of the house's own page, of the same files. */
+  house: {
+    wide: 'landscape',
+    narrow: 'portrait',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '33vw', md: '53vw' },
+    hasNoMark: true,
+    frames: [
+      { below: 'md', ratio: 4 / 5, sizes: { xs: '33vw' } },
+      { ratio: 4 / 3, sizes: { xs: '33vw' } },
+    ],
+  },
   /** The house a job is in. */
   location: { wide: 'square', widths: [480, 960], sizes: { xs: '100vw', md: '42vw' } },
   /** A small poster that stands in a line like a word. */

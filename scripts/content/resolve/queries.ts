@@ -116,7 +116,8 @@ export function queriesOf({ template, blocks, isJobSearch, isContact }: QueryNee
   const isJob = template === 'jobDetail';
   const isApplication = template === 'jobApplication';
   const isSaved = blocks.some(({ type }) => type === 'savedJobs');
-  const listsJobs = isJob || isSaved || blocks.some(({ type }) => type === 'jobList');
+  // The section of `visit` is in the bundle of the jobs, and all texts that a page's scripts name must be there.
+  const listsJobs = isJob || isSaved || blocks.some(({ type }) => type === 'jobList' || type === 'visit');
   const needs: Record<TextGroup, boolean> = {
     frame: true,
     content: template !== 'error',

@@ -109,6 +109,10 @@ export function newsRow(context: ResolveContext, entry: DatedEntry, filter?: Lis
   });
 }
 
+/** Id of the city a page is about; the fold-out opens it. */
+export const currentCityOf = (page: Entry): string | undefined =>
+  page.kind === 'locations' ? page.id : undefined;
+
 /** Cities of the fold-out. */
 export function cityViews(context: ResolveContext, locations: readonly EntryOf<'locations'>[]): CityView[] {
   return locations.map((entry) => ({

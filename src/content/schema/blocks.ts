@@ -30,6 +30,8 @@ import type {
   DownloadView,
   FactView,
   FilmView,
+  HouseHeadView,
+  HouseView,
   Inline,
   JobRowView,
   LinkView,
@@ -335,6 +337,7 @@ export type BlockView =
       options: { value: string; label: string; count: number }[];
     }
   | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
+  | ({ type: 'visit' } & (HouseHeadView | { heading?: string; houses: HouseView[]; link?: LinkView }))
   | {
       type: 'jobList';
       heading?: string;

@@ -130,6 +130,7 @@ const location = z.strictObject({
   units: z.array(idOf(['units'])),
   address,
   phone,
+  phoneNote: text.optional().meta({ description: 'Said after the number, e.g. that another house answers' }),
   email,
   openingHours: z.array(openingHours).min(1),
   lead: richText,

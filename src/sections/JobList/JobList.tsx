@@ -10,6 +10,9 @@ import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
 import { NoJobs } from './NoJobs';
 
+/** In the bundle of the jobs: the page of a house needs both (src/templates/catalogue.ts). */
+export { Visit } from '../Visit/Visit';
+
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};

@@ -1,5 +1,5 @@
 import type { Theme } from '../../config/themes';
-import type { BlockView } from '../../content/view';
+import type { BlockView, BlockViewType } from '../../content/view';
 import type { BandTop } from '../Band/Band';
 import { lookOf } from '../catalogue';
 
@@ -17,14 +17,14 @@ function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefin
   return block.theme ?? (previous === undefined ? 'lime' : undefined);
 }
 
-function topOf(block: BlockView, theme: Theme | undefined, before: BlockView | undefined): BandTop {
-  if (block.type === 'jobsCallout') return 'none';
-  if (block.type === 'contactForm') return 'tight';
-  if (block.type === 'listFilter' || before?.type === 'listFilter') return 'heading';
+function topOf(type: BlockViewType, theme: Theme | undefined, before: BlockViewType | undefined): BandTop {
+  if (type === 'jobsCallout') return 'none';
+  if (type === 'contactForm' || type === 'visit' || before === 'visit') return 'tight';
+  if (type === 'listFilter' || before === 'listFilter') return 'heading';
   if (theme !== undefined || before === undefined) return 'section';
-  if (block.type === 'contact' && before.type === 'contact') return 'none';
-  if (block.type === 'cta' && before.type === 'cta') return 'tight';
-  return lookOf(block.type).isCompact && lookOf(before.type).isCompact ? 'tight' : 'section';
+  if (type === before && type === 'contact') return 'none';
+  if (type === before && type === 'cta') return 'tight';
+  return lookOf(type).isCompact && lookOf(before).isCompact ? 'tight' : 'section';
 }
 
 /**
@@ -44,7 +44,7 @@ export function planBands(blocks: readonly BlockView[]): BandPlan[] {
       themes[index + 1] !== undefined;
     return {
       theme,
-      top: topOf(block, theme, blocks[index - 1]),
+      top: topOf(block.type, theme, blocks[index - 1]?.type),
       isClosed: block.type !== 'jobsCallout' && endsGround,
     };
   });

@@ -14,6 +14,9 @@ const PLACEHOLDERS: Record<string, string> = {
   'job.pay.austria': 'amount',
   'job.pay.from': 'amount',
   'job.unit.location': 'city',
+  'location.hours.value': 'hours',
+  'location.jobs': 'city',
+  'location.name': 'city',
 };
 
 const poster = { motif: 'sun', set: 'yellow', alt: 'Two discs.' };

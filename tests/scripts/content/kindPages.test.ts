@@ -40,23 +40,46 @@ describe('pages of a kind', () => {
     expect(types(after)).toEqual(['facts', 'text', 'quote', 'programme']);
   });
 
-  it('show a location its facts, and the other cities with itself open', async () => {
-    const { facts, blocks } = contentOf(await siteOf(), '/berlin/', 'generic');
-    expect(facts).toEqual([
-      { label: 'location.address de', value: ['Rasterweg 8, 10999 Berlin'] },
-      {
-        label: 'contact.phone.label de',
-        value: [{ label: '+49 30 23125 100', href: 'tel:+493023125100', isExternal: false }],
+  it('show of a location first how to get there and its jobs, then its facts, last the other cities', async () => {
+    const { facts, lead, blocks } = contentOf(await siteOf(), '/berlin/', 'generic');
+    expect([facts, lead]).toEqual([undefined, undefined]);
+    expect(blocks.map(({ type }) => type)).toEqual(['visit', 'jobList', 'facts', 'cities']);
+    expect(blockOf(blocks, 'visit')).toEqual({
+      type: 'visit',
+      lead: ['The house in Berlin.'],
+      name: 'location.name Berlin de',
+      address: ['Rasterweg 8', '10999 Berlin'],
+      phone: { label: '+49 30 23125 100', href: 'tel:+493023125100', isExternal: false },
+      email: { label: 'hallo@sff.example', href: 'mailto:hallo@sff.example', isExternal: false },
+      route: {
+        label: 'location.route de',
+        href: 'https://maps.kartenwerk.example/route?to=Rasterweg%208%2C%2010999%20Berlin%2C%20DE',
+        isExternal: true,
       },
-      {
-        label: 'contact.email.label de',
-        value: [{ label: 'hallo@sff.example', href: 'mailto:hallo@sff.example', isExternal: false }],
-      },
-      { label: 'location.hours de', value: ['Mo–Fr 09:00–18:00'] },
+    });
+    const { heading, items, link } = blockOf(blocks, 'jobList');
+    expect(heading).toBe('location.jobs Berlin de');
+    expect(items.map(({ locationIds }) => locationIds.includes('berlin'))).not.toContain(false);
+    expect(link?.href).toBe('/jobs/?location=berlin');
+    expect(blockOf(blocks, 'facts').items).toEqual([
+      { label: 'location.hours de', value: ['location.hours.value Mo–Fr, 9:00–18:00 de'] },
       { label: 'location.team de', value: ['location.people de'] },
       { label: 'case.units de', value: [{ label: 'Sounds', href: '/sounds/', isExternal: false }] },
     ]);
     expect(blockOf(blocks, 'cities')).toMatchObject({ heading: 'location.others de', current: 'berlin' });
+  });
+
+  it('name the country of a location abroad, and what is said of its number', async () => {
+    const site = await siteOf(set('de/locations/wien.json', '/phoneNote', 'abgehoben in Berlin'));
+    const headOf = (path: string) => blockOf(contentOf(site, path, 'generic').blocks, 'visit');
+    expect(headOf('/standorte/wien/')).toMatchObject({
+      address: ['Rasterweg 8', '10999 Wien, Österreich'],
+      phoneNote: 'abgehoben in Berlin',
+    });
+    expect(headOf('/en/locations/vienna/')).toMatchObject({
+      address: ['Rasterweg 8', '10999 Vienna, Austria'],
+    });
+    expect(headOf('/en/locations/vienna/')).not.toHaveProperty('phoneNote');
   });
 
   it('show a case with its facts and its next case', async () => {

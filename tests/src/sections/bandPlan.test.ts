@@ -4,6 +4,7 @@ import {
   contactBlock,
   factsBlock,
   figuresBlock,
+  jobListBlock,
   jobsCalloutBlock,
   manyFiguresBlock,
   quoteBlock,
@@ -11,6 +12,7 @@ import {
   servicesBlock,
   textBlock,
 } from '../../../stories/fixtures/blocks';
+import { viennaHead } from '../../../stories/fixtures/houses';
 
 it('opens a page with a full section and closes it with one', () => {
   expect(planBands([textBlock])).toEqual([{ theme: undefined, top: 'section', isClosed: true }]);
@@ -35,6 +37,11 @@ it('sets the filter of a list like a heading, to the opening above it and to the
   const filter = { type: 'listFilter', legend: 'Filter', all: 'Alle', total: 9, options: [] } as const;
   const tops = planBands([{ ...filter, options: [] }, rowsBlock, citiesBlock]).map(({ top }) => top);
   expect(tops).toEqual(['heading', 'heading', 'section']);
+});
+
+it('keeps the head of a house close to its poster and to its jobs', () => {
+  const tops = planBands([viennaHead, jobListBlock, factsBlock]).map(({ top }) => top);
+  expect(tops).toEqual(['tight', 'tight', 'section']);
 });
 
 it('gives room on both sides of a change of ground', () => {

@@ -1,0 +1,88 @@
+import { ROUTE_PLANNER } from '../../../src/config/thirdParties';
+import { LOCALES } from '../../../src/content/locales';
+import type { BlockView, BlockViewOf, HouseContact, HouseView, LinkView } from '../../../src/content/view';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
+import { phoneHref } from '../../../src/lib/phoneHref';
+import type { ResolveContext } from './context';
+import type { EntryOf, JobEntry } from './entries';
+import { jobRow } from './jobs';
+import { hrefOf, linkTo, richText } from './links';
+import { posterOf } from './media';
+
+type House = EntryOf<'locations'>;
+
+/** Rows of jobs that stand on the page of a house; the link beside them leads to all. */
+const HOUSE_JOBS = 3;
+
+/** Street and town; an address abroad ends with its country, as on a letter. */
+function addressLines({ locale }: ResolveContext, { card: { address } }: House): string[] {
+  const { street, postalCode, city, country } = address;
+  const { intl } = LOCALES[locale];
+  const isAbroad = new Intl.Locale(intl).region !== country;
+  const name = isAbroad ? new Intl.DisplayNames(intl, { type: 'region' }).of(country) : undefined;
+  const town = `${postalCode} ${city}`;
+  return [street, name === undefined ? town : `${town}, ${name}`];
+}
+
+/** The way to a house. A plain link: nothing is asked of the provider before somebody follows it. */
+function routeTo(context: ResolveContext, { card: { address } }: House): LinkView {
+  const { street, postalCode, city, country } = address;
+  const to = encodeURIComponent(`${street}, ${postalCode} ${city}, ${country}`);
+  return { label: context.text('location.route'), href: `${ROUTE_PLANNER}?to=${to}`, isExternal: true };
+}
+
+/** How to reach a house: everything but its mail, which only its own page names. */
+function contactOf(context: ResolveContext, house: House): HouseContact {
+  const { phone, phoneNote } = house.card;
+  return omitUndefined({
+    address: addressLines(context, house),
+    phone: { label: phone, href: phoneHref(phone), isExternal: false },
+    phoneNote,
+    route: routeTo(context, house),
+  });
+}
+
+const jobsIn = ({ entries, locale }: ResolveContext, { id }: House): JobEntry[] =>
+  entries.openJobs(locale).filter(({ card }) => card.locations.includes(id));
+
+/** A link to the open jobs of a house in the list of all. */
+function jobsLink(context: ResolveContext, { id }: House, label: string): LinkView {
+  return linkTo(context, 'jobs', label, { query: `location=${id}` });
+}
+
+/** What a visitor wants of the page of a house, before all else: where it is, how to reach it, its open jobs. */
+export function visitBlocks(context: ResolveContext, house: House): BlockView[] {
+  const { text } = context;
+  const { city, lead, email } = house.card;
+  const visit: BlockView = {
+    type: 'visit',
+    lead: richText(context, lead),
+    name: text('location.name', { city }),
+    email: { label: email, href: `mailto:${email}`, isExternal: false },
+    ...contactOf(context, house),
+  };
+  const jobs = jobsIn(context, house);
+  const jobList: BlockViewOf<'jobList'> = {
+    type: 'jobList',
+    heading: text('location.jobs', { city }),
+    items: jobs.slice(0, HOUSE_JOBS).map((job) => jobRow(context, job)),
+    initiative: linkTo(context, 'initiative', text('jobs.initiative')),
+    link: jobsLink(context, house, text('location.jobs.all', { count: jobs.length })),
+  };
+  return [visit, jobList];
+}
+
+/** The houses of the overview. */
+export function houseViews(context: ResolveContext, houses: readonly House[]): HouseView[] {
+  return houses.map((house) => {
+    const count = jobsIn(context, house).length;
+    const words = context.text('location.jobs.count', { count });
+    return omitUndefined({
+      ...hrefOf(context, house),
+      city: house.card.city,
+      ...contactOf(context, house),
+      jobs: count === 0 ? words : jobsLink(context, house, words),
+      picture: context.media.picture(posterOf(house), 'house', ''),
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/Link/Link';
+import type { HouseContact, LinkView } from '../../content/view';
+import { when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { border, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const card = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space(2)};
+  font-style: normal;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;
+
+const way = css`
+  display: inline-block;
+  min-height: 28px;
+  text-decoration: underline;
+  text-decoration-thickness: ${border.line};
+  text-underline-offset: 0.2em;
+
+  ${when.hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+`;
+
+const note = css`
+  color: ${color.muted};
+  ${type.small}
+`;
+
+export interface HouseAddressProps extends Pick<HouseContact, 'address' | 'phone' | 'phoneNote'> {
+  email?: LinkView | undefined;
+  /** The name of the house, above its street. */
+  children?: ReactNode;
+}
+
+/** Where a house is and how to reach it, line by line. */
+export function HouseAddress({ address, phone, phoneNote, email, children }: HouseAddressProps) {
+  return (
+    <address className={card}>
+      <div>
+        {children}
+        {address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      <div>
+        <p>
+          <Link className={way} href={phone.href}>
+            {phone.label}
+          </Link>
+        </p>
+        {phoneNote && <p className={note}>{phoneNote}</p>}
+        {email && (
+          <p>
+            <Link className={way} href={email.href}>
+              {email.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </address>
+  );
+}
