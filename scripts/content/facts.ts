@@ -115,6 +115,7 @@ export interface FileUses {
   textKeys?: [at: Pointer, key: string][];
   pictures?: PictureUseFact[];
   documents?: [at: Pointer, file: string][];
+  films?: FilmUseFact[];
   /** Words that may be wrong where the page is read or the work is done. */
   words?: WordUse[];
 }
@@ -132,6 +133,17 @@ export interface WordUse {
   replacement?: string;
   /** Whether nobody can take the words in another way. */
   isPlain?: boolean;
+}
+
+/** A film that a page plays, with what its checks need to know. */
+export interface FilmUseFact {
+  /** Where the name of the file stands. */
+  at: Pointer;
+  file: string;
+  /** It plays in the page, where its still has the form of the poster. */
+  isHere?: true;
+  /** The poster of its own: a file, or one that is drawn. */
+  poster?: { file?: string };
 }
 
 /**

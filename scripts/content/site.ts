@@ -1,4 +1,3 @@
-import type { FilmName } from '../../src/config/films';
 import type { AddressIndex } from '../../src/content/addressIndex';
 import type { IntakeSite } from '../../src/content/intakeSite';
 import type { Locale } from '../../src/content/locales';
@@ -21,13 +20,9 @@ export type FileRequest =
   | { type: 'text'; name: string; text: string }
   | { type: 'poster'; name: string; poster: PosterRequest }
   | { type: 'photo'; name: string; photo: PhotoPart & { width: number } }
-  /** A PDF as it was delivered; the hash names its bytes. */
-  | { type: 'document'; name: string; file: string; hash: string }
-  | { type: 'logo'; name: string; variant: 'logo' | 'logoOverprint' }
-  | { type: 'film'; name: FilmName; ending: FilmEnding };
-
-/** Endings of the files a film consists of. */
-export type FilmEnding = 'webm' | 'mp4' | `${Locale}.vtt`;
+  /** A file as it was delivered: a PDF, a film, captions; the hash names its bytes. */
+  | { type: 'delivered'; name: string; file: string; hash: string }
+  | { type: 'logo'; name: string; variant: 'logo' | 'logoOverprint' };
 
 /** One page of the site with all that is rendered from it. */
 export interface SiteRoute {
