@@ -15,7 +15,7 @@ const OWN_CARD = {
   cases: ['date', 'client', 'disciplines', 'poster'],
   press: ['date', 'poster'],
   news: ['date', 'poster'],
-  events: ['date', 'series', 'poster'],
+  events: ['metaDescription', 'date', 'endDate', 'startTime', 'endTime', 'place', 'series', 'poster'],
   units: ['unit', 'poster'],
   locations: ['city', 'address', 'email', 'lead', 'poster'],
   jobs: [
@@ -46,7 +46,7 @@ const OWN_CARD = {
 const PUBLICATION = ['draft', 'publishAt', 'expiresAt'] as const;
 
 /** Further fields that checks across files read. */
-const CHECKED: Partial<Record<Kind, readonly string[]>> = { cases: ['nextCase'], events: ['endDate'] };
+const CHECKED: Partial<Record<Kind, readonly string[]>> = { cases: ['nextCase'] };
 
 /** What other pages may read of a page without reading all of it. */
 export type CardOf<K extends Kind> = Pick<

@@ -10,6 +10,7 @@ import type { PosterRequest } from '../images/poster';
 import type { PhotoPart } from '../images/renderPhoto';
 import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
+import type { CalendarEvent } from '../prerender/calendarFile';
 import type { JobFeed, SitemapRow } from '../prerender/siteFiles';
 
 /**
@@ -51,6 +52,11 @@ export interface SiteFeed extends JobFeed {
   jsonPath: string;
 }
 
+/** A file by which a calendar takes an event, with the path it is served at. */
+export interface SiteCalendar extends CalendarEvent {
+  path: string;
+}
+
 /**
  * The whole site as data. Where a file is meant that is made later, a key `media/<kind>/<hash>` stands: as `src` of an
  * image, as `href` of a download, as `metaOgimage` and in structured data. `resolveMediaUrls` puts the addresses in.
@@ -67,6 +73,7 @@ export interface Site {
   /** Path and name of every page of the sitemap. */
   addresses: AddressIndex;
   feeds: SiteFeed[];
+  calendars: SiteCalendar[];
   /** What the intake knows of the site. */
   intake: IntakeSite;
   /** What is to be made, by key; read when it is asked for. */
