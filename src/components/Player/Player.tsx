@@ -25,8 +25,8 @@ const screen = css`
   object-fit: contain;
 
   /* An upright film as wide as the page would be higher than the window. */
-  &[data-upright='true']:not(:fullscreen *) {
-    max-height: 85svh;
+  &[data-upright]:not(:fullscreen *) {
+    max-height: 80svh;
   }
 `;
 
@@ -105,7 +105,7 @@ export function Player({ film, title, poster }: PlayerProps) {
         poster={poster}
         width={film.width}
         height={film.height}
-        data-upright={film.height > film.width}
+        data-upright={film.height > film.width || undefined}
         aria-label={title}
         onPlay={read}
         onPause={read}
