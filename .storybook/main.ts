@@ -4,9 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { composerPlugin } from '../scripts/composer/composerPlugin';
 import { drawBlockPictures } from '../scripts/composer/drawBlockPictures';
+import { FILM_FACTS } from '../scripts/composer/filmFacts';
 import { EXAMPLE_FOLDER } from './docs/exampleFolder';
 import { writeTypefaceFolder } from './typefaceFolder';
 import { drawImagery } from './drawImagery';
+import { writeFilmFolder } from '../scripts/composer/writeFilmFolder';
 import { inkPosters } from './inkPosters';
 
 /**
@@ -33,8 +35,12 @@ const config: StorybookConfig = {
     { from: await drawBlockPictures(path.resolve('.')), to: '/blocks' },
     // How blocks are written, for the pages of their sections: as files, so that no picture depends on them.
     { from: path.resolve(EXAMPLE_FOLDER.source), to: `/${EXAMPLE_FOLDER.address}` },
-    // The films that a composed page plays.
+    // The films that a composed page plays, and what they say of themselves.
     { from: path.resolve('content-json/media'), to: '/media' },
+    {
+      from: await writeFilmFolder(path.resolve('content-json'), path.resolve('.cache')),
+      to: `/${FILM_FACTS.folder}`,
+    },
   ],
   // TypeScript 7 has no interface for programs, so the props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },

@@ -10,6 +10,7 @@ import { publishedPages } from './publication/publication';
 import type { MediaIndex } from './media/mediaFacts';
 import { answerAboutMedia, createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
+import { eventCalendars } from './resolve/calendars';
 import { closings, jobFeeds, jobRedirects } from './resolve/feeds';
 import { pageRedirects } from './resolve/formerPaths';
 import { jobWords } from './resolve/jobWords';
@@ -92,6 +93,7 @@ export function buildSite(
       .filter(({ isNoIndex }) => !isNoIndex)
       .map(({ path, page }) => [path, navigationTitle(page)]),
     feeds: contexts.flatMap(jobFeeds),
+    calendars: contexts.flatMap((context) => eventCalendars(context, entries)),
     intake: intakeSite(contexts, entries, texts),
     get images() {
       return collected().images;

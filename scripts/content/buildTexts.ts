@@ -23,6 +23,8 @@ export const BUILD_TEXTS = [
   'contact.privacy.link',
   'date.immediately',
   'downloads.pages',
+  'event.calendar',
+  'event.calendar.link',
   'event.when',
   'event.where',
   'job.apply.action',

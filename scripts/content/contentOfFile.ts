@@ -32,7 +32,7 @@ export interface WrittenFile {
  * @throws when a poster has a letter that the typeface lacks
  */
 export function contentOfFile(
-  request: Exclude<FileRequest, { type: 'film' | 'photo' | 'document' }>,
+  request: Exclude<FileRequest, { type: 'photo' | 'delivered' }>,
   typeface: Typeface,
 ): WrittenFile {
   switch (request.type) {

@@ -23,7 +23,7 @@ const OWN_CARD = {
   cases: ['date', 'client', 'disciplines', 'poster'],
   press: ['date', 'poster'],
   news: ['date', 'poster'],
-  events: ['date', 'series', 'poster'],
+  events: ['metaDescription', 'date', 'endDate', 'startTime', 'endTime', 'place', 'series', 'poster'],
   units: ['unit', 'poster'],
   locations: ['city', 'address', 'phone', 'phoneNote', 'email', 'lead', 'poster'],
   jobs: [
@@ -53,7 +53,7 @@ const OWN_CARD = {
 const PUBLICATION = ['draft', 'publishAt', 'expiresAt'] as const;
 
 /** Further fields that checks across files read. */
-const CHECKED: Partial<Record<Kind, readonly string[]>> = { cases: ['nextCase'], events: ['endDate'] };
+const CHECKED: Partial<Record<Kind, readonly string[]>> = { cases: ['nextCase'] };
 
 /** What other pages may read of a page without reading all of it. */
 export type CardOf<K extends Kind> = Pick<
@@ -121,6 +121,7 @@ export interface FileUses {
   textKeys?: [at: Pointer, key: string][];
   pictures?: PictureUseFact[];
   documents?: [at: Pointer, file: string][];
+  films?: FilmUseFact[];
   /** Words that may be wrong where the page is read or the work is done. */
   words?: WordUse[];
 }
@@ -138,6 +139,17 @@ export interface WordUse {
   replacement?: string;
   /** Whether nobody can take the words in another way. */
   isPlain?: boolean;
+}
+
+/** A film that a page plays, with what its checks need to know. */
+export interface FilmUseFact {
+  /** Where the name of the file stands. */
+  at: Pointer;
+  file: string;
+  /** It plays in the page, where its still has the form of the poster. */
+  isHere?: true;
+  /** The poster of its own: a file, or one that is drawn. */
+  poster?: { file?: string };
 }
 
 /**

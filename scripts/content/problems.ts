@@ -73,6 +73,12 @@ export const PROBLEM_CODES = [
   'alt-file-name',
   'missing-credit',
   'bare-document',
+  'film-captions',
+  'film-start',
+  'film-place',
+  'film-formats',
+  'film-versions',
+  'film-poster',
   'unused-media',
   'same-media',
 ] as const;

@@ -2,7 +2,14 @@ import { parseRichText } from '../../src/content/richText';
 import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
 import { type RoleVisit, type ValuePath, visitRoles } from '../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../src/lib/jsonPointer';
-import { type FileFacts, type FileUses, factFields, type PictureUseFact, type TextUse } from './facts';
+import {
+  type FileFacts,
+  type FileUses,
+  type FilmUseFact,
+  factFields,
+  type PictureUseFact,
+  type TextUse,
+} from './facts';
 import { silencesOf } from './silences';
 import type { SourcePlace } from './sources';
 import { WordReader } from './words/readWords';
@@ -55,6 +62,17 @@ function pictureUse(at: string, file: string, parent: unknown): PictureUseFact {
   };
 }
 
+function filmUse(at: string, file: string, parent: unknown): FilmUseFact {
+  const { opens, poster } = isRecord(parent) ? parent : {};
+  const own = isRecord(poster) ? poster['file'] : undefined;
+  return {
+    at,
+    file,
+    ...(opens === 'large' ? {} : { isHere: true }),
+    ...(poster === undefined ? {} : { poster: typeof own === 'string' ? { file: own } : {} }),
+  };
+}
+
 function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
   if (typeof value !== 'string') return;
   const at = jsonPointer(path);
@@ -88,6 +106,9 @@ function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
       return;
     case 'documentFile':
       (uses.documents ??= []).push([at, value]);
+      return;
+    case 'filmFile':
+      (uses.films ??= []).push(filmUse(at, value, parent));
       return;
     case 'textKey':
       (uses.textKeys ??= []).push([at, value]);

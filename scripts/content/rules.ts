@@ -148,8 +148,8 @@ const MEGABYTE = 1024 ** 2;
 export interface MediaRules {
   /** Whether a picture must say who made it (`credit`). */
   isCreditRequired: boolean;
-  /** What a picture, another file, and all of them together may weigh. */
-  maxBytes: { picture: number; other: number; total: number };
+  /** What a picture, a film, another file, and all of them together may weigh. */
+  maxBytes: { picture: number; film: number; other: number; total: number };
 }
 
 /**
@@ -158,5 +158,5 @@ export interface MediaRules {
  */
 export const MEDIA_RULES: MediaRules = {
   isCreditRequired: true,
-  maxBytes: { picture: 4 * MEGABYTE, other: 25 * MEGABYTE, total: 250 * MEGABYTE },
+  maxBytes: { picture: 4 * MEGABYTE, film: 16 * MEGABYTE, other: 25 * MEGABYTE, total: 250 * MEGABYTE },
 };

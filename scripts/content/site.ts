@@ -1,4 +1,3 @@
-import type { FilmName } from '../../src/config/films';
 import type { AddressIndex } from '../../src/content/addressIndex';
 import type { IntakeSite } from '../../src/content/intakeSite';
 import type { Locale } from '../../src/content/locales';
@@ -11,6 +10,7 @@ import type { PosterRequest } from '../images/poster';
 import type { PhotoPart } from '../images/renderPhoto';
 import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
+import type { CalendarEvent } from '../prerender/calendarFile';
 import type { JobFeed, SitemapRow } from '../prerender/siteFiles';
 
 /**
@@ -21,13 +21,9 @@ export type FileRequest =
   | { type: 'text'; name: string; text: string }
   | { type: 'poster'; name: string; poster: PosterRequest }
   | { type: 'photo'; name: string; photo: PhotoPart & { width: number } }
-  /** A PDF as it was delivered; the hash names its bytes. */
-  | { type: 'document'; name: string; file: string; hash: string }
-  | { type: 'logo'; name: string; variant: 'logo' | 'logoOverprint' }
-  | { type: 'film'; name: FilmName; ending: FilmEnding };
-
-/** Endings of the files a film consists of. */
-export type FilmEnding = 'webm' | 'mp4' | `${Locale}.vtt`;
+  /** A file as it was delivered: a PDF, a film, captions; the hash names its bytes. */
+  | { type: 'delivered'; name: string; file: string; hash: string }
+  | { type: 'logo'; name: string; variant: 'logo' | 'logoOverprint' };
 
 /** One page of the site with all that is rendered from it. */
 export interface SiteRoute {
@@ -56,6 +52,11 @@ export interface SiteFeed extends JobFeed {
   jsonPath: string;
 }
 
+/** A file by which a calendar takes an event, with the path it is served at. */
+export interface SiteCalendar extends CalendarEvent {
+  path: string;
+}
+
 /**
  * The whole site as data. Where a file is meant that is made later, a key `media/<kind>/<hash>` stands: as `src` of an
  * image, as `href` of a download, as `metaOgimage` and in structured data. `resolveMediaUrls` puts the addresses in.
@@ -72,6 +73,7 @@ export interface Site {
   /** Path and name of every page of the sitemap. */
   addresses: AddressIndex;
   feeds: SiteFeed[];
+  calendars: SiteCalendar[];
   /** What the intake knows of the site. */
   intake: IntakeSite;
   /** What is to be made, by key; read when it is asked for. */

@@ -5,7 +5,7 @@ export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
   cases: [['date'], ['year'], ['units'], ['locations']],
   press: [['date']],
   news: [['date']],
-  events: [['date'], ['endDate']],
+  events: [['date'], ['endDate'], ['startTime'], ['endTime']],
   units: [['people'], ['locations']],
   locations: [
     ['people'],

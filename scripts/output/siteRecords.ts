@@ -11,6 +11,7 @@ import { renderNginxHttp, renderNginxServer } from '../../src/hosting/renderNgin
 import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
 import { thirdPartyPolicy } from '../../src/hosting/thirdPartyPolicy';
 import { styleHashes } from '../prerender/readBuiltFiles';
+import { renderCalendarFile } from '../prerender/calendarFile';
 import {
   renderFeed,
   renderJsonFeed,
@@ -28,7 +29,7 @@ function textFiles(texts: Record<string, string>): NewFile[] {
 }
 
 /**
- * Files of the site that are made in one piece: data that pages share, feeds, what search engines and hosts read. `preview`
+ * Files of the site that are made in one piece: data that pages share, feeds, calendar files, what search engines and hosts read. `preview`
  * is the minute in Berlin that a preview shows.
  */
 export function siteRecords(site: Site, build: string, files: BuiltFiles, preview?: BerlinMinute): NewFile[] {
@@ -58,6 +59,7 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles, previe
         [feed.jsonPath.slice(1), renderJsonFeed(feed, site.origin + feed.jsonPath)],
       ]),
     ),
+    ...Object.fromEntries(site.calendars.map((event) => [event.path.slice(1), renderCalendarFile(event)])),
   });
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltFiles } from '../../src/document/pageAssets';
 import type { MadeFile } from '../content/resolveMediaUrls';
-import type { FileRequest, Site, SiteRoute } from '../content/site';
+import type { Site, SiteRoute } from '../content/site';
 import { generatorHash } from '../images/generatorHash';
 import type { ImageAsset } from '../images/renderImage';
 import type { CodeHashes } from './codeHash';
@@ -37,24 +36,14 @@ export async function socialImageTasks(site: Site, { tools }: CodeHashes): Promi
   }));
 }
 
-/** A film's bytes are not in its request; a missing one gets a key of its own, and its task says what is missing. */
-async function sourceHash(request: FileRequest, contentDir: string): Promise<string> {
-  if (request.type !== 'film') return '';
-  const file = path.join(contentDir, 'media', `${request.name}.${request.ending}`);
-  const bytes = await readFile(file).catch(() => '');
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
 /** Files to take away or to play, one task each. */
-export async function fileTasks(site: Site, { all }: CodeHashes, contentDir: string): Promise<GroupTask[]> {
+export async function fileTasks(site: Site, { all }: CodeHashes): Promise<GroupTask[]> {
   const generator = await generatorHash();
-  return Promise.all(
-    Object.entries(site.files).map(async ([name, file]) => ({
-      name,
-      key: keyOf(all, generator, name, await sourceHash(file, contentDir)),
-      task: () => ({ type: 'file' as const, file }),
-    })),
-  );
+  return Object.entries(site.files).map(([name, file]) => ({
+    name,
+    key: keyOf(all, generator, name),
+    task: () => ({ type: 'file', file }),
+  }));
 }
 
 /** The favicon set and the icons of the web app manifest. */

@@ -167,7 +167,7 @@ async function writePages(
     await step('Scripts, styles, fonts', assetTasks(webDir, assets, codes));
     const images = await step('Images', await imageTasks(site, codes));
     const social = await step('Social images', await socialImageTasks(site, codes));
-    const offered = await step('Files', await fileTasks(site, codes, contentDir));
+    const offered = await step('Files', await fileTasks(site, codes));
     await runner.run(siteFolder, [await iconTask(codes)], () => {});
     const made = {
       images: images.results,

@@ -10,14 +10,14 @@ import type { NewFile } from '../output/stageFiles';
 /** Where makeFile reads. */
 interface FileFolders {
   cacheDir: string;
-  /** Folder of the content; films lie in its folder `media`. */
+  /** Folder of the content; PDFs and films lie in its folder `media`. */
   contentDir: string;
 }
 
-async function readMedium(contentDir: string, file: string, why: string): Promise<Buffer> {
+async function readMedium(contentDir: string, file: string): Promise<Buffer> {
   const place = path.join(contentDir, 'media', file);
   return readFile(place).catch(() => {
-    throw new Error(`${place} is missing: ${why}. Put the file there.`);
+    throw new Error(`${place} is missing: a page offers or plays it. Put the file there.`);
   });
 }
 
@@ -30,25 +30,18 @@ async function make(
     const { bytes, ending } = await renderPhotoFile(request.photo, { cacheDir, contentDir });
     return { text: bytes, ending, format: ending === 'jpg' ? 'JPEG' : 'PNG' };
   }
-  if (request.type === 'document') {
-    const { file, hash } = request;
-    const bytes = await readMedium(contentDir, file, 'a page offers it');
-    if (!createHash('sha256').update(bytes).digest('hex').startsWith(hash))
-      throw new Error(`${file} has changed while the site was being built. Build it again.`);
-    return { text: bytes, ending: 'pdf', format: 'PDF' };
-  }
-  if (request.type !== 'film') return contentOfFile(request, await loadTypeface(cacheDir));
-  const { name, ending } = request;
-  return {
-    text: await readMedium(contentDir, `${name}.${ending}`, 'src/config/films.ts names the film'),
-    ending,
-    format: path.extname(`.${ending}`).slice(1).toUpperCase(),
-  };
+  if (request.type !== 'delivered') return contentOfFile(request, await loadTypeface(cacheDir));
+  const { file, hash } = request;
+  const bytes = await readMedium(contentDir, file);
+  if (!createHash('sha256').update(bytes).digest('hex').startsWith(hash))
+    throw new Error(`${file} has changed while the site was being built. Build it again.`);
+  const ending = path.extname(file).slice(1).toLowerCase();
+  return { text: bytes, ending, format: ending.toUpperCase() };
 }
 
 /**
  * Makes a file that a page offers or plays, below `/assets/files/`, named by its content.
- * @throws when a file of a film is missing, naming it
+ * @throws when a file of content-json/media is missing, naming it
  */
 export async function makeFile(
   request: FileRequest,

@@ -2,7 +2,6 @@
  * What blocks and pages are made of when they are ready to print: scripts/content has turned ids into paths, days into
  * words, money into figures and posters into files. Everything here is plain JSON.
  */
-import type { Film } from '../config/films';
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType, JobLevel, Workplace } from '../config/jobOptions';
 import type { Locale } from './locales';
@@ -191,8 +190,17 @@ export interface ProgrammeItemView {
 }
 
 /** A film with the addresses of its files. */
-export interface FilmView extends Film {
-  /** The file in each format, the smaller one first. */
+export interface FilmView {
+  /** Length in s. */
+  seconds: number;
+  /** Px; the film keeps their proportion. */
+  width: number;
+  height: number;
+  /** false: there is nothing to mute. */
+  hasSound: boolean;
+  /** Of the file that most browsers load, as printed, e.g. "3,1 MB". */
+  size: string;
+  /** The film in each format, the lighter file first, with media types by which a browser knows whether it plays them. */
   sources: { href: string; type: string }[];
   captions: { href: string; locale: Locale }[];
 }

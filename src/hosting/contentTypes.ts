@@ -14,6 +14,7 @@ const byExtension: Readonly<Record<string, ContentType>> = {
   avif: binary('image/avif'),
   css: text('text/css'),
   html: text('text/html'),
+  ics: text('text/calendar'),
   ico: binary('image/x-icon'),
   jpeg: binary('image/jpeg'),
   jpg: binary('image/jpeg'),

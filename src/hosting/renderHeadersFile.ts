@@ -1,4 +1,5 @@
 import { BUILD_HEADER } from '../config/pageLoading';
+import { eventFilePath } from '../content/eventCalendar';
 import { FEED_FORMATS, jobFeedPath } from '../content/jobFeed';
 import { LOCALE_CODES } from '../content/locales';
 import { contentTypeOf } from './contentTypes';
@@ -20,9 +21,13 @@ const feeds = LOCALE_CODES.flatMap((locale) =>
     [undefined, ANY_FILTER].map((filter) => jobFeedPath(locale, filter, format)),
   ),
 );
+/** Calendar files of events lie beside their pages, whose paths have one or two segments behind that of the language. */
+const calendars = [1, 2, 3].map((depth) =>
+  eventFilePath(`/${Array.from({ length: depth }, (_, index) => `:folder${index + 1}/`).join('')}`),
+);
 const DATA_PATHS = '/page-data/*';
-const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds];
-const typed = ['/manifest.webmanifest', ...feeds];
+const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds, ...calendars];
+const typed = ['/manifest.webmanifest', ...feeds, ...calendars];
 
 /**
  * Text of `dist/_headers` for hosts of the Netlify and Cloudflare Pages kind. Our own server reads the same file.

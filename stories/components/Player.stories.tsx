@@ -9,6 +9,7 @@ const film = filmBlock.film ?? {
   width: 16,
   height: 9,
   hasSound: false,
+  size: '',
   sources: [],
   captions: [],
 };
@@ -30,6 +31,9 @@ export const Default: Story = {
 };
 
 export const Silent: Story = { args: { film: { ...film, hasSound: false } } };
+
+/** Not higher than the window. */
+export const Upright: Story = { args: { film: { ...film, width: 1080, height: 1920 } } };
 
 export const English: Story = {
   globals: { locale: 'en' },

@@ -39,20 +39,23 @@ export const WithFilm: Story = {
   },
 };
 
+const largeFilm = {
+  ...filmBlock,
+  isLarge: true,
+  ...(filmBlock.film && {
+    film: { ...filmBlock.film, sources: [{ href: '/film.webm', type: 'video/webm' }] },
+  }),
+};
+
+/** Its poster, with what it costs to play the film above the page. */
+export const OpensLarge: Story = { args: { block: largeFilm } };
+
 /** The film plays above the page; here only its poster is seen. */
-export const OpensLarge: Story = {
+export const PlaysLarge: Story = {
   tags: ['no-picture'],
-  args: {
-    block: {
-      ...filmBlock,
-      isLarge: true,
-      ...(filmBlock.film && {
-        film: { ...filmBlock.film, sources: [{ href: '/film.webm', type: 'video/webm' }] },
-      }),
-    },
-  },
+  args: { block: largeFilm },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /Film abspielen$/ });
+    const link = canvas.getByRole('link', { name: 'Film abspielen 0:12, 3,1\u00A0MB' });
     await expect(link).toHaveAttribute('data-cursor', 'play');
     await userEvent.click(link);
     await expect(useStore.getState().overlay).toMatchObject({ active: true, props: { type: 'video' } });
@@ -62,7 +65,13 @@ export const OpensLarge: Story = {
 
 export const WithFilmEnglish: Story = {
   tags: ['no-picture'],
-  args: { block: { ...filmBlock, title: 'The film for the traffic light' } },
+  args: {
+    block: {
+      ...filmBlock,
+      title: 'The film for the traffic light',
+      ...(filmBlock.film && { film: { ...filmBlock.film, size: '3.1\u00A0MB' } }),
+    },
+  },
   globals: { locale: 'en' },
 };
 

@@ -15,6 +15,7 @@ import {
   work,
 } from '../fixtures/genericContents';
 import { bothLanguages, germanOnly, inEnglish } from '../fixtures/pageContexts';
+import { upcomingEvent } from '../fixtures/upcomingEvent';
 import { withLayout } from './withLayout';
 
 const meta = {
@@ -46,6 +47,13 @@ export const Location: Story = {
 export const NewsEntry: Story = {
   args: { content: newsEntry, context: germanOnly },
   parameters: { path: '/news/hoerabend-wien/' },
+};
+
+/** Leads into the calendar of whoever wants to come. */
+export const UpcomingEvent: Story = {
+  args: { content: upcomingEvent, context: germanOnly },
+  globals: { theme: 'lime' },
+  parameters: { path: '/tag-3/' },
 };
 
 export const PastEvent: Story = {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
+import { readMedia } from '../../scripts/content/media/readMedia';
 import { createSourceSet } from '../../scripts/content/sourceSet';
 import { loadTypeface } from '../../scripts/fonts/typeface';
 import { fileSlug } from '../../scripts/images/publish';
@@ -85,7 +86,8 @@ function mainOf(html: string): Element {
 
 it('shows below "main" of a composed page what the build prints there, node by node', async () => {
   const checked = checkPage(LIBRARY, openPage(LIBRARY, { kind: 'pages', id: 'home' }), date);
-  const media = createPreviewMedia(await loadTypeface(path.join(ROOT, '.cache')), publish);
+  const films = await readMedia(path.join(ROOT, 'content-json'));
+  const media = createPreviewMedia(await loadTypeface(path.join(ROOT, '.cache')), publish, films);
   const templates = new Set<string>();
   const kinds = new Set<string>();
   const faults: string[] = [];

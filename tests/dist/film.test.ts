@@ -54,12 +54,13 @@ it('plays above the page by keyboard, with captions at hand, and is gone with Es
   await close();
 }, 60_000);
 
-it('opens its file without script', async () => {
+it('says what it weighs, and opens its lighter file without script', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   await page.goto(site.url() + PAGE);
+  expect(await page.locator(LINK).innerText()).toMatch(/0:12, 182,9\u00A0kB/);
   const address = (await page.locator(LINK).getAttribute('href')) ?? '';
   const answer = await page.request.get(site.url() + address);
   expect(answer.status()).toBe(200);
-  expect(answer.headers()['content-type']).toBe('video/webm');
+  expect(answer.headers()['content-type']).toBe('video/mp4');
   await close();
 }, 60_000);

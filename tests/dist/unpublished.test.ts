@@ -125,6 +125,7 @@ it('leaves nothing of a page that is not published in any file, also not after i
       `work/${MARK}-cases-1/index.html`,
       `en/work/${MARK}-cases-1/index.html.br`,
       `page-data/presse/${MARK}-press-2/page-data.json`,
+      `${MARK}-events-2/event.ics`,
       'sitemap.xml',
       'jobs/feed.xml',
       '_redirects',

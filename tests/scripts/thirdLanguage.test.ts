@@ -52,7 +52,7 @@ function writeDutch(): void {
     const own = locale === 'nl' ? dutch.texts : {};
     writeJson(texts, { ...readJson(texts), ...own, 'language.nl': 'Nederlands', 'language.note.nl': note });
   }
-  const captions = path.join(content, 'media/rollwerk-rad');
+  const captions = path.join(content, 'media/rollwerk/rad');
   const english = readFileSync(`${captions}.en.vtt`, 'utf8');
   writeFileSync(`${captions}.nl.vtt`, `${english}\nNOTE nl\n`);
 }

@@ -1,13 +1,13 @@
-import { FILM_NAMES } from '../../../src/config/films';
-import { closestWord } from '../../../src/lib/closestWord';
 import { formatFileSize } from '../../../src/lib/formatFileSize';
 import { type PictureUseFact, stepsOf } from '../facts';
-import type { MediaFile, MediaIndex, PictureFacts } from '../media/mediaFacts';
+import type { FilmFacts, MediaFile, MediaIndex, PictureFacts } from '../media/mediaFacts';
 import { demandsOf } from '../media/pictureDemands';
 import type { Problem } from '../problems';
 import type { MediaRules } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { type Finding, problemAt, problemOfFile } from '../sources';
+import { filmProblems, findingsOfFilm, namesOfFilms } from './films';
+import { missingFinding } from './missingMedia';
 
 /** What checks of media know beyond the files of pages. */
 export interface MediaSettings {
@@ -17,25 +17,11 @@ export interface MediaSettings {
 
 const folderOf = ({ shown }: SourceSet): string => `${shown}/media`;
 
-/** Names that some disks take for one: whatever their case, and however their umlauts are composed. */
-const sameName = (file: string): string => file.normalize('NFC').toLowerCase();
-
 const number = new Intl.NumberFormat('en-GB');
+const megabits = ({ bytes, seconds }: MediaFile & FilmFacts): string =>
+  number.format(Math.round((bytes * 8) / seconds / 100_000) / 10);
 const px = (width: number): string => `${number.format(width)} px`;
 const size = (bytes: number): string => formatFileSize(bytes, 'en-GB');
-
-function missingFinding(folder: string, file: string, index: MediaIndex): Finding {
-  const known = [...index.keys()];
-  const other = known.find((name) => sameName(name) === sameName(file));
-  if (other !== undefined) {
-    const message = `the file is called ${folder}/${other}: servers tell capital and small letters, and composed umlauts, apart`;
-    return { code: 'media-case', message, fix: `write "${other}"` };
-  }
-  const closest =
-    closestWord(file, known) ?? known.find((name) => name.endsWith(`/${file.split('/').at(-1)}`));
-  const fix = closest === undefined ? `put it into ${folder}/` : `did you mean "${closest}"?`;
-  return { code: 'missing-media', message: `there is no file ${folder}/${file}`, fix };
-}
 
 /** Alternative texts that only name a file: `IMG_0042.jpg`, `DSC 17`, or the file's own name. */
 function isFileName(alt: string, file: string): boolean {
@@ -100,7 +86,7 @@ function useFindings(
       ['', credit],
     ];
   const type: Finding | undefined =
-    found.type === 'other' || found.type === 'document'
+    found.type !== 'picture' && found.type !== 'faulty'
       ? {
           code: 'media-type',
           message: `${folder}/${file} is no picture`,
@@ -129,7 +115,7 @@ function pageProblems(page: PageSource, set: SourceSet, settings: MediaSettings)
       finding ? [problemAt(page, field === '' ? group : [...group, field], finding)] : [],
     );
   });
-  return [...ofDocuments, ...ofPictures];
+  return [...ofDocuments, ...ofPictures, ...filmProblems(page, folderOf(set), settings.index)];
 }
 
 /** What is wrong with a PDF that a page offers. */
@@ -153,15 +139,24 @@ function documentFindings(file: string, folder: string, { index }: MediaSettings
   return [{ code: 'bare-document', severity: 'warning', message, fix }];
 }
 
-/** Files of films, which blocks name without their endings. */
-const isFilm = (file: string): boolean => FILM_NAMES.some((name) => file.startsWith(`${name}.`));
+/** What a file may weigh, and how it becomes lighter. */
+function weightOf({ type }: MediaFile, { maxBytes }: MediaRules): [most: number, fix: string] {
+  if (type === 'picture')
+    return [maxBytes.picture, 'npm run media -- --shrink makes it as large as the site needs it'];
+  if (type === 'film')
+    return [
+      maxBytes.film,
+      'export it smaller, e.g. 1,280 px wide with 1.5 Mbit/s, or shorter: visitors pay for every megabyte',
+    ];
+  return [maxBytes.other, 'export it smaller, or keep it in large-file storage (content-json/README.md)'];
+}
 
 function fileFindings(
   file: MediaFile,
   isUsed: boolean,
   twin: MediaFile | undefined,
   folder: string,
-  { maxBytes }: MediaRules,
+  rules: MediaRules,
 ): Finding[] {
   const findings: Finding[] = [];
   if (!isUsed) {
@@ -179,13 +174,10 @@ function fileFindings(
       fix: 'name one of the two everywhere, and delete the other one',
     });
   }
-  const isPicture = file.type === 'picture';
-  const most = isPicture ? maxBytes.picture : maxBytes.other;
+  const [most, fix] = weightOf(file, rules);
   if (file.bytes > most) {
-    const message = `the file weighs ${size(file.bytes)}; at most ${size(most)} go into the repository`;
-    const fix = !isPicture
-      ? 'export it smaller, or keep it in large-file storage (content-json/README.md)'
-      : `npm run media -- --shrink makes it as large as the site needs it`;
+    const rate = file.type === 'film' ? ` (${megabits(file)} Mbit/s)` : '';
+    const message = `the file weighs ${size(file.bytes)}${rate}; at most ${size(most)} go into the repository`;
     findings.push({ code: 'media-heavy', message, fix });
   }
   return findings;
@@ -201,15 +193,22 @@ export function checkMedia(set: SourceSet, settings: MediaSettings): Problem[] {
     set.pages.flatMap(({ facts: { uses } }) => [
       ...(uses.pictures ?? []).map(({ file }) => file),
       ...(uses.documents ?? []).map(([, file]) => file),
+      ...namesOfFilms(uses),
     ]),
   );
   const firstByHash = new Map(files.toReversed().map((file) => [file.hash, file]));
+  const played = new Set(
+    set.pages.flatMap(({ facts: { uses } }) => (uses.films ?? []).map(({ file }) => file)),
+  );
   const own = files.flatMap((file) => {
     const first = firstByHash.get(file.hash);
-    const isUsed = used.has(file.path) || isFilm(file.path);
-    return fileFindings(file, isUsed, first === file ? undefined : first, folder, rules).map((finding) =>
-      problemOfFile(`${folder}/${file.path}`, finding),
-    );
+    const isUsed = used.has(file.path);
+    const twin = first === file ? undefined : first;
+    const ofFilm = file.type === 'film' && played.has(file.path);
+    return [
+      ...fileFindings(file, isUsed, twin, folder, rules),
+      ...(ofFilm ? findingsOfFilm(file, folder, settings.index) : []),
+    ].map((finding) => problemOfFile(`${folder}/${file.path}`, finding));
   });
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   const whole: Finding = {

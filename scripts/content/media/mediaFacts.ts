@@ -1,4 +1,5 @@
 import type { PlateSet } from '../../../src/config/posters';
+import type { FilmContent } from './film/filmContent';
 
 /** What is known of a picture in `content-json/media`. */
 export interface PictureFacts {
@@ -21,6 +22,18 @@ export interface DocumentFacts {
   isTagged: boolean;
 }
 
+/** What is known of a film. */
+export interface FilmFacts extends FilmContent {
+  type: 'film';
+}
+
+/** What is known of captions. */
+export interface CaptionFacts {
+  type: 'captions';
+  /** When the last of them ends, in s. */
+  seconds: number;
+}
+
 /** What is known of a file whose bytes do not show what its name promises, or that cannot be used. */
 interface FaultyFacts {
   type: 'faulty';
@@ -30,7 +43,13 @@ interface FaultyFacts {
 }
 
 /** What the bytes of a file of `content-json/media` say. */
-export type MediaFacts = PictureFacts | DocumentFacts | FaultyFacts | { type: 'other' };
+export type MediaFacts =
+  | PictureFacts
+  | DocumentFacts
+  | FilmFacts
+  | CaptionFacts
+  | FaultyFacts
+  | { type: 'other' };
 
 /** A file of `content-json/media`. */
 export type MediaFile = MediaFacts & {

@@ -1,13 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FileCache } from '../cache/fileCache';
+import { readCaptions } from './film/readCaptions';
+import { readFilm } from './film/readFilm';
 import type { MediaFacts, MediaFile, MediaIndex } from './mediaFacts';
 
 /** Files that are read as pictures, be they fit for it or not. */
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 
-/** Whether the name of a file is that of a picture. */
-const isPictureName = (file: string): boolean => PICTURE_NAME.test(file);
+/** Files that are read as films. */
+const FILM_NAME = /\.(?:mp4|m4v|mov|webm|mkv|avi|wmv|ogv|mpe?g)$/i;
+
+/** Files that are read as captions. */
+const CAPTIONS_NAME = /\.(?:vtt|srt)$/i;
 
 /** Files below a folder by their paths there, in the order of these; without hidden ones and notes for people. */
 function filesBelow(folder: string): string[] {
@@ -29,13 +34,15 @@ async function findingOf(file: string, bytes: Buffer): Promise<MediaFinding> {
     const { readDocument } = await import('./readDocument');
     return { ...(await readDocument(bytes)), ...size };
   }
-  if (!isPictureName(file)) return { type: 'other', ...size };
+  if (FILM_NAME.test(file)) return { ...readFilm(bytes, file), ...size };
+  if (CAPTIONS_NAME.test(file)) return { ...readCaptions(bytes), ...size };
+  if (!PICTURE_NAME.test(file)) return { type: 'other', ...size };
   const { readPicture } = await import('./readPicture');
   return { ...(await readPicture(bytes)), ...size };
 }
 
 /**
- * What lies in the folder `media` of a content folder. A picture is decoded once: as long as its bytes are the same, the
+ * What lies in the folder `media` of a content folder. A file is looked into once: as long as its bytes are the same, the
  * cache knows what they say.
  */
 export async function readMedia(

@@ -1,11 +1,10 @@
-import { type FilmName, FILMS } from '../../../src/config/films';
 import { EMBED_PROVIDERS } from '../../../src/config/thirdParties';
 import { LOCALE_CODES } from '../../../src/content/locales';
 import { parseRichText } from '../../../src/content/richText';
 import type { Block, BlockOf } from '../../../src/content/types';
 import type { BlockView, BlockViewOf, DownloadView, FilmView, LinkView } from '../../../src/content/view';
+import { formatFileSize } from '../../../src/lib/formatFileSize';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
-import type { FilmEnding } from '../site';
 import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { linkTo, listedTargets, optionalText, pageLink, resolvePart, richText, targetOf } from './links';
@@ -77,20 +76,16 @@ function jobsCallout({ context }: Place, block: BlockOf<'jobsCallout'>): BlockVi
   };
 }
 
-function film(context: ResolveContext, name: FilmName): FilmView {
-  const file = (ending: FilmEnding) => context.media.file({ type: 'film', name, ending });
-  return {
-    ...FILMS[name],
-    sources: [
-      { href: file('webm'), type: 'video/webm' },
-      { href: file('mp4'), type: 'video/mp4' },
-    ],
-    captions: LOCALE_CODES.map((locale) => ({ href: file(`${locale}.vtt`), locale })),
-  };
+function filmView({ media, region }: ResolveContext, file: string | undefined): FilmView | undefined {
+  const found = file === undefined ? undefined : media.film(file);
+  if (!found) return undefined;
+  const { bytes, ...film } = found;
+  return { ...film, size: formatFileSize(bytes, region) };
 }
 
-function video(place: Place, { title, transcript, film: name, opens, poster }: BlockOf<'video'>): BlockView {
+function video(place: Place, { title, transcript, file, opens, poster }: BlockOf<'video'>): BlockView {
   const { context, page } = place;
+  const film = filmView(context, file);
   const lines = transcript.split('\n').map((line) => line.trim());
   return omitUndefined({
     type: 'video' as const,
@@ -101,8 +96,8 @@ function video(place: Place, { title, transcript, film: name, opens, poster }: B
       blockPlace(place.page.kind),
       poster?.alt ?? '',
     ),
-    film: name && film(context, name),
-    isLarge: name && opens === 'large' ? true : undefined,
+    film,
+    isLarge: film && opens === 'large' ? true : undefined,
   });
 }
 

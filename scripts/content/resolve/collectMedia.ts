@@ -1,12 +1,15 @@
+import path from 'node:path';
 import { PICTURE_MAX_WIDTH } from '../../../src/config/pictures';
 import { POSTER_FORMATS } from '../../../src/config/posters';
+import { LOCALE_CODES } from '../../../src/content/locales';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { cropTo } from '../../images/photoCrop';
 import { fileSlug } from '../../images/publish';
 import type { PictureRequest } from '../../images/renderPicture';
 import type { SocialImageRequest } from '../../images/socialImage';
 import { shortHash } from '../hash';
-import { documentIn, type MediaIndex, pictureIn } from '../media/mediaFacts';
+import { filmFileNames, filmFiles, filmSource } from '../media/film/filmFiles';
+import { documentIn, type MediaFile, type MediaIndex, pictureIn } from '../media/mediaFacts';
 import type { FileRequest } from '../site';
 import { isPhoto, type Media, photoView, posterView, type SeededPhoto, type SeededPoster } from './media';
 
@@ -79,6 +82,12 @@ export function createMedia({
     return omitUndefined({ file, hash: facts.hash, print, crop: cropTo(facts, ratio, focus) });
   };
 
+  const delivered = ({ path: file, hash }: MediaFile) => {
+    const name = fileSlug(path.posix.basename(file, path.posix.extname(file)));
+    const request: FileRequest = { type: 'delivered', name, file, hash };
+    return keyOf('file', request, request);
+  };
+
   const posterRequest = ({ seed, motif, set, text }: SeededPoster) =>
     omitUndefined({ seed, motif, set, text });
 
@@ -96,15 +105,14 @@ export function createMedia({
     file: (request) => keyOf('file', request, request),
     document(file) {
       noteQuestion(mediaQuestion(file));
-      const { hash, pages, language } = documentIn(index, file);
-      const name = fileSlug(
-        file
-          .split('/')
-          .at(-1)
-          ?.replace(/\.[^.]+$/, '') ?? file,
-      );
-      const request: FileRequest = { type: 'document', name, file, hash };
-      return { href: keyOf('file', request, request), ...omitUndefined({ pages, language }) };
+      const found = documentIn(index, file);
+      const { pages, language } = found;
+      return { href: delivered(found), ...omitUndefined({ pages, language }) };
+    },
+    film(file) {
+      // Also those that are not there yet: the page changes with the day on which they are.
+      for (const name of filmFileNames(file, LOCALE_CODES)) noteQuestion(mediaQuestion(name));
+      return filmSource(filmFiles(index, file, LOCALE_CODES), delivered);
     },
     pictureFile(picture, name) {
       const request: FileRequest = isPhoto(picture)

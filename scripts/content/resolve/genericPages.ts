@@ -1,3 +1,4 @@
+import { eventFilePath } from '../../../src/content/eventCalendar';
 import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
@@ -53,6 +54,12 @@ function locationFacts(context: ResolveContext, { data }: EntryOf<'locations'>):
   return [...facts, { label: text('case.units'), value: linkList(context, data.units, placeName) }];
 }
 
+/** The way into the calendar of a visitor, as long as there is something to come to. */
+function calendarFact({ text }: ResolveContext, { card }: Entry): FactView {
+  const link = { label: text('event.calendar.link'), href: eventFilePath(card.path), isExternal: false };
+  return { label: text('event.calendar'), value: [link] };
+}
+
 function derivedFacts(context: ResolveContext, page: Entry): FactView[] {
   const { text, region } = context;
   switch (page.kind) {
@@ -67,6 +74,7 @@ function derivedFacts(context: ResolveContext, page: Entry): FactView[] {
       return [
         { label: text('event.when'), value: [formatDateRange(page.data.date, page.data.endDate, region)] },
         { label: text('event.where'), value: [page.data.place] },
+        ...(isOver(context, page) ? [] : [calendarFact(context, page)]),
       ];
     default:
       return [];

@@ -8,6 +8,7 @@ import type { PosterRequest } from '../../images/poster';
 import type { ImageRequest } from '../../images/renderImage';
 import type { PhotoRequest } from '../../images/renderPhoto';
 import type { DocumentFacts, MediaFile, PictureFacts } from '../media/mediaFacts';
+import type { FilmSource } from '../media/film/filmFiles';
 import type { FileRequest } from '../site';
 import type { Entry } from './entries';
 import {
@@ -54,6 +55,8 @@ export interface Media {
   file(request: FileRequest): string;
   /** The same for a PDF of content-json/media, with what it says of itself where that is read. */
   document(file: string): { href: string } & Partial<Pick<DocumentFacts, 'pages' | 'language'>>;
+  /** A film of content-json/media with its other format and its captions; undefined where it is not known. */
+  film(file: string): FilmSource | undefined;
   /** The same for a picture to print elsewhere. */
   pictureFile(picture: SeededPicture, name: string): string;
 }

@@ -23,6 +23,11 @@ const screen = css`
   min-height: 0;
   background: ${ink.paper};
   object-fit: contain;
+
+  /* An upright film as wide as the page would be higher than the window. */
+  &[data-upright]:not(:fullscreen *) {
+    max-height: 80svh;
+  }
 `;
 
 const failure = css`
@@ -100,6 +105,7 @@ export function Player({ film, title, poster }: PlayerProps) {
         poster={poster}
         width={film.width}
         height={film.height}
+        data-upright={film.height > film.width || undefined}
         aria-label={title}
         onPlay={read}
         onPause={read}

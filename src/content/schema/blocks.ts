@@ -1,6 +1,5 @@
 /* oxlint-disable eslint/max-lines -- one catalogue: a block and what is printed of it are read together */
 import { z } from 'zod';
-import { FILM_NAMES } from '../../config/films';
 import { EMBED_PROVIDER_IDS, type EmbedProviderId } from '../../config/thirdParties';
 import type { Theme } from '../../config/themes';
 import type { ServedView } from '../servedView';
@@ -13,6 +12,7 @@ import {
   DRAWN_OR_FILE,
   drawnOrFile,
   email,
+  filmFile,
   idOf,
   largeText,
   listedId,
@@ -147,13 +147,7 @@ export const block = z.discriminatedUnion('type', [
       poster: poster
         .optional()
         .meta({ description: 'What is seen before the film plays; default: the picture of the page' }),
-      film: z
-        .enum(FILM_NAMES)
-        .meta({
-          description:
-            'Name of a film in content-json/media; without it only poster and transcript are shown',
-        })
-        .optional(),
+      file: filmFile.optional(),
       opens: z
         .enum(['here', 'large'])
         .meta({

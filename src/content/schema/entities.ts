@@ -89,11 +89,17 @@ const news = z.strictObject({
   blocks,
 });
 
+const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day as HH:MM');
+
 /** An event of one or more days. */
 const event = z.strictObject({
   ...pageFields,
   date: isoDate.meta({ description: 'First day' }),
   endDate: isoDate.meta({ description: 'Last day' }),
+  startTime: timeOfDay
+    .optional()
+    .meta({ description: 'When it begins on the first day, for the calendars of visitors, e.g. 09:30' }),
+  endTime: timeOfDay.optional().meta({ description: 'When it ends on the last day, e.g. 18:00' }),
   place: text,
   series: text.optional(),
   lead: richText,

@@ -116,6 +116,14 @@ export const documentFile = mediaFile
   .meta({ description: 'PDF of your own in content-json/media, e.g. presse/bericht.pdf' })
   .register(roles, { role: 'documentFile' });
 
+/** A film in `content-json/media`. */
+export const filmFile = mediaFile
+  .meta({
+    description:
+      'Film of your own (MP4 or WebM) in content-json/media, e.g. rollwerk/rad.mp4; without it only poster and transcript are shown',
+  })
+  .register(roles, { role: 'filmFile' });
+
 /** What a picture consists of: one that is drawn has motif and plate set, one of an editor's own is a file. */
 export const pictureFields = {
   motif: z.enum(POSTER_MOTIFS).optional().meta({ description: 'What the build draws' }),

@@ -21,6 +21,8 @@ export type Role =
   | { role: 'pictureFile' }
   /** Names a PDF in `content-json/media`, by its path there. */
   | { role: 'documentFile' }
+  /** Names a film in `content-json/media`, by its path there. */
+  | { role: 'filmFile' }
   /** Key of a global text. */
   | { role: 'textKey' };
 

@@ -4,11 +4,13 @@ import { Icon } from '../../components/Icon/Icon';
 import { MEDIA_ICONS } from '../../components/Icon/mediaIcons';
 import { Picture } from '../../components/Picture/Picture';
 import { Player } from '../../components/Player/Player';
+import { playTime } from '../../components/Player/playTime';
+import type { FilmView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { isPlainClick } from '../../lib/linkClick';
 import { useStore } from '../../store/store';
 import { from } from '../../theme/breakpoints';
-import { ink } from '../../theme/colors';
+import { color, ink } from '../../theme/colors';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { disclosure, disclosureIcon, disclosureSummary } from '../disclosureStyles';
@@ -24,12 +26,24 @@ const caption = css`
   }
 `;
 
-const title = css`
-  ${type.d3}
+const head = css`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
 
   ${from.lg} {
     grid-column: 1 / span 6;
   }
+`;
+
+const title = css`
+  ${type.d3}
+`;
+
+const remark = css`
+  color: ${color.muted};
+  ${type.small}
+  font-variant-numeric: tabular-nums;
 `;
 
 const transcript = css`
@@ -55,13 +69,30 @@ const sign = css`
   inset-block-end: 0;
   inset-inline-start: 0;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  gap: ${space(1)} ${space(3)};
+  max-width: 100%;
   padding: ${space(4)} ${space(5)};
   background: ${ink.yellow};
   color: ${ink.black};
   ${type.control}
 `;
+
+const signRemark = css`
+  ${type.small}
+  font-variant-numeric: tabular-nums;
+`;
+
+/** What a visitor wants to know before a film is loaded: its length and its size. */
+function LengthAndSize({ film }: { film: FilmView }) {
+  const seconds = Math.round(film.seconds);
+  return (
+    <>
+      <time dateTime={`PT${seconds}S`}>{playTime(seconds)}</time>, {film.size}
+    </>
+  );
+}
 
 /** The film's poster; a press plays the film in a dialog above the page. Without script the film's file opens. */
 function Still({ block }: SectionProps<'video'>) {
@@ -80,6 +111,9 @@ function Still({ block }: SectionProps<'video'>) {
       <span className={sign}>
         <Icon name={MEDIA_ICONS['video-play']} />
         {text('video.play')}
+        <span className={signRemark}>
+          <LengthAndSize film={film} />
+        </span>
       </span>
     </a>
   );
@@ -98,7 +132,14 @@ export function Video({ block }: SectionProps<'video'>) {
         <Picture picture={block.picture} />
       )}
       <figcaption className={caption}>
-        <h2 className={title}>{block.title}</h2>
+        <div className={head}>
+          <h2 className={title}>{block.title}</h2>
+          {block.film && !block.isLarge && (
+            <p className={remark}>
+              <LengthAndSize film={block.film} />
+            </p>
+          )}
+        </div>
         <details className={`${disclosure} ${transcript}`}>
           <summary className={disclosureSummary}>
             {text('video.transcript')}

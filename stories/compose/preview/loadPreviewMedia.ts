@@ -1,4 +1,5 @@
 import { createTypeface } from '../../../scripts/fonts/createTypeface';
+import { loadFilmFacts } from './loadFilmFacts';
 import { createPreviewMedia, type PreviewMedia } from './previewMedia';
 
 /** Where .storybook/main.ts puts the cuts that letters on posters are drawn with. */
@@ -14,10 +15,13 @@ let loading: Promise<PreviewMedia> | undefined;
 
 /** The posters and files of the preview, made in this window. Rejects when the typeface cannot be loaded; the next call tries again. */
 export function loadPreviewMedia(): Promise<PreviewMedia> {
-  loading ??= Promise.all(TYPEFACE_FILES.map(fetchBytes)).then((files) =>
-    createPreviewMedia(createTypeface(files), (content, type) =>
-      URL.createObjectURL(new Blob([content], { type })),
-    ),
+  loading ??= Promise.all([Promise.all(TYPEFACE_FILES.map(fetchBytes)), loadFilmFacts()]).then(
+    ([files, films]) =>
+      createPreviewMedia(
+        createTypeface(files),
+        (content, type) => URL.createObjectURL(new Blob([content], { type })),
+        films,
+      ),
   );
   loading.catch(() => {
     loading = undefined;

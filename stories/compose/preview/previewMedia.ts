@@ -1,3 +1,5 @@
+import { filmFiles, filmSource } from '../../../scripts/content/media/film/filmFiles';
+import type { MediaIndex } from '../../../scripts/content/media/mediaFacts';
 import { contentOfFile } from '../../../scripts/content/contentOfFile';
 import { isPhoto, type Media, posterView, type SeededPhoto } from '../../../scripts/content/resolve/media';
 import { type MadeFile, resolveRouteMedia } from '../../../scripts/content/resolveMediaUrls';
@@ -5,7 +7,7 @@ import type { FileRequest } from '../../../scripts/content/site';
 import type { Typeface } from '../../../scripts/fonts/createTypeface';
 import { drawPoster, type PosterRequest, posterKey } from '../../../scripts/images/poster';
 import type { ImageAsset, ImageRequest } from '../../../scripts/images/renderImage';
-import type { Locale } from '../../../src/content/locales';
+import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { PageData } from '../../../src/content/pageData';
 import type { PictureView } from '../../../src/content/view';
 import { POSTER_FORMATS } from '../../../src/config/posters';
@@ -18,7 +20,7 @@ export interface PreviewMedia extends Media {
 }
 
 /** A file that is made, not only found. */
-type OwnFile = Exclude<FileRequest, { type: 'film' | 'photo' | 'document' }>;
+type OwnFile = Exclude<FileRequest, { type: 'photo' | 'delivered' }>;
 
 /** Gives something made an address; `request` is what was asked for. */
 export type Publish = (content: string, type: string, request: PosterRequest | OwnFile) => string;
@@ -73,9 +75,14 @@ function photoAsItLies({ file, print }: SeededPhoto, alt: string): PictureView {
 }
 
 /**
- * Draws posters and writes files with the build's own code, each once. Films are not made: they are where they lie.
+ * Draws posters and writes files with the build's own code, each once. Films are not made: they are where they lie, and
+ * those of which `films` knows nothing are left out.
  */
-export function createPreviewMedia(typeface: Typeface, publish: Publish): PreviewMedia {
+export function createPreviewMedia(
+  typeface: Typeface,
+  publish: Publish,
+  films: MediaIndex = new Map(),
+): PreviewMedia {
   const images = createRequests<ImageRequest, ImageAsset>('image', (request) => {
     const { width, height } = POSTER_FORMATS[request.format];
     const url = publish(drawingOf(request, typeface), TYPES.svg, request);
@@ -87,9 +94,8 @@ export function createPreviewMedia(typeface: Typeface, publish: Publish): Previe
     return { href: publish(text, TYPES[ending], request), format, bytes };
   });
   const fileOf = (request: FileRequest): string => {
-    if (request.type === 'film') return mediaPath(`${request.name}.${request.ending}`);
     if (request.type === 'photo') return mediaPath(request.photo.file);
-    if (request.type === 'document') return mediaPath(request.file);
+    if (request.type === 'delivered') return mediaPath(request.file);
     return files.keyOf(JSON.stringify(request), request);
   };
   return {
@@ -101,6 +107,7 @@ export function createPreviewMedia(typeface: Typeface, publish: Publish): Previe
     file: fileOf,
     // What a PDF says of itself is not read here.
     document: (file) => ({ href: mediaPath(file) }),
+    film: (file) => filmSource(filmFiles(films, file, LOCALE_CODES), ({ path }) => mediaPath(path)),
     pictureFile(picture, name) {
       if (isPhoto(picture)) return mediaPath(picture.file);
       const { seed, motif, set, text } = picture;
@@ -114,9 +121,7 @@ export function createPreviewMedia(typeface: Typeface, publish: Publish): Previe
         {
           image: (request) => ('file' in request ? undefined : images.madeOf(request)),
           file: (request) =>
-            request.type === 'film' || request.type === 'photo' || request.type === 'document'
-              ? undefined
-              : files.madeOf(request),
+            request.type === 'photo' || request.type === 'delivered' ? undefined : files.madeOf(request),
           socialImage: () => undefined,
         },
       ).page,

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { MEDIA_RULES } from '../../../scripts/content/rules';
+import { realFilm } from '../../helpers/films';
 import { animation, quarters } from '../../helpers/photographs';
 import { type BadCase, set } from './badCase';
 import type { Tree } from './contentTree';
@@ -72,7 +73,7 @@ export const BAD_MEDIA: BadCase[] = [
   {
     code: 'media-type',
     mistake: 'a film stands where a picture belongs',
-    change: shows('kachelei/wand.mp4', Buffer.from('film')),
+    change: shows('kachelei/wand.mp4', realFilm('mp4')),
     file: CASE,
     at: '"kachelei/wand.mp4"',
     pointer: '/poster/file',

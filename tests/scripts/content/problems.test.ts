@@ -10,6 +10,7 @@ import { BAD_FILES } from './badFiles';
 import { BAD_JOBS } from './badJobs';
 import { BAD_LINKS } from './badLinks';
 import { BAD_LAW } from './badLaw';
+import { BAD_FILMS } from './badFilms';
 import { BAD_MEDIA } from './badMedia';
 import { BAD_MOVES } from './badMoves';
 import { BAD_PATHS } from './badPaths';
@@ -28,6 +29,7 @@ const CASES = [
   BAD_DAYS,
   BAD_MOVES,
   BAD_MEDIA,
+  BAD_FILMS,
   BAD_STYLE,
   BAD_LAW,
   BAD_PAY,

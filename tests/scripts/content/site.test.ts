@@ -108,6 +108,41 @@ describe('lists for machines', () => {
     ]);
   });
 
+  it('lie in calendars with their days and times, one entry for both languages', async () => {
+    const english = copy('de/events/tag-1.json', 'en/events/tag-1.json', {
+      path: '/en/day-1/',
+      title: 'What\u00adever',
+      metaTitle: 'Day one of three, in English',
+      series: 'Three days',
+    });
+    const times = (file: string) => all(set(file, '/startTime', '09:30'), set(file, '/endTime', '18:00'));
+    const { calendars } = await siteOf(
+      all(times('de/events/tag-1.json'), english, times('en/events/tag-1.json')),
+    );
+    const common = {
+      uid: 'tag-1@www.sff.example',
+      place: 'Berlin',
+      firstDay: '2026-11-24',
+      lastDay: '2026-11-25',
+    };
+    expect(calendars).toMatchObject([
+      {
+        ...common,
+        path: '/tag-1/event.ics',
+        locale: 'de',
+        title: 'Tag 1',
+        startTime: '09:30',
+        endTime: '18:00',
+      },
+      { ...common, path: '/en/day-1/event.ics', locale: 'en', title: 'Three days: Whatever' },
+    ]);
+    expect(calendars[1]?.url).toBe(`${ORIGIN}/en/day-1/`);
+  });
+
+  it('lie in no calendar before they are published', async () => {
+    expect((await siteOf(set('de/events/tag-1.json', '/draft', true))).calendars).toEqual([]);
+  });
+
   it('feed the open jobs of each language, without soft hyphens', async () => {
     const { feeds } = await siteOf();
     const counts = Object.fromEntries(feeds.map(({ path, entries }) => [path, entries.length]));

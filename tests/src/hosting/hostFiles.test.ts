@@ -56,6 +56,18 @@ describe('_headers', () => {
     });
   });
 
+  it.each(['/tag-1/event.ics', '/en/day-1/event.ics', '/en/events/day-1/event.ics'])(
+    'names the type of the calendar file %s',
+    (path) => {
+      const { byPath } = splitHeaderRules(rules);
+      expect(contentTypeOf(path)).toBe('text/calendar; charset=utf-8');
+      expect(headersForPath(byPath, path)).toEqual({
+        'Cache-Control': REVALIDATE,
+        'Content-Type': 'text/calendar; charset=utf-8',
+      });
+    },
+  );
+
   it('says nothing of files that only look like feeds', () => {
     const { byPath } = splitHeaderRules(rules);
     for (const path of ['/jobs/a/b/feed.xml', '/jobs//feed.xml', '/feed.xml', '/jobs/berlin/other.xml'])
@@ -129,6 +141,8 @@ describe('nginx', () => {
     }
     expect(text).toContain('add_header Cache-Control $sff_cache_control always;\n');
     expect(text).toContain('    application/manifest+json webmanifest;\n');
+    expect(text).toContain('    text/calendar ics;\n');
+    expect(text).toMatch(/charset_types .*text\/calendar/);
   });
 
   it('gets the types of feeds from the build, by the names of their files', () => {

@@ -1,0 +1,20 @@
+import { closestWord } from '../../../src/lib/closestWord';
+import type { MediaIndex } from '../media/mediaFacts';
+import type { Finding } from '../sources';
+
+/** Names that some disks take for one: whatever their case, and however their umlauts are composed. */
+const sameName = (file: string): string => file.normalize('NFC').toLowerCase();
+
+/** What is wrong with the name of a file of `content-json/media` that is not there: another case, or a typing error. */
+export function missingFinding(folder: string, file: string, index: MediaIndex): Finding {
+  const known = [...index.keys()];
+  const other = known.find((name) => sameName(name) === sameName(file));
+  if (other !== undefined) {
+    const message = `the file is called ${folder}/${other}: servers tell capital and small letters, and composed umlauts, apart`;
+    return { code: 'media-case', message, fix: `write "${other}"` };
+  }
+  const closest =
+    closestWord(file, known) ?? known.find((name) => name.endsWith(`/${file.split('/').at(-1)}`));
+  const fix = closest === undefined ? `put it into ${folder}/` : `did you mean "${closest}"?`;
+  return { code: 'missing-media', message: `there is no file ${folder}/${file}`, fix };
+}

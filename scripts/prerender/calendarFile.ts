@@ -1,0 +1,116 @@
+/** An event for the calendars of visitors; days are YYYY-MM-DD, times HH:MM by the clock in Berlin. */
+export interface CalendarEvent {
+  /** The same for all versions and languages of the event, so that a calendar has it once. */
+  uid: string;
+  locale: string;
+  title: string;
+  description: string;
+  place: string;
+  /** Absolute address of its page. */
+  url: string;
+  firstDay: string;
+  lastDay: string;
+  /** Both or none; without them it lasts whole days. */
+  startTime?: string | undefined;
+  endTime?: string | undefined;
+}
+
+/** Octets of a line, without its end (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+
+/** A text as the format wants it (3.3.11): what separates values elsewhere is escaped. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(';', String.raw`\;`)
+    .replaceAll(',', String.raw`\,`)
+    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+
+/** A line broken where it would be too long, never inside a letter; the rest begins with a blank. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const letter of line) {
+    const own = Buffer.byteLength(letter);
+    if (octets + own > LINE_OCTETS) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += letter;
+    octets += own;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/** The clock in Berlin (also in Vienna and Zürich): since 1996 all of the European Union changes it on the same days. */
+const BERLIN = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Berlin',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const digits = (text: string): string => text.replaceAll(/[-:]/g, '');
+
+/** The day after; an event of whole days ends before it begins. */
+function dayAfter(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+function timesOf({ firstDay, lastDay, startTime, endTime }: CalendarEvent): string[] {
+  if (startTime === undefined || endTime === undefined)
+    return [
+      `DTSTART;VALUE=DATE:${digits(firstDay)}`,
+      `DTEND;VALUE=DATE:${digits(dayAfter(lastDay))}`,
+      // Whoever comes for an hour is not busy for days.
+      'TRANSP:TRANSPARENT',
+    ];
+  return [
+    `DTSTART;TZID=Europe/Berlin:${digits(firstDay)}T${digits(startTime)}00`,
+    `DTEND;TZID=Europe/Berlin:${digits(lastDay)}T${digits(endTime)}00`,
+  ];
+}
+
+/**
+ * An event as a file for calendars (iCalendar, RFC 5545). Neither a clock nor the build is in it: the same event is the
+ * same file, stamped with its own first day.
+ */
+export function renderCalendarFile(event: CalendarEvent): string {
+  const { uid, locale, title, description, place, url, firstDay, startTime } = event;
+  const words = (name: string, text: string) => `${name};LANGUAGE=${locale}:${escaped(text)}`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//SFF//${new URL(url).hostname}//${locale.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    ...(startTime === undefined ? [] : BERLIN),
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${digits(firstDay)}T000000Z`,
+    ...timesOf(event),
+    words('SUMMARY', title),
+    words('DESCRIPTION', description),
+    words('LOCATION', place),
+    `URL:${url}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
