@@ -3,6 +3,7 @@ import type { EntityOf } from '../../../src/content/types';
 import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDateRange } from '../../../src/lib/formatDate';
+import type { Region } from '../../../src/lib/formatNumber';
 import { resolveBlocks, withMaker } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
@@ -60,6 +61,17 @@ function calendarFact({ text }: ResolveContext, { card }: Entry): FactView {
   return { label: text('event.calendar'), value: [link] };
 }
 
+/** The days of an event; for one of a single day with its hours, e.g. `25. November 2026, 09:30–18:30 Uhr`. */
+function timeOfEvent({ date, endDate, startTime, endTime }: EntityOf<'events'>, region: Region): string {
+  const days = formatDateRange(date, endDate, region);
+  if (date !== endDate || startTime === undefined || endTime === undefined) return days;
+  const hours = new Intl.DateTimeFormat(region, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const at = (time: string) => new Date(`${date}T${time}Z`);
+  // The word joiners keep both times on one line.
+  const range = hours.formatRange(at(startTime), at(endTime)).replace('–', '\u2060–\u2060');
+  return `${days}, ${range}`;
+}
+
 function derivedFacts(context: ResolveContext, page: Entry): FactView[] {
   const { text, region } = context;
   switch (page.kind) {
@@ -72,13 +84,17 @@ function derivedFacts(context: ResolveContext, page: Entry): FactView[] {
       ];
     case 'events':
       return [
-        { label: text('event.when'), value: [formatDateRange(page.data.date, page.data.endDate, region)] },
+        { label: text('event.when'), value: [timeOfEvent(page.data, region)] },
         { label: text('event.where'), value: [page.data.place] },
-        ...(isOver(context, page) ? [] : [calendarFact(context, page)]),
       ];
     default:
       return [];
   }
+}
+
+/** Facts with which the file of an event begins: they stand among those of the page. */
+function openingFacts(page: Entry, [first]: readonly BlockView[]): FactView[] {
+  return page.kind === 'events' && first?.type === 'facts' && first.heading === undefined ? first.items : [];
 }
 
 /** Facts the build knows, without those that the page states itself in its own words under the same label. */
@@ -140,8 +156,7 @@ function locationBlocks(
 }
 
 /** Blocks of the file with those that follow from its other fields. */
-function blocksOf(context: ResolveContext, page: GenericEntry): BlockView[] {
-  const own = resolveBlocks(context, page, page.data.blocks);
+function blocksOf(context: ResolveContext, page: GenericEntry, own: BlockView[]): BlockView[] {
   if (page.id === 'contact') return contactBlocks(context, own);
   if (page.id === 'saved-jobs') return [savedJobsBlock(context), ...own];
   if (page.id === SEARCH_PAGE) return [siteSearchBlock(context), ...own];
@@ -191,11 +206,28 @@ function leadOf(context: ResolveContext, { kind, data }: GenericEntry): GenericC
   return kind === 'locations' || !('lead' in data) ? undefined : optionalText(context, data.lead);
 }
 
+/** The facts of a page: those the build knows, those its file opens with, and the way into a calendar. */
+function pageFacts(
+  context: ResolveContext,
+  page: GenericEntry,
+  written: readonly BlockView[],
+  opened: readonly FactView[],
+): FactView[] | undefined {
+  const facts = [
+    ...(factsOf(context, page, written) ?? []),
+    ...opened,
+    ...(page.kind === 'events' && !isOver(context, page) ? [calendarFact(context, page)] : []),
+  ];
+  return facts.length === 0 ? undefined : facts;
+}
+
 /** Content of a page of the generic template. */
 export function genericContent(context: ResolveContext, page: GenericEntry): GenericContent {
   const { data } = page;
   const opening = openingOf(page);
-  const own = blocksOf(context, page);
+  const written = resolveBlocks(context, page, data.blocks);
+  const opened = openingFacts(page, written);
+  const own = blocksOf(context, page, opened.length > 0 ? written.slice(1) : written);
   const blocks = opening === 'hero' ? withMaker(context, page, own) : own;
   return omitUndefined({
     theme:
@@ -214,7 +246,7 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
         : undefined,
     stage: 'stage' in data ? data.stage : undefined,
     toc: opening === 'legal' ? tocOf(blocks) : undefined,
-    facts: page.kind === 'locations' ? undefined : factsOf(context, page, blocks),
+    facts: page.kind === 'locations' ? undefined : pageFacts(context, page, written, opened),
     blocks,
   });
 }

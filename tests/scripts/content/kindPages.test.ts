@@ -1,5 +1,5 @@
 import type { BlockView } from '../../../src/content/view';
-import { copy, set } from './badCase';
+import { all, copy, set } from './badCase';
 import { blockOf, contentOf, siteOf } from './contentTree';
 
 describe('pages of a kind', () => {
@@ -19,9 +19,23 @@ describe('pages of a kind', () => {
     expect(before.facts).toEqual([
       { label: 'event.when de', value: ['24.–25. November 2026'] },
       { label: 'event.where de', value: ['Berlin'] },
+      {
+        label: 'event.calendar de',
+        value: [{ label: 'event.calendar.link de', href: '/tag-1/event.ics', isExternal: false }],
+      },
     ]);
     expect(contentOf(await siteOf(undefined, '2026-11-25'), '/tag-1/', 'generic').isPast).toBe(false);
     expect(contentOf(await siteOf(undefined, '2026-11-26'), '/tag-1/', 'generic').isPast).toBe(true);
+  });
+
+  it('tell the hours of an event of one day', async () => {
+    const change = all(
+      set('de/events/tag-1.json', '/endDate', '2026-11-24'),
+      set('de/events/tag-1.json', '/startTime', '09:30'),
+      set('de/events/tag-1.json', '/endTime', '18:00'),
+    );
+    const { facts } = contentOf(await siteOf(change), '/tag-1/', 'generic');
+    expect(facts?.[0]?.value).toEqual(['24. November 2026, 09:30\u2060–\u206018:00 Uhr']);
   });
 
   it('put the programme behind the introduction before an event and at the end after it', async () => {
@@ -33,11 +47,16 @@ describe('pages of a kind', () => {
     const change = set('de/events/tag-1.json', '/blocks', blocks);
     const types = (content: { blocks: BlockView[] }) => content.blocks.map(({ type }) => type);
     const before = contentOf(await siteOf(change), '/tag-1/', 'generic');
-    expect(types(before)).toEqual(['facts', 'text', 'programme', 'quote']);
-    // The page words this fact itself, so the build does not repeat it.
-    expect(before.facts?.map(({ label }) => label)).toEqual(['event.when de']);
+    expect(types(before)).toEqual(['text', 'programme', 'quote']);
+    // The page words one fact itself, so the build does not repeat it; it stands among those of the page.
+    expect(before.facts?.map(({ label }) => label)).toEqual([
+      'event.when de',
+      'event.where de',
+      'event.calendar de',
+    ]);
+    expect(before.facts?.[1]?.value).toEqual(['Here']);
     const after = contentOf(await siteOf(change, '2027-01-01'), '/tag-1/', 'generic');
-    expect(types(after)).toEqual(['facts', 'text', 'quote', 'programme']);
+    expect(types(after)).toEqual(['text', 'quote', 'programme']);
   });
 
   it('show of a location first how to get there and its jobs, then its facts, last the other cities', async () => {
