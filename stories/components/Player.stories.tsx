@@ -32,8 +32,17 @@ export const Default: Story = {
 
 export const Silent: Story = { args: { film: { ...film, hasSound: false } } };
 
+const UPRIGHT_POSTER =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1920"><path fill="#ffed00" d="M0 0h1080v1920H0z"/><circle cx="540" cy="960" r="420" fill="#29abe2"/></svg>';
+
 /** Not higher than the window. */
-export const Upright: Story = { args: { film: { ...film, width: 1080, height: 1920 } } };
+export const Upright: Story = {
+  tags: ['no-picture'],
+  args: {
+    film: { ...film, width: 1080, height: 1920 },
+    poster: `data:image/svg+xml,${encodeURIComponent(UPRIGHT_POSTER)}`,
+  },
+};
 
 export const English: Story = {
   globals: { locale: 'en' },

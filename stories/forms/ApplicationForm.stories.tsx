@@ -38,6 +38,7 @@ export const Freelance: Story = { args: { content: freelanceApplication }, globa
 
 /** By a link that names where it stands: chosen already, said so, and to be changed. */
 export const ChannelGiven: Story = {
+  tags: ['no-picture'],
   beforeEach: () => {
     const { href } = window.location;
     history.replaceState(history.state, '', `${href}${href.includes('?') ? '&' : '?'}utm_source=kununu`);
@@ -105,6 +106,7 @@ export const Failed: Story = {
 };
 
 export const Rejected: Story = {
+  tags: ['no-picture'],
   decorators: [
     withAnswer({
       outcome: 'rejected',

@@ -7,6 +7,7 @@ import {
   type SiteSearchLoader,
   SiteSearchLoaderContext,
 } from '../../src/sections/SiteSearch/siteSearchLoader';
+import { grounds } from '../components/Grounds';
 
 const PAGES: FoundPage[] = [
   {
@@ -104,28 +105,39 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['no-picture'] };
 
 export const Found: Story = { globals: { theme: 'yellow' }, parameters: { path: '/suche/?q=klang' } };
 
 export const FoundInEnglish: Story = {
+  tags: ['no-picture'],
   globals: { theme: 'dark', locale: 'en' },
   decorators: [loading(loaderOf(IN_ENGLISH))],
   parameters: { path: '/en/search/?q=sound' },
 };
 
-export const Similar: Story = { globals: { theme: 'lime' }, parameters: { path: '/suche/?q=klagn' } };
+export const Similar: Story = {
+  tags: ['no-picture'],
+  globals: { theme: 'lime' },
+  parameters: { path: '/suche/?q=klagn' },
+};
 
-export const None: Story = { globals: { theme: 'blue' }, parameters: { path: '/suche/?q=Zeppelin' } };
+export const None: Story = {
+  tags: ['no-picture'],
+  globals: { theme: 'blue' },
+  parameters: { path: '/suche/?q=Zeppelin' },
+};
 
 /** Words cannot be loaded: the index stays, and the box says so. */
 export const Unavailable: Story = {
+  tags: ['no-picture'],
   parameters: { path: '/suche/?q=klang' },
   decorators: [loading(() => Promise.reject(new Error('offline')))],
 };
 
 /** Words are typed, pages come; the box is emptied, and the index is back. */
 export const TypedAndCleared: Story = {
+  tags: ['no-picture'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('searchbox', { name: 'SFF durchsuchen' });
@@ -138,3 +150,26 @@ export const TypedAndCleared: Story = {
     await expect(box).toHaveFocus();
   },
 };
+
+export const Grounds: Story = grounds(SiteSearch, {
+  longest: {
+    block: {
+      type: 'siteSearch',
+      words: '0000000000',
+      groups: [
+        {
+          label: 'Straßenbahnhaltestellenansagen und Rechtsschutzversicherungsgesellschaften',
+          items: links(LONG.title, 'Telekommunikationsüberwachungsverordnung'),
+          link: { label: 'Alle 1.200', href: '/jobs/', isExternal: false },
+        },
+      ],
+    },
+  },
+  english: {
+    block: {
+      type: 'siteSearch',
+      words: '0000000000',
+      groups: [{ label: 'The group', items: links('Contact', 'Home', 'Jobs', 'Locations', 'Press') }],
+    },
+  },
+});

@@ -32,6 +32,7 @@ export const TranscriptOpened: Story = {
 };
 
 export const WithFilm: Story = {
+  tags: ['no-picture'],
   args: { block: filmBlock },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +49,7 @@ const largeFilm = {
 };
 
 /** Its poster, with what it costs to play the film above the page. */
-export const OpensLarge: Story = { args: { block: largeFilm } };
+export const OpensLarge: Story = { tags: ['no-picture'], args: { block: largeFilm } };
 
 /** The film plays above the page; here only its poster is seen. */
 export const PlaysLarge: Story = {

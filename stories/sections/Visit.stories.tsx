@@ -17,16 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['no-picture'] };
 
 export const Overview: Story = { args: { block: housesBlock } };
 
 export const OverviewEnglish: Story = {
+  tags: ['no-picture'],
   args: { block: englishHouses },
   globals: { locale: 'en' },
 };
 
-export const OverviewLongestWords: Story = { args: { block: longestHouses } };
+export const OverviewLongestWords: Story = { tags: ['no-picture'], args: { block: longestHouses } };
 
 export const English: Story = {
   tags: ['no-picture'],

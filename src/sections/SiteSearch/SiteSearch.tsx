@@ -64,6 +64,7 @@ const resultKind = css`
 
 const groups = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${layout.tight};
 `;
 

@@ -9,6 +9,7 @@ import { HouseAddress } from './HouseAddress';
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)} ${layout.gridGap};
   align-items: start;
 
@@ -29,6 +30,7 @@ const opening = css`
 
 const reach = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space(5)};
 
