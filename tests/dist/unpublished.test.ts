@@ -49,7 +49,7 @@ async function writeContent(name: string, hidden: readonly Json[]): Promise<stri
     firstOf(source, kind, kind === 'cases' ? 2 : 1).map((file) => `${kind}/${path.basename(file, '.json')}`),
   );
   // Small, because it is drawn in three formats for each place that shows it.
-  const photograph = sharp(path.join(to, 'media/gruenspan/kirschsaft.jpg')).resize(900);
+  const photograph = sharp(path.join(to, 'media/gruenspan/kirschsaft.jpg')).resize(1600);
   await photograph.toFile(path.join(to, `media/${MARK}.jpg`));
   await shrinkContent(to, named);
   for (const [index, fields] of hidden.entries()) {
