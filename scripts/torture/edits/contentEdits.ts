@@ -173,10 +173,8 @@ export const CONTENT_EDITS = {
 
   media: async (contentDir, { at, value }) => {
     const dir = path.join(contentDir, 'media');
-    const file = path.join(
-      dir,
-      pick((await readdir(dir)).filter((name) => name.endsWith('.vtt')).toSorted(), at),
-    );
+    const names = await readdir(dir, { recursive: true });
+    const file = path.join(dir, pick(names.filter((name) => name.endsWith('.vtt')).toSorted(), at));
     await writeFile(file, `${(await readFile(file, 'utf8')).trimEnd()} ${value}\n`);
     return path.basename(file);
   },
