@@ -39,8 +39,9 @@ async function readContent(options: BuildOptions): Promise<Content> {
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!index) throw new ExpectedError(formatProblems(problems, { color: process.stderr.isTTY === true }));
-  // A preview knows pages that are not published, and their ids are no part of what is made for the site.
-  if (!options.isPreview || !existsSync(path.join(ROOT, 'src/generated/schema')))
+  // A preview knows pages that are not published, other content other pages: neither is what the site's code is made for.
+  const isSite = !options.isPreview && path.resolve(options.contentDir) === path.join(ROOT, 'content-json');
+  if (isSite || !existsSync(path.join(ROOT, 'src/generated/schema')))
     await updateGenerated(index, { root: ROOT, cacheDir: CACHE_DIR });
   progress.done(
     'Content',

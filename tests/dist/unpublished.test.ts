@@ -114,6 +114,8 @@ const markedIn = (out: string): string[] =>
     .map(([name]) => name);
 
 it('leaves nothing of a page that is not published in any file, also not after it was there', async () => {
+  // What is generated for the code belongs to the site, whatever other content is built.
+  const generated = filesOf(path.join(ROOT, 'src/generated'));
   const content = await writeContent('content', [{ draft: true }, SCHEDULED, { expiresAt: '2026-12-05' }]);
   const printed = build(content, 'site', '2026-12-01T09:00');
   expect(printed).toContain('Sunday 6 December 00:00: 1 case is taken off');
@@ -149,6 +151,7 @@ it('leaves nothing of a page that is not published in any file, also not after i
   expect([...site].filter(([name, bytes]) => !plain.get(name)?.equals(bytes)).map(([name]) => name)).toEqual(
     [],
   );
+  expect(filesOf(path.join(ROOT, 'src/generated'))).toEqual(generated);
 }, 600_000);
 
 it('shows in a preview what is not published, marks every page, and says what differs', () => {
