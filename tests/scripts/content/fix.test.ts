@@ -3,14 +3,9 @@ import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { fixContent } from '../../../scripts/content/fix/fixContent';
 import { all, set } from './badCase';
-import { BAD_FIELDS } from './badFields';
-import { BAD_LAW } from './badLaw';
-import { BAD_PAY } from './badPay';
-import { BAD_STYLE } from './badStyle';
-import { baseTree, bytesOf, DATE, ORIGIN, type Tree, withTree } from './contentTree';
+import { baseTree, DATE, ORIGIN, type Tree, withTree } from './contentTree';
 
 const ABOUT = 'content-json/de/pages/about.json';
-const CASES = [...BAD_FIELDS, ...BAD_STYLE, ...BAD_LAW, ...BAD_PAY];
 
 const problemsOf = (root: string) =>
   buildContent({ contentDir: path.join(root, 'content-json'), origin: ORIGIN, date: DATE, root });
@@ -28,37 +23,6 @@ async function fix(tree: Tree): Promise<{ lines: string[]; files: Map<string, st
 }
 
 describe('npm run content -- --fix', () => {
-  const curable = CASES.filter(({ cured }) => cured !== undefined);
-  const others = CASES.filter(({ cured }) => cured === undefined);
-
-  it('knows mistakes of both sorts', () => {
-    expect(curable.length).toBeGreaterThan(20);
-    expect(others.length).toBeGreaterThan(60);
-  });
-
-  it.each(curable)(
-    'cures that $mistake, and changes nothing else',
-    async ({ change, file, pointer, cured }) => {
-      const tree = baseTree();
-      change(tree);
-      const { lines, files, left } = await fix(tree);
-      expect(left).toEqual([]);
-      expect(lines).toHaveLength(1);
-      expect(lines[0]).toContain(`content-json/${file}:`);
-      expect(lines[0]).toContain(`fixed  ${pointer}`);
-      set(file, pointer, cured)(tree);
-      for (const [name, text] of files) expect([name, text]).toEqual([name, String(bytesOf(tree[name]))]);
-    },
-  );
-
-  it.each(others)('leaves alone that $mistake', async ({ change }) => {
-    const tree = baseTree();
-    change(tree);
-    const { lines, files } = await fix(tree);
-    expect(lines).toEqual([]);
-    for (const [name, text] of files) expect([name, text]).toEqual([name, String(bytesOf(tree[name]))]);
-  });
-
   it('shows before and after of each text, with what nobody sees', async () => {
     const tree = baseTree();
     set('de/pages/about.json', '/title', 'Ein  Haus ... mit 10 MB')(tree);

@@ -1,70 +1,11 @@
 import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
-import { formatProblems, PROBLEM_CODES, type Problem, sortProblems } from '../../../scripts/content/problems';
-import { omitUndefined } from '../../../src/lib/omitUndefined';
-import { type BadCase, all, set } from './badCase';
-import { BAD_DAYS } from './badDays';
-import { BAD_FIELDS } from './badFields';
-import { BAD_FILES } from './badFiles';
-import { BAD_JOBS } from './badJobs';
-import { BAD_LINKS } from './badLinks';
-import { BAD_LAW } from './badLaw';
-import { BAD_FILMS } from './badFilms';
-import { BAD_MEDIA } from './badMedia';
-import { BAD_MOVES } from './badMoves';
-import { BAD_PATHS } from './badPaths';
-import { BAD_PAY } from './badPay';
-import { BAD_STYLE } from './badStyle';
-import { BAD_TEXTS } from './badTexts';
-import { DATE, ORIGIN, baseTree, build, bytesOf, type Tree, withTree } from './contentTree';
-
-const CASES = [
-  BAD_FILES,
-  BAD_PATHS,
-  BAD_FIELDS,
-  BAD_LINKS,
-  BAD_TEXTS,
-  BAD_JOBS,
-  BAD_DAYS,
-  BAD_MOVES,
-  BAD_MEDIA,
-  BAD_FILMS,
-  BAD_STYLE,
-  BAD_LAW,
-  BAD_PAY,
-].flat();
-
-/** Line and column of a text in a file, counted by hand, without the code under test. */
-function placeIn(tree: Tree, { file, at }: BadCase): { line: number; column: number } {
-  if (at === undefined) return { line: 1, column: 1 };
-  const text = String(bytesOf(tree[`content-json/${file}`]));
-  const before = text.split(at)[0] ?? '';
-  const lines = before.split('\n');
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-}
+import { formatProblems, type Problem, sortProblems } from '../../../scripts/content/problems';
+import { all, set } from './badCase';
+import { DATE, ORIGIN, baseTree, build, withTree } from './contentTree';
 
 describe('an editor is told', () => {
-  it.each(CASES)('that $mistake ($code)', async (bad) => {
-    const tree = baseTree();
-    await bad.change(tree);
-    const { problems, index } = await build(tree, omitUndefined({ mediaRules: bad.mediaRules }));
-    const found = problems.find(({ code, pointer }) => code === bad.code && pointer === bad.pointer);
-    expect(problems.map(({ code }) => code).toSorted()).toEqual([bad.code, ...(bad.also ?? [])].toSorted());
-    const { cures, ...told } = found ?? {};
-    expect(cures !== undefined).toBe(bad.cured !== undefined);
-    expect(told).toEqual({
-      code: bad.code,
-      severity: bad.severity ?? 'error',
-      file: bad.file === '' ? 'content-json' : `content-json/${bad.file}`,
-      ...placeIn(tree, bad),
-      pointer: bad.pointer,
-      message: expect.stringContaining(bad.message ?? ''),
-      fix: expect.stringContaining(bad.fix),
-    });
-    expect(index === undefined).toBe(bad.severity === undefined);
-  });
-
   it('that a file cannot be read (unreadable)', async () => {
     await withTree(baseTree(), async (root) => {
       await symlink('/nowhere.json', path.join(root, 'content-json/de/pages/gone.json'));
@@ -78,12 +19,6 @@ describe('an editor is told', () => {
       expect(problems[0]?.file).toMatch(/de\/pages\/gone\.json$/);
       expect(problems[0]?.fix).toContain('you may read it');
     });
-  });
-
-  it('of every kind of problem there is, in one of the tests above', () => {
-    const elsewhere = 'seen-jobs'; // seenJobs.test.ts
-    const tested = new Set<string>([...CASES.map(({ code }) => code), 'unreadable', elsewhere]);
-    expect(PROBLEM_CODES.filter((code) => !tested.has(code))).toEqual([]);
   });
 
   it('of every problem in one run, in the order of files and lines', async () => {

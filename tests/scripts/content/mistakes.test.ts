@@ -1,0 +1,144 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { PROBLEM_CODES } from '../../../scripts/content/problems';
+import type { BadCase } from './badCase';
+import { set } from './badCase';
+import { BAD_DAYS } from './badDays';
+import { BAD_FIELDS } from './badFields';
+import { BAD_FILES } from './badFiles';
+import { BAD_FILMS } from './badFilms';
+import { BAD_JOBS } from './badJobs';
+import { BAD_LAW } from './badLaw';
+import { BAD_LINKS } from './badLinks';
+import { BAD_MEDIA } from './badMedia';
+import { BAD_MOVES } from './badMoves';
+import { BAD_PATHS } from './badPaths';
+import { BAD_PAY } from './badPay';
+import { BAD_STYLE } from './badStyle';
+import { BAD_TEXTS } from './badTexts';
+import { bytesOf, type Tree } from './contentTree';
+import { inspectMistake } from './inspectMistake';
+
+const MISTAKES = [
+  BAD_FILES,
+  BAD_PATHS,
+  BAD_FIELDS,
+  BAD_LINKS,
+  BAD_TEXTS,
+  BAD_JOBS,
+  BAD_DAYS,
+  BAD_MOVES,
+  BAD_MEDIA,
+  BAD_FILMS,
+  BAD_STYLE,
+  BAD_LAW,
+  BAD_PAY,
+].flat();
+
+/** Line and column of a text in a file, counted by hand, without the code under test. */
+function placeIn(tree: Tree, { file, at }: BadCase): { line: number; column: number } {
+  if (at === undefined) return { line: 1, column: 1 };
+  const text = String(bytesOf(tree[`content-json/${file}`]));
+  const before = text.split(at)[0] ?? '';
+  const lines = before.split('\n');
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+describe('an editor is told', () => {
+  it.each(MISTAKES)('that $mistake ($code)', async (bad) => {
+    const { tree, problems, isResolved } = await inspectMistake(bad);
+    const found = problems.find(({ code, pointer }) => code === bad.code && pointer === bad.pointer);
+    expect(problems.map(({ code }) => code).toSorted()).toEqual([bad.code, ...(bad.also ?? [])].toSorted());
+    const { cures, ...told } = found ?? {};
+    expect(cures !== undefined).toBe(bad.cured !== undefined);
+    expect(told).toEqual({
+      code: bad.code,
+      severity: bad.severity ?? 'error',
+      file: bad.file === '' ? 'content-json' : `content-json/${bad.file}`,
+      ...placeIn(tree, bad),
+      pointer: bad.pointer,
+      message: expect.stringContaining(bad.message ?? ''),
+      fix: expect.stringContaining(bad.fix),
+    });
+    expect(isResolved).toBe(bad.severity !== undefined);
+  });
+
+  it('of every kind of problem there is, in one of the tests above', () => {
+    const elsewhere = ['unreadable', 'seen-jobs']; // problems.test.ts, seenJobs.test.ts
+    const tested = new Set<string>([...MISTAKES.map(({ code }) => code), ...elsewhere]);
+    expect(PROBLEM_CODES.filter((code) => !tested.has(code))).toEqual([]);
+  });
+});
+
+describe('npm run content -- --fix', () => {
+  const curable = MISTAKES.filter(({ cured }) => cured !== undefined);
+  const others = MISTAKES.filter(({ cured }) => cured === undefined);
+
+  it('knows mistakes of both sorts', () => {
+    expect(curable.length).toBeGreaterThan(20);
+    expect(others.length).toBeGreaterThan(150);
+  });
+
+  it.each(curable)('cures that $mistake, and changes nothing else', async (bad) => {
+    const { tree, fixed } = await inspectMistake(bad);
+    const { file, pointer, cured } = bad;
+    expect(fixed.left).toEqual([]);
+    expect(fixed.lines).toEqual([expect.stringContaining(`fixed  ${pointer}`)]);
+    expect(fixed.lines[0]).toContain(`content-json/${file}:`);
+    const after = structuredClone(tree);
+    set(file, pointer, cured)(after);
+    expect(fixed.changed).toEqual({ [`content-json/${file}`]: bytesOf(after[`content-json/${file}`]) });
+  });
+
+  it.each(others)('leaves alone that $mistake', async (bad) => {
+    const { fixed } = await inspectMistake(bad);
+    expect(fixed).toMatchObject({ lines: [], changed: {} });
+  });
+});
+
+describe('the page about messages', () => {
+  const FILE = 'docs/messages-about-words.md';
+
+  /** `WRITE_TABLES=1 npx jest tests/scripts/content/mistakes` writes the page anew. */
+  const isWriting = process.env['WRITE_TABLES'] === '1';
+
+  const HEAD = `# Messages about words
+
+Mistakes that were put into the smallest content there is, one at a time, and what the content check says of each: name, place, message,
+advice, and what \`npm run content -- --fix\` makes of the text where it has one right answer. What nobody sees is shown as ␣ (no-break space)
+and · (soft hyphen). Why the rules are as they are: [decision 54](decisions/0054-words-of-editors.md). This page is written by
+\`tests/scripts/content/mistakes.test.ts\`, which compares it with what the check says today.
+`;
+
+  const cell = (text: string) =>
+    text.replaceAll('|', '\\|').replaceAll('\u00a0', '␣').replaceAll('\u00ad', '·').replaceAll('\n', ' ');
+
+  async function rowOf(bad: BadCase): Promise<string> {
+    const { code, pointer, mistake, cured } = bad;
+    const { problems } = await inspectMistake(bad);
+    const problem = problems.find((one) => one.code === code && one.pointer === pointer);
+    if (!problem) throw new Error(`Nothing was said of this: ${mistake}`);
+    const [, locale = '', kind = ''] = problem.file.split('/');
+    const place = `${locale}, ${kind.replace('.json', '')}, ${pointer === '' ? 'the file' : `\`${pointer}\``}`;
+    const { severity, message, fix } = problem;
+    const cells = [mistake, `${severity} \`${code}\``, place, message, fix, cured ?? ''];
+    return `| ${cells.map(cell).join(' | ')} |`;
+  }
+
+  async function tableOf(title: string, rows: readonly BadCase[]): Promise<string> {
+    const lines: string[] = [];
+    for (const row of rows) lines.push(await rowOf(row));
+    const head = '| mistake | name | place | message | advice | fixed |\n|---|---|---|---|---|---|';
+    return `\n## ${title}\n\n${head}\n${lines.join('\n')}\n`;
+  }
+
+  it('shows what is said of each mistake in words', async () => {
+    const text = [
+      HEAD,
+      await tableOf('Style', BAD_STYLE),
+      await tableOf('Fairness in jobs', BAD_LAW),
+      await tableOf('Pay', BAD_PAY),
+    ].join('');
+    if (isWriting) await writeFile(FILE, text);
+    expect(await readFile(FILE, 'utf8')).toBe(text);
+  }, 300_000);
+});
