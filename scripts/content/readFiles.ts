@@ -93,7 +93,7 @@ function withoutDraft(facts: FileFacts): FileFacts {
 interface Tools {
   readBytes: typeof readBytes;
   typographyProblems: typeof typographyProblems;
-  hyphenators: Hyphenators | undefined;
+  hyphenators: Hyphenators;
 }
 
 async function loadTools(): Promise<Tools> {

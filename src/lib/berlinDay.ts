@@ -3,9 +3,13 @@ import type { IsoDay } from './formatDate';
 /** Swedish writes days as YYYY-MM-DD. */
 const ISO_LOCALE = 'sv';
 
+let formatter: Intl.DateTimeFormat | undefined;
+
 /** The calendar day in Berlin at a moment (ms since 1970): jobs close at its end (domain rules, section 20). */
 export function berlinDay(time: number): IsoDay {
-  return new Intl.DateTimeFormat(ISO_LOCALE, { timeZone: 'Europe/Berlin' }).format(time);
+  // Made once, and not before it is needed: each row of a job list asks for the day several times.
+  formatter ??= new Intl.DateTimeFormat(ISO_LOCALE, { timeZone: 'Europe/Berlin' });
+  return formatter.format(time);
 }
 
 const DAY_MS = 86_400_000;

@@ -9,15 +9,10 @@ import type { TypographyFinding } from './findPlaces';
 /** What breaks long words, by language. */
 export type Hyphenators = Readonly<Record<Locale, Hyphenate>>;
 
-/** The patterns of all languages. Where only what serves the site is installed there are none, and long words are told without their breaks. */
-export async function loadHyphenators(): Promise<Hyphenators | undefined> {
-  try {
-    const loaded = LOCALE_CODES.map(async (locale) => [locale, await loadHyphenate(locale)] as const);
-    return Object.fromEntries(await Promise.all(loaded)) as Hyphenators;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined;
-    throw error;
-  }
+/** The patterns of all languages. */
+export async function loadHyphenators(): Promise<Hyphenators> {
+  const loaded = LOCALE_CODES.map(async (locale) => [locale, await loadHyphenate(locale)] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Hyphenators;
 }
 
 const HIDDEN: Readonly<Record<string, string>> = {
@@ -57,9 +52,9 @@ function advice(text: string, findings: readonly TypographyFinding[]): string {
 }
 
 /** What is wrong with the characters of a file, as problems: one for each rule that a text breaks. */
-export function typographyProblems(source: Source, hyphenators: Hyphenators | undefined): Problem[] {
+export function typographyProblems(source: Source, hyphenators: Hyphenators): Problem[] {
   const { kind, locale, value } = source;
-  const options = { locale, hyphenate: hyphenators?.[locale] };
+  const options = { locale, hyphenate: hyphenators[locale] };
   return typographyOfFile(kind, value, options).flatMap(({ path, text, findings }) =>
     [...new Set(findings.map(({ rule }) => rule))].map((rule) => {
       const own = findings.filter((finding) => finding.rule === rule);

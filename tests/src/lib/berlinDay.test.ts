@@ -10,6 +10,13 @@ it.each([
   expect(berlinDay(Date.parse(moment))).toBe(day);
 });
 
+it('makes what formats days once, for a list asks for the day of each of its rows', () => {
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  for (const moment of [0, 1, 2]) berlinDay(moment);
+  expect(made.mock.calls.length).toBeLessThanOrEqual(1);
+  made.mockRestore();
+});
+
 it('keeps a job open to the end of its last day', () => {
   expect(isOpenOn('2026-12-31', '2026-12-31')).toBe(true);
   expect(isOpenOn('2026-12-31', '2027-01-01')).toBe(false);
