@@ -4,7 +4,9 @@ import { color } from '../../src/theme/colors';
 import { DURATIONS_MS, easing } from '../../src/theme/motion';
 import { border, space } from '../../src/theme/space';
 import { Part, Sheet } from './Sheet';
+import { MOVEMENTS } from './movements';
 import { table } from './tableStyles';
+import { WideTable } from './WideTable';
 
 const curves = css`
   display: flex;
@@ -85,6 +87,31 @@ function Motion() {
             ))}
           </tbody>
         </table>
+      </Part>
+      <Part title="Alle Bewegungen">
+        <WideTable label="Alle Bewegungen">
+          <thead>
+            <tr>
+              {['was', 'wann', 'ms', 'Kurve', 'wozu', 'mit weniger Bewegung'].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {MOVEMENTS.map(({ what, when, lasts, curve: name, purpose, reduced }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{when}</td>
+                <td>{lasts.join(', ')}</td>
+                <td>{name}</td>
+                <td>{purpose}</td>
+                <td>{reduced}</td>
+              </tr>
+            ))}
+          </tbody>
+        </WideTable>
       </Part>
     </Sheet>
   );

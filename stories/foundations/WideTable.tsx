@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { table, wideTable } from './tableStyles';
+
+export interface WideTableProps {
+  /** What the rows are. */
+  label: string;
+  /** Head and body of the table. */
+  children: ReactNode;
+}
+
+/** A table that keeps its width; on small screens it scrolls, by keyboard as well. */
+export function WideTable({ label, children }: WideTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <section className={wideTable} aria-label={label} tabIndex={0}>
+      <table className={table}>{children}</table>
+    </section>
+  );
+}
