@@ -9,6 +9,7 @@ export const STORY_HARNESS = [
   'src/theme/viewports.ts',
   'tests/helpers/axe.ts',
   'tests/helpers/builtStorybook.ts',
+  'tests/helpers/pageFaults/layoutFaults.ts',
   'tests/helpers/storyTests.ts',
   'tests/helpers/storybookInBrowser.ts',
   'tests/helpers/storybookPreview.ts',

@@ -6,6 +6,7 @@ import { type } from '../../src/theme/type';
 
 const sheet = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)};
 `;
 
@@ -21,11 +22,13 @@ const leadText = css`
 
 const head = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `;
 
 const part = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   padding-block-start: ${space(3)};
   border-block-start: ${border.line} solid ${color.line};

@@ -8,6 +8,7 @@ import { Part, Sheet } from './Sheet';
 const track = css`
   width: 320px;
   max-width: 100%;
+  overflow: clip;
   background: ${ink.white};
 `;
 
@@ -37,6 +38,10 @@ const arriving = css`
       transform: translateX(200px);
     }
   }
+`;
+
+const picture = css`
+  max-width: 100%;
 `;
 
 const spacer = css`
@@ -132,7 +137,15 @@ function StillPicture() {
       </Part>
       <Part title="Bild weit unten">
         <div className={spacer} />
-        <img src="/posters/wien.svg" alt="" width="320" height="400" loading="lazy" decoding="async" />
+        <img
+          className={picture}
+          src="/posters/wien.svg"
+          alt=""
+          width="320"
+          height="400"
+          loading="lazy"
+          decoding="async"
+        />
       </Part>
     </Sheet>
   );

@@ -1,11 +1,15 @@
 import type { Breakpoint } from '../../src/theme/breakpoints';
 import { ProvenStories, storyKeys } from '../../scripts/visual/provenStories';
+import { cutOffFaults, widthFaults } from './pageFaults/layoutFaults';
 import { ROOT, STORYBOOK, type StoryEntry, storyEntries } from './builtStorybook';
 import { sizeOf, type StorybookInBrowser, storybookInBrowser } from './storybookInBrowser';
 import { showInThemes, showStatic, storyFacts } from './storybookPreview';
 
 /** Testing Library prints the whole page below its first lines. */
 const PROBLEM_LENGTH = 600;
+
+/** Size of the window, px, at which nothing may need to be scrolled sideways (WCAG 2.2, 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
 
 /** Groups of the small parts that pages are made of; all others are of sections and pages. Each takes half of the time. */
 const PARTS = ['foundations', 'components', 'forms', 'notices'];
@@ -16,7 +20,8 @@ const halfOf = ({ title }: StoryEntry) => (PARTS.includes(title.split('/')[0] ??
 async function problemsOf(storybook: StorybookInBrowser, storyId: string): Promise<string[]> {
   const page = storybook.page();
   const { themes, isStatic, viewport = 'xl' } = await storyFacts(page, storyId);
-  await page.setViewportSize(sizeOf(viewport as Breakpoint));
+  const size = sizeOf(viewport as Breakpoint);
+  await page.setViewportSize(size);
   const problems: string[] = [];
   const collect = (circumstance: string, found: string[]) => {
     const all = [...found, ...storybook.takeComplaints()];
@@ -24,6 +29,9 @@ async function problemsOf(storybook: StorybookInBrowser, storyId: string): Promi
   };
   storybook.takeComplaints();
   await showInThemes(page, storyId, themes, collect);
+  await page.setViewportSize(NARROWEST);
+  collect('320 px wide', [...(await widthFaults(page)), ...(await cutOffFaults(page))]);
+  await page.setViewportSize(size);
   if (isStatic) collect('without script', await showStatic(page, storyId));
   return problems;
 }

@@ -16,6 +16,7 @@ const base = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
+  overflow-wrap: anywhere;
   ${type.control}
 
   /* Two plates: lime comes first, yellow prints over the first 38 %. */

@@ -10,6 +10,7 @@ export const row = css`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: baseline;
   gap: ${space(1.5)} ${space(8)};
   padding-block: 22px 26px;

@@ -27,6 +27,7 @@ export const fieldHead = css`
   padding: 0;
   ${type.control}
   line-height: 1.3;
+  overflow-wrap: anywhere;
 `;
 
 /** Name of a group; a `legend` is no grid item, so it has a margin. */

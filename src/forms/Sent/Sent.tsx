@@ -52,9 +52,11 @@ const discs = css`
 const words = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: ${space(4)};
   max-width: 30ch;
+  overflow-wrap: anywhere;
   ${type.lead}
 
   & > h1 {

@@ -10,6 +10,7 @@ import { Split } from '../Split/Split';
 const entries = css`
   & > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(2)};
     padding-block: ${space(5)} ${space(6)};
     border-block-start: ${border.line} solid ${color.line};
@@ -26,6 +27,7 @@ const title = css`
 
 const bullets = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.6em;
   max-width: 64ch;
 `;

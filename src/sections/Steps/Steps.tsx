@@ -8,11 +8,13 @@ import type { SectionProps } from '../sectionProps';
 
 const stack = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${distances.headingGap};
 `;
 
 const flowStack = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
 `;
 
@@ -27,6 +29,7 @@ const headings = {
 
 const steps = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)} ${distances.gridGap};
 `;
 
@@ -55,6 +58,7 @@ const columns = {
 const step = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   padding-block-start: ${space(7)};
