@@ -41,8 +41,8 @@ export interface PictureView {
   alt: string;
   /** Plate set; its ground is painted behind the image until it has loaded. */
   ground: (typeof PLATE_SETS)[number];
-  /** true for a file of an editor's, which is not composed like a poster. */
-  isPhoto?: true;
+  /** true for a figure that stands free on its ground, and so can be shown whole in a box of any proportions. */
+  isFree?: true;
   wide: ImageFile;
   sources?: PictureSource[];
 }

@@ -187,7 +187,7 @@ function NextCase({ next: { href, hreflang, title, picture } }: Pick<CaseContent
       <Link href={href} hreflang={hreflang} className={next} data-cursor="teaserMore">
         <span>{text('case.next')}</span>
         <span className={nextPicture}>
-          <Picture picture={{ ...picture, alt: '' }} fit="cover" />
+          <Picture picture={{ ...picture, alt: '' }} fit="whole" />
         </span>
         <h2 className={nextTitle}>
           <span>{title}</span>
