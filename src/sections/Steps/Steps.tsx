@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { headingWithText } from '../../theme/paper';
 import { border, corner, layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -9,11 +10,15 @@ import type { SectionProps } from '../sectionProps';
 const stack = css`
   display: grid;
   gap: ${distances.headingGap};
+
+  ${headingWithText}
 `;
 
 const flowStack = css`
   display: grid;
   gap: ${space(6)};
+
+  ${headingWithText}
 `;
 
 const headings = {
