@@ -4,6 +4,7 @@
  */
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType, JobLevel, Workplace } from '../config/jobOptions';
+import type { OpenHours } from '../lib/isOpenAt';
 import type { Locale } from './locales';
 
 /** A link to a page of the site or to another host. */
@@ -119,6 +120,8 @@ export interface HouseHeadView extends HouseContact {
   lead: RichTextView;
   /** Its name above its address. */
   name: string;
+  /** When somebody is there; absent where the days cannot be read as weekdays. */
+  hours?: OpenHours[];
   email: LinkView;
 }
 
