@@ -28,7 +28,8 @@ export interface WrittenFile {
 }
 
 /**
- * What is in a file that a page offers. Needs no disk, so that a preview can offer the same file.
+ * What is in a file that a page offers. Needs no disk, so that a preview can offer the same file; a poster's is made a picture for
+ * print by the build.
  * @throws when a poster has a letter that the typeface lacks
  */
 export function contentOfFile(

@@ -12,11 +12,23 @@ export interface Shape {
   isRounded?: boolean;
 }
 
+/** A part of the sheet by its edges in px. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 /** What a motif prints: two plates that overlap, and the key that goes on top. */
 export interface Plates {
   a: Shape[];
   b: Shape[];
   key: Shape[];
+  /** What the poster is about, to be seen whole wherever it is shown; a pattern, which goes on beyond its edges, has none. */
+  subject?: Box;
+  /** true where no shape of plate B crosses an edge of plate A: each then is printed once, so that no edge carries two inks. */
+  isNested?: boolean;
 }
 
 /** What a motif may use. The same sheet and the same random series give the same plates. */
@@ -26,6 +38,8 @@ export interface Sheet {
   height: number;
   short: number;
   isWide: boolean;
+  /** The part that every window shows: where the subject belongs. */
+  seen: Box;
   random: Random;
   typeface: Typeface;
   /** Letters to set; `undefined` lets the motif choose. */

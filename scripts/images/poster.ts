@@ -1,8 +1,14 @@
-import { type Motif, type PlateSet, POSTER_FORMATS, type PosterFormat } from '../../src/config/posters';
+import {
+  type Motif,
+  type PlateSet,
+  POSTER_FORMATS,
+  type PosterFormat,
+  SEEN_PARTS,
+} from '../../src/config/posters';
 import type { Typeface } from '../fonts/createTypeface';
 import { round } from './geometry';
 import { motifFunctions } from './motifs/motifs';
-import { type Plates, type Shape } from './plates';
+import type { Box, Plates, Shape } from './plates';
 import { plateSets } from '../../src/theme/plates';
 import { fnv1a, posterRandom } from './prng';
 
@@ -44,6 +50,13 @@ export function posterKey(request: PosterRequest): string {
   return JSON.stringify([motif, set, format, seed, text, registerMark]);
 }
 
+/** The part of a format in px that every window shows. */
+function seenOf(format: PosterFormat): Box {
+  const { width, height } = POSTER_FORMATS[format];
+  const { left, top, right, bottom } = SEEN_PARTS[format];
+  return { left: left * width, top: top * height, right: right * width, bottom: bottom * height };
+}
+
 /** Draws the plates of a request without their colours. Throws when a letter of `text` has no glyph. */
 export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
   const { width, height } = POSTER_FORMATS[request.format];
@@ -52,6 +65,7 @@ export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
     height,
     short: Math.min(width, height),
     isWide: width > height,
+    seen: seenOf(request.format),
     random: posterRandom(request.seed, request.motif),
     typeface,
     text: request.text,
@@ -116,17 +130,23 @@ function registerMarkMarkup(width: number, height: number, color: string): strin
 export function drawPoster(request: PosterRequest, typeface: Typeface): string {
   const { width, height } = POSTER_FORMATS[request.format];
   const colors = plateSets[request.set];
-  const { a, b, key } = drawPlates(request, typeface);
+  const { a, b, key, isNested = false } = drawPlates(request, typeface);
+  const sheet = `M0 0h${width}v${height}H0z`;
   const id = `p${fnv1a(posterKey(request)).toString(36)}`;
+  const plateB = `<use href="#${id}b" ${inked(b, colors.plateB)}/>`;
+  const outsideMask =
+    `<mask id="${id}o" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">` +
+    `<path fill="#fff" d="${sheet}"/><use href="#${id}a" ${inked(a, '#000')}/></mask>`;
   const hasMark = request.registerMark ?? CALM_MOTIFS.has(request.motif);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<defs>${plateMarkup(`${id}a`, a)}${plateMarkup(`${id}b`, b)}` +
     `<mask id="${id}m" maskUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${height}">` +
-    `<use href="#${id}a" ${inked(a, '#fff')}/></mask></defs>` +
-    `<path fill="${colors.ground}" d="M0 0h${width}v${height}H0z"/>` +
+    `<use href="#${id}a" ${inked(a, '#fff')}/></mask>` +
+    (isNested ? outsideMask : '') +
+    `</defs><path fill="${colors.ground}" d="${sheet}"/>` +
     `<use href="#${id}a" ${inked(a, colors.plateA)}/>` +
-    `<use href="#${id}b" ${inked(b, colors.plateB)}/>` +
+    (isNested ? `<g mask="url(#${id}o)">${plateB}</g>` : plateB) +
     `<g mask="url(#${id}m)"><use href="#${id}b" ${inked(b, colors.overlap)}/></g>` +
     keyMarkup(key, colors.key) +
     (hasMark ? registerMarkMarkup(width, height, colors.key) : '') +

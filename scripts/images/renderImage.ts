@@ -47,7 +47,7 @@ const MAX_SVG_GZIP_BYTES = 12_000;
  * Flat inks and the steps between them at their edges fit into 16 colours. The 45 files of the site that are no SVG are
  * 39 % smaller than as AVIF at quality 60, sharper, and encoded in a tenth of the time. docs/decisions/0037-builds-by-key.md
  */
-const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 } as const;
+export const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
 /**
  * Whether a poster goes out as the SVG itself. Measured on the prototypes, every motif below 400 sub-paths is smaller

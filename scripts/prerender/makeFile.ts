@@ -24,11 +24,15 @@ async function readMedium(contentDir: string, file: string): Promise<Buffer> {
 async function make(
   request: FileRequest,
   { cacheDir, contentDir }: FileFolders,
-): Promise<{ text: string | Buffer; ending: string; format: string }> {
+): Promise<{ text: string | Uint8Array; ending: string; format: string }> {
   if (request.type === 'photo') {
     const { renderPhotoFile } = await import('../images/renderPhoto');
     const { bytes, ending } = await renderPhotoFile(request.photo, { cacheDir, contentDir });
     return { text: bytes, ending, format: ending === 'jpg' ? 'JPEG' : 'PNG' };
+  }
+  if (request.type === 'poster') {
+    const { renderPosterFile } = await import('../images/renderPosterFile');
+    return { text: await renderPosterFile(request.poster, cacheDir), ending: 'png', format: 'PNG' };
   }
   if (request.type !== 'delivered') return contentOfFile(request, await loadTypeface(cacheDir));
   const { file, hash } = request;

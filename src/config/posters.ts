@@ -51,10 +51,40 @@ export const POSTER_FORMATS = {
   square: { width: 1000, height: 1000 },
   social: { width: 1200, height: 630 },
   tall: { width: 900, height: 1600 },
+  hero: { width: 1000, height: 1000 },
 } as const;
 
 /** Name of a format. */
 export type PosterFormat = keyof typeof POSTER_FORMATS;
+
+/** A part of a sheet: its edges in shares of width and height. */
+export interface SheetPart {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * The part of each format that is seen wherever a page shows it: some places are wider or narrower than the sheet and cut its
+ * edges off. A subject stands inside; `slots` in scripts/content/resolve/pictureUses.ts says how wide the places are.
+ */
+export const SEEN_PARTS: Record<PosterFormat, SheetPart> = {
+  portrait: { left: 0, top: 0.1, right: 1, bottom: 0.9 },
+  landscape: { left: 0.125, top: 0.12, right: 0.875, bottom: 0.88 },
+  square: { left: 0, top: 0.125, right: 1, bottom: 0.875 },
+  social: { left: 0, top: 0, right: 1, bottom: 1 },
+  tall: { left: 0, top: 0, right: 1, bottom: 1 },
+  hero: { left: 0.19, top: 0.155, right: 0.81, bottom: 0.845 },
+};
+
+/** Motifs that touch neither side nor the top of their sheet: on a ground of their own they are shown whole, at any size. */
+const FREE_MOTIFS: readonly Motif[] = ['wheels', 'eye', 'wien'];
+
+/** Whether the figure of a poster stands free on its ground; a single digit does, because half of one is a block. */
+export function standsFree(motif: Motif, text?: string): boolean {
+  return FREE_MOTIFS.includes(motif) || (motif === 'glyph' && /^\d$/.test(text ?? ''));
+}
 
 /** Widths in px at which a poster is rendered when it is not served as SVG. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;

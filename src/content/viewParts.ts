@@ -4,6 +4,7 @@
  */
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType, JobLevel, Workplace } from '../config/jobOptions';
+import type { OpenHours } from '../lib/isOpenAt';
 import type { Locale } from './locales';
 
 /** A link to a page of the site or to another host. */
@@ -41,8 +42,8 @@ export interface PictureView {
   alt: string;
   /** Plate set; its ground is painted behind the image until it has loaded. */
   ground: (typeof PLATE_SETS)[number];
-  /** true for a file of an editor's, which is not composed like a poster. */
-  isPhoto?: true;
+  /** true for a figure that stands free on its ground, and so can be shown whole in a box of any proportions. */
+  isFree?: true;
   wide: ImageFile;
   sources?: PictureSource[];
 }
@@ -119,6 +120,8 @@ export interface HouseHeadView extends HouseContact {
   lead: RichTextView;
   /** Its name above its address. */
   name: string;
+  /** When somebody is there; absent where the days cannot be read as weekdays. */
+  hours?: OpenHours[];
   email: LinkView;
 }
 

@@ -40,8 +40,7 @@ export interface SectionLook {
 }
 
 /** The look of running text, and of every type that has no other one below. */
-const TEXT_LOOK: SectionLook = { width: 'container', voice: 'quiet', isCompact: true };
-const WIDE: SectionLook = { width: 'bleed', voice: 'quiet', isCompact: true };
+const QUIET: SectionLook = { width: 'bleed', voice: 'quiet', isCompact: true };
 const APART: SectionLook = { width: 'bleed', voice: 'quiet', isCompact: false };
 const LOUD: SectionLook = { width: 'bleed', voice: 'loud', isCompact: false };
 
@@ -49,27 +48,21 @@ const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   statement: APART,
   services: { ...LOUD, width: 'full' },
   gallery: APART,
-  image: WIDE,
   figures: APART,
   video: APART,
   embed: APART,
   listFilter: LOUD,
   posters: LOUD,
   rows: LOUD,
-  visit: WIDE,
   cities: { ...LOUD, width: 'full' },
   jobList: LOUD,
   cta: LOUD,
   jobsCallout: { ...LOUD, width: 'full' },
-  contactForm: WIDE,
-  savedJobs: WIDE,
-  served: WIDE,
-  siteSearch: WIDE,
 };
 
 /** The look of the sections for blocks of a type. */
 export function lookOf(type: BlockViewType): SectionLook {
-  return LOOKS[type] ?? TEXT_LOOK;
+  return LOOKS[type] ?? QUIET;
 }
 
 /** Whether the section of a block is hydrated. */

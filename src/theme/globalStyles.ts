@@ -191,6 +191,11 @@ export const globalStyles = css`
         widows: 3;
       }
 
+      /* Else the line above an entry would stay on the sheet of the heading, and its words begin the next. */
+      main :is(li, dl > div, details, figcaption) {
+        break-inside: avoid;
+      }
+
       main a[href^='http']::after {
         content: ' (' attr(href) ')';
         font-weight: 400;

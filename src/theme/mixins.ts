@@ -11,19 +11,16 @@ export const bleed = css`
   }
 `;
 
-/** Column of a container width inside the page margins; combine with `bleed` on the parent. */
+/** At most a container's width, from the left axis of the page on; combine with `bleed` on the parent. */
 export const container = {
   sm: css`
     max-width: ${`${CONTAINERS.sm}px`};
-    margin-inline: auto;
   `,
   md: css`
     max-width: ${`${CONTAINERS.md}px`};
-    margin-inline: auto;
   `,
   lg: css`
     max-width: ${`${CONTAINERS.lg}px`};
-    margin-inline: auto;
   `,
 };
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Picture } from '../../src/components/Picture/Picture';
-import { bikePicture, loudPicture, wallPicture } from '../fixtures/posterPictures';
+import { bikePicture, loudPicture, viennaPicture, wallPicture } from '../fixtures/posterPictures';
 
 const box = css`
   width: 240px;
@@ -47,4 +47,11 @@ export const Cover: Story = {
       </div>
     ),
   ],
+};
+
+/** Fills the box around it with its ground, and shows a figure that stands free whole. */
+export const Whole: Story = {
+  ...Cover,
+  tags: ['no-picture'],
+  args: { fit: 'whole', picture: { ...viennaPicture, sources: [], isFree: true } },
 };

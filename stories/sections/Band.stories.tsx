@@ -5,7 +5,7 @@ import { Band } from '../../src/sections/Band/Band';
 const meta = {
   component: Band,
   parameters: { layout: 'fullscreen' },
-  args: { width: 'container', children: <p>Ein Band: Grund, Breite und der Raum darum.</p> },
+  args: { width: 'bleed', children: <p>Ein Band: Grund, Breite und der Raum darum.</p> },
 } satisfies Meta<typeof Band>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,11 +26,11 @@ export const States: Story = {
   ),
 };
 
-/** The three widths. */
+/** Both widths. */
 export const Widths: Story = {
   render: () => (
     <>
-      {(['full', 'bleed', 'container'] as const).map((width) => (
+      {(['full', 'bleed'] as const).map((width) => (
         <Band key={width} theme={width === 'bleed' ? 'yellow' : undefined} width={width}>
           <p>{width}</p>
         </Band>

@@ -120,3 +120,48 @@ it.each([
   },
   120_000,
 );
+
+it('the fold-out of a house begins with that house on a phone, also where it is far down the row', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 360, height: 740 } });
+  for (const { path: address, id } of housesOf('de')) {
+    await page.goto(site.url() + address);
+    await untilHydrated(page);
+    const own = page.locator('main ul > li > a[aria-current]');
+    if ((await own.count()) === 0) throw new Error(`There is no fold-out on ${address}.`);
+    const seen = await own.evaluate((link) => {
+      const { left, right } = link.getBoundingClientRect();
+      return left >= 0 && right <= window.innerWidth;
+    });
+    expect([id, seen]).toEqual([id, true]);
+  }
+  await close();
+}, 60_000);
+
+it('the hours of a house stay on one line on the narrowest phones', async () => {
+  const { page, close } = await site.visit({
+    viewport: { width: 320, height: 740 },
+    javaScriptEnabled: false,
+  });
+  const broken: string[] = [];
+  for (const { path: address } of PAGES) {
+    await page.goto(site.url() + address);
+    const times = await page.locator('main dd').evaluateAll((values) =>
+      values.flatMap((value) => {
+        const node = value.firstChild;
+        return [...(node?.nodeValue ?? '').matchAll(/[\d:]+\u2060?–\u2060?[\d:]+/g)].map(
+          ({ 0: time, index }) => {
+            const range = document.createRange();
+            range.setStart(node as Node, index);
+            range.setEnd(node as Node, index + time.length);
+            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+            return { time, lines: lines.size };
+          },
+        );
+      }),
+    );
+    expect(times.length).toBeGreaterThan(0);
+    broken.push(...times.filter(({ lines }) => lines > 1).map(({ time }) => `${address}: ${time}`));
+  }
+  expect(broken).toEqual([]);
+  await close();
+}, 60_000);

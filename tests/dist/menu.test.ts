@@ -59,3 +59,35 @@ it('keeps the keyboard among its links, logo and burger, and closes with Escape'
   await eventually(() => burger.evaluate((element) => element === document.activeElement), true);
   await close();
 }, 60_000);
+
+it('shows its plate at once and begins with its links within 150 ms', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+  await page.goto(`${site.url()}/`);
+  await untilHydrated(page);
+  await page.locator('header button[aria-expanded]').click();
+  await page.locator(`${MENU}[data-state=opening]`).waitFor();
+  // The movements are set to a moment after the press, however long this machine took to get here.
+  const at = (ms: number) =>
+    page.evaluate((time) => {
+      const menu = document.querySelector('#site-menu') as HTMLElement;
+      for (const movement of menu.getAnimations({ subtree: true })) {
+        movement.pause();
+        movement.currentTime = time;
+      }
+      const [, right = '0', bottom = '0', left = '0'] =
+        /inset\(([\d.]+%?(?:px)?)(?: ([\d.]+)[%a-z]*)?(?: ([\d.]+)[%a-z]*)?(?: ([\d.]+)[%a-z]*)?\)/
+          .exec(getComputedStyle(menu).clipPath)
+          ?.slice(1) ?? [];
+      const [first] = menu.querySelectorAll('nav a');
+      const line = first?.parentElement?.getBoundingClientRect();
+      const moved = first?.getBoundingClientRect();
+      return {
+        hidden: Math.max(Number.parseFloat(right), Number.parseFloat(bottom), Number.parseFloat(left)),
+        risen: line && moved ? 1 - (moved.top - line.top) / line.height : 0,
+      };
+    }, ms);
+  // Per cent of a side that the plate does not cover yet, and the share of the first link that has risen.
+  expect((await at(150)).hidden).toBeLessThan(20);
+  expect((await at(300)).risen).toBeGreaterThan(0.6);
+  await close();
+}, 60_000);

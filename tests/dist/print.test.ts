@@ -65,3 +65,63 @@ it.each(PAGES)(
   },
   60_000,
 );
+
+/** Pages of several sheets, with blocks of every kind. */
+const LONG_PAGES = [
+  '/data-privacy/',
+  '/lksg/',
+  '/business/',
+  '/standorte/wien/',
+  '/jobs/',
+  '/work/rollwerk-zwei-raeder/',
+];
+
+/** Text area of a sheet of A4, in CSS px. */
+const SHEET = { width: 681, height: 972 };
+
+/** Headings after which a sheet ends. Columns of the size of a sheet are broken by the same rules as sheets. */
+function strandedHeadings({ width, height }: { width: number; height: number }): string[] {
+  const main = document.querySelector('main') as HTMLElement;
+  main.style.cssText = `width: ${width}px; height: ${height}px; columns: ${width}px auto; column-gap: 40px; column-fill: auto`;
+  const sheetOf = (left: number) => Math.floor((left - main.getBoundingClientRect().left) / (width + 40));
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  const shown: { heading: string | undefined; first: number; last: number }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.nodeValue?.trim() || !node.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
+    const [first, last] = [boxes[0], boxes.at(-1)];
+    if (!first || !last) continue;
+    // The name of an entry that is a link has nothing below itself.
+    const isEntry = node.parentElement.closest('a') !== null;
+    const heading = isEntry ? undefined : (node.parentElement.closest('h2, h3')?.textContent ?? undefined);
+    shown.push({ heading, first: sheetOf(first.left), last: sheetOf(last.left) });
+  }
+  return shown.flatMap(({ heading, last }, index) => {
+    const next = shown[index + 1];
+    return heading !== undefined && next && next.heading !== heading && next.first > last ? [heading] : [];
+  });
+}
+
+it.each(LONG_PAGES)(
+  'no sheet of %s ends with a heading',
+  async (path) => {
+    expect(pagePaths).toContain(path);
+    const { page, close } = await site.visit({
+      viewport: { width: PAPER_WIDTH_PX, height: 1000 },
+      bypassCSP: true,
+    });
+    await page.goto(site.url() + path);
+    await untilHydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    const faults: string[] = [];
+    // Sheets of several heights, so that some end after each of many headings.
+    for (let height = SHEET.height; height > 600; height -= 60) {
+      faults.push(...(await page.evaluate(strandedHeadings, { ...SHEET, height })));
+    }
+    expect([...new Set(faults)]).toEqual([]);
+    await close();
+  },
+  60_000,
+);

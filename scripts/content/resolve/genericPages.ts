@@ -41,11 +41,14 @@ function teamFact({ text }: ResolveContext, people: number): FactView {
 /** A time as it is read out: `09:00` => `9:00`. */
 const shortTime = (time: string): string => time.replace(/^0/, '');
 
+/** Days or times that stay on one line. */
+const unbroken = (range: string): string => range.replaceAll('–', '\u2060–\u2060');
+
 /** What the head of the page leaves to say of a house. */
 function locationFacts(context: ResolveContext, { data }: EntryOf<'locations'>): FactView[] {
   const { text } = context;
   const hours = data.openingHours
-    .map(({ days, opens, closes }) => `${days}, ${shortTime(opens)}–${shortTime(closes)}`)
+    .map(({ days, opens, closes }) => unbroken(`${days}, ${shortTime(opens)}–${shortTime(closes)}`))
     .join('; ');
   const facts: FactView[] = [
     { label: text('location.hours'), value: [text('location.hours.value', { hours })] },
@@ -67,9 +70,7 @@ function timeOfEvent({ date, endDate, startTime, endTime }: EntityOf<'events'>, 
   if (date !== endDate || startTime === undefined || endTime === undefined) return days;
   const hours = new Intl.DateTimeFormat(region, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const at = (time: string) => new Date(`${date}T${time}Z`);
-  // The word joiners keep both times on one line.
-  const range = hours.formatRange(at(startTime), at(endTime)).replace('–', '\u2060–\u2060');
-  return `${days}, ${range}`;
+  return `${days}, ${unbroken(hours.formatRange(at(startTime), at(endTime)))}`;
 }
 
 function derivedFacts(context: ResolveContext, page: Entry): FactView[] {

@@ -1,6 +1,7 @@
 import { ROUTE_PLANNER } from '../../../src/config/thirdParties';
 import { LOCALES } from '../../../src/content/locales';
 import type { BlockView, BlockViewOf, HouseContact, HouseView, LinkView } from '../../../src/content/view';
+import type { OpenHours } from '../../../src/lib/isOpenAt';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { phoneHref } from '../../../src/lib/phoneHref';
 import type { ResolveContext } from './context';
@@ -50,17 +51,39 @@ function jobsLink(context: ResolveContext, { id }: House, label: string): LinkVi
   return linkTo(context, 'jobs', label, { query: `location=${id}` });
 }
 
+/** A week, from Sunday on. */
+const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 22 + day));
+
+/** Weekdays as editors write them, e.g. `Mo–Fr` or `Mon–Thu, Sat`; days with other words are left out. */
+function weekdaysOf(days: string, region: string): number[] {
+  const short = new Intl.DateTimeFormat(region, { weekday: 'short', timeZone: 'UTC' });
+  const names = WEEK.map((day) => short.format(day));
+  return days.split(',').flatMap((part) => {
+    const [first = -1, last = first] = part.split(/[–-]/).map((name) => names.indexOf(name.trim()));
+    if (first < 0 || last < 0) return [];
+    return Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, day) => (first + day) % 7);
+  });
+}
+
+function hoursOf({ region }: ResolveContext, { data }: House): OpenHours[] | undefined {
+  const hours = data.openingHours
+    .map(({ days, opens, closes }) => ({ days: weekdaysOf(days, region), opens, closes }))
+    .filter(({ days }) => days.length > 0);
+  return hours.length === 0 ? undefined : hours;
+}
+
 /** What a visitor wants of the page of a house, before all else: where it is, how to reach it, its open jobs. */
 export function visitBlocks(context: ResolveContext, house: House): BlockView[] {
   const { text } = context;
   const { city, lead, email } = house.card;
-  const visit: BlockView = {
-    type: 'visit',
+  const visit: BlockView = omitUndefined({
+    type: 'visit' as const,
     lead: richText(context, lead),
     name: text('location.name', { city }),
+    hours: hoursOf(context, house),
     email: { label: email, href: `mailto:${email}`, isExternal: false },
     ...contactOf(context, house),
-  };
+  });
   const jobs = jobsIn(context, house);
   const jobList: BlockViewOf<'jobList'> = {
     type: 'jobList',

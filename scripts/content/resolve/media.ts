@@ -1,5 +1,5 @@
 import { PICTURE_MAX_WIDTH, type Print, PRINT_MAX_WIDTH } from '../../../src/config/pictures';
-import { type ImageWidth, POSTER_FORMATS, type PosterFormat } from '../../../src/config/posters';
+import { type ImageWidth, POSTER_FORMATS, type PosterFormat, standsFree } from '../../../src/config/posters';
 import type { MosaicSpan, PictureView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { cropTo, widthsToMake } from '../../images/photoCrop';
@@ -16,6 +16,7 @@ import {
   belowStep,
   type Frame,
   framesOf,
+  LYING_BELOW_LG,
   type PictureUse,
   sizesAttribute,
   pictureUseOf,
@@ -109,17 +110,25 @@ export function posterView(
     return addressOf(omitUndefined({ seed, motif, set, text, format, registerMark, widths }));
   };
   const sizes = sizesAttribute(use.sizes);
-  const { narrow, narrowBelow = 'md' } = use;
-  const sources = narrow && [
-    {
-      srcSet: address(narrow, NARROW_WIDTHS),
-      media: belowStep(narrowBelow),
-      sizes,
-      ...POSTER_FORMATS[narrow],
-    },
+  const { narrow, narrowBelow = 'md', middle } = use;
+  const sourceFor = (media: string, format: PosterFormat, widths: readonly ImageWidth[]) => ({
+    srcSet: address(format, widths),
+    media,
+    sizes,
+    ...POSTER_FORMATS[format],
+  });
+  const sources = [
+    ...(narrow ? [sourceFor(belowStep(narrowBelow), narrow, NARROW_WIDTHS)] : []),
+    ...(middle ? [sourceFor(LYING_BELOW_LG, middle, use.widths)] : []),
   ];
   const wide = { src: address(use.wide, use.widths), sizes, ...POSTER_FORMATS[use.wide] };
-  return omitUndefined({ alt, ground: set, wide, sources });
+  return omitUndefined({
+    alt,
+    ground: set,
+    isFree: standsFree(motif, text) ? (true as const) : undefined,
+    wide,
+    sources: sources.length === 0 ? undefined : sources,
+  });
 }
 
 /** A part of a photograph, with the widths that windows ask for. */
@@ -166,7 +175,6 @@ export function photoView(
   return omitUndefined({
     alt,
     ground: photo.print === undefined ? facts.ground : ('paper' as const),
-    isPhoto: true as const,
     wide: { src, ...wide },
     sources: narrow.length === 0 ? undefined : narrow,
   });

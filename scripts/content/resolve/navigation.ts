@@ -16,7 +16,9 @@ function itemOf({ entries, locale }: ResolveContext, entry: NavigationEntry): Na
   const page = entries.find(locale, entry.pageId);
   if (!page) return [];
   const fullPath = page.card.path + (entry.anchor === undefined ? '' : `#${entry.anchor}`);
-  return [{ titleNavigation: navigationTitle(page), fields: { fullPath }, isExternal: false }];
+  // Menus are narrow: they keep the places at which editors let a word break.
+  const titleNavigation = page.card.titleNavigation ?? navigationTitle(page);
+  return [{ titleNavigation, fields: { fullPath }, isExternal: false }];
 }
 
 /** The menus of a language with all paths filled in; groups without items are left out. */

@@ -20,13 +20,23 @@ export interface Frame {
   sizes: Sizes;
 }
 
+/** The boxes that a format has to fill, from the narrowest to the widest, as width by height. */
+export interface Slot {
+  format: PosterFormat;
+  ratios: readonly [low: number, high: number];
+}
+
 /** How a place on the page shows a picture. */
 export interface Use {
-  /** Formats of a drawn poster for wide and for narrow windows. */
+  /** Formats of a drawn poster for wide windows, for those between and for narrow ones. */
   wide: PosterFormat;
   narrow?: PosterFormat;
   /** Layout step below which the narrow one is shown; `md` by default. */
   narrowBelow?: 'sm' | 'md';
+  /** Shown below lg in windows that lie on their side. */
+  middle?: PosterFormat;
+  /** Where the picture fills a box of other proportions, which cuts its edges off. */
+  slots?: readonly Slot[];
   /** Widths in px of the wide one where it is not drawn as SVG. */
   widths: readonly ImageWidth[];
   sizes: Sizes;
@@ -44,14 +54,21 @@ const BLEED: Sizes = { xs: '90vw', xxl: '93.6vw' };
 const USES = {
   stage: { wide: 'landscape', narrow: 'tall', widths: ALL_WIDTHS, sizes: { xs: '100vw' }, hasNoMark: true },
   hero: {
-    wide: 'landscape',
+    wide: 'hero',
+    middle: 'landscape',
     narrow: 'portrait',
+    narrowBelow: 'sm',
     widths: ALL_WIDTHS,
-    sizes: { xs: '100vw', lg: '110vw' },
+    sizes: { xs: '112vw', sm: '100vw', lg: '65vw' },
     hasNoMark: true,
     // It fills what the headline leaves of the first screen: from lg on rather high than wide, until screens are very wide.
+    slots: [
+      { format: 'portrait', ratios: [0.8, 1] },
+      { format: 'landscape', ratios: [4 / 3, 1.8] },
+      { format: 'hero', ratios: [0.62, 1.45] },
+    ],
     frames: [
-      { below: 'md', ratio: 1, sizes: { xs: '133vw', sm: '100vw' } },
+      { below: 'sm', ratio: 1, sizes: { xs: '112vw' } },
       { below: 'lg', ratio: 4 / 3, sizes: { xs: '100vw' } },
       { below: 'xxl', ratio: 1, sizes: { xs: '900px' } },
       { ratio: 4 / 3, sizes: { xs: '1400px' } },
@@ -70,6 +87,10 @@ const USES = {
     narrowBelow: 'sm',
     widths: ALL_WIDTHS,
     sizes: BLEED,
+    slots: [
+      { format: 'square', ratios: [4 / 3, 4 / 3] },
+      { format: 'landscape', ratios: [4 / 3, 21 / 9] },
+    ],
     frames: [
       { below: 'md', ratio: 4 / 3, sizes: BLEED },
       { ratio: 21 / 9, sizes: BLEED },
@@ -132,6 +153,7 @@ const USES = {
     wide: 'landscape',
     widths: ALL_WIDTHS,
     sizes: { xs: '120vw', md: '90vw', xxl: '93.6vw' },
+    slots: [{ format: 'landscape', ratios: [4 / 3, 21 / 9] }],
     frames: [
       { below: 'md', ratio: 4 / 3, sizes: { xs: '90vw' } },
       { ratio: 21 / 9, sizes: BLEED },
@@ -183,6 +205,9 @@ export function framesOf({ wide, narrow, narrowBelow = 'md', sizes, frames }: Us
 
 /** The condition for windows below a layout step, as in the `media` of a source. */
 export const belowStep = (step: Breakpoint): string => `(max-width: ${BREAKPOINTS[step] - 0.02}px)`;
+
+/** The condition for windows below lg that lie on their side. */
+export const LYING_BELOW_LG = `${belowStep('lg')} and (orientation: landscape)`;
 
 const STEPS = ['xxl', 'xl', 'lg', 'md', 'sm'] as const;
 

@@ -2,9 +2,9 @@ import { circle, clamp, halftoneDots, polygon, rectangle, round, TURN, waveBand 
 import { fill, type MotifFunction, ring, type Shape } from '../plates';
 
 /** A sphere on a needle, its light in dots, over the lines of the river. */
-export const berlin: MotifFunction = ({ width, height, short }) => {
+export const berlin: MotifFunction = ({ width, height, short, seen }) => {
   const radius = short * 0.25;
-  const [cx, cy] = [width / 2, height * 0.36];
+  const [cx, cy] = [width / 2, Math.max(height * 0.36, seen.top + radius)];
   const glow = (x: number, y: number) => {
     const [dx, dy] = [(x - cx) / radius / 1.35, (y - cy) / radius / 1.35];
     return dx * dx + dy * dy > 1 ? 0 : clamp(0.25 + 0.75 * (dx * 0.6 + dy * 0.6 + 0.4), 0, 1);
@@ -28,11 +28,12 @@ export const berlin: MotifFunction = ({ width, height, short }) => {
     a: [fill(halftoneDots({ width, height, pitch: radius * 0.17, angle: 0.26, tone: glow })), fill(shaft)],
     b: [fill(circle(cx, cy, radius)), fill(needle), fill(river.join(''))],
     key: [fill(rectangle(cx - radius * 1.02, cy + radius * 0.05, radius * 2.04, radius * 0.09))],
+    subject: { left: cx - radius, top: cy - radius, right: cx + radius, bottom: cy + radius },
   };
 };
 
 /** The bend of the river as five bands, and the tower at its bank. */
-export const duesseldorf: MotifFunction = ({ width, height, short }) => {
+export const duesseldorf: MotifFunction = ({ width, height, short, seen }) => {
   const unit = short / 20;
   const towerX = width * 0.62;
   const bend = Math.min(height * 0.36, width * 0.46);
@@ -46,13 +47,14 @@ export const duesseldorf: MotifFunction = ({ width, height, short }) => {
       strokeWidth: pitch * 0.55,
     };
   });
-  const deck = height * 0.27;
+  const crown = Math.max(height * 0.1, seen.top);
+  const deck = crown + height * 0.17;
   const tower =
     polygon([
       [towerX - unit * 0.95, height * 1.02],
       [towerX + unit * 0.95, height * 1.02],
-      [towerX + unit * 0.45, height * 0.1],
-      [towerX - unit * 0.45, height * 0.1],
+      [towerX + unit * 0.45, crown],
+      [towerX - unit * 0.45, crown],
     ]) +
     polygon([
       [towerX - unit * 3.4, deck],
@@ -75,6 +77,12 @@ export const duesseldorf: MotifFunction = ({ width, height, short }) => {
       fill(portholes.join('')),
       fill(rectangle(towerX - unit * 2.6, deck + unit * 0.7, unit * 5.2, unit * 0.34)),
     ],
+    subject: {
+      left: towerX - unit * 3.4,
+      top: crown,
+      right: towerX + unit * 3.4,
+      bottom: deck + unit * 2.6,
+    },
   };
 };
 
@@ -151,5 +159,11 @@ export const wien: MotifFunction = ({ width, height, short }) => {
     ],
     b: [...b, fill(legs), fill(circle(cx, cy, radius * 0.2))],
     key: [...key, fill(circle(cx, cy, radius * 0.07))],
+    subject: {
+      left: cx - radius * 1.12,
+      top: cy - radius * 1.09,
+      right: cx + radius * 1.12,
+      bottom: cy + radius * 1.12,
+    },
   };
 };

@@ -146,8 +146,12 @@ export const checker: MotifFunction = ({ width, height, short, isWide, random })
 };
 
 /** Rails and sleepers running to a low sun: travel, arriving. */
-export const tracks: MotifFunction = ({ width, height, short, random }) => {
-  const vanishing: Point = [width * (0.35 + random() * 0.3), height * 0.22];
+export const tracks: MotifFunction = ({ width, height, short, seen, random }) => {
+  const radius = short * 0.17;
+  const vanishing: Point = [
+    clamp(width * (0.35 + random() * 0.3), seen.left + radius, seen.right - radius),
+    Math.max(height * 0.22, seen.top + radius),
+  ];
   let rails = '';
   for (let i = -9; i < 9; i += 1) {
     rails += polygon([
@@ -164,8 +168,14 @@ export const tracks: MotifFunction = ({ width, height, short, random }) => {
     y += thickness;
   }
   // One path with the sleepers: they cut the lower half of the sun into bars.
-  ground += circle(vanishing[0], vanishing[1], short * 0.17);
-  return { a: [fill(rails)], b: [fill(ground)], key: [] };
+  ground += circle(vanishing[0], vanishing[1], radius);
+  const subject = {
+    left: vanishing[0] - radius,
+    top: vanishing[1] - radius,
+    right: vanishing[0] + radius,
+    bottom: vanishing[1] + radius,
+  };
+  return { a: [fill(rails)], b: [fill(ground)], key: [], subject };
 };
 
 /** Levels of a recording, two takes over each other. */

@@ -2,10 +2,11 @@ import { clamp, circle, discSlice, pill, type Point, polygon, rectangle, round, 
 import { fill, type MotifFunction, ring, type Shape } from '../plates';
 
 /** A disc over bars that widen towards the viewer: energy, calm, a horizon. */
-export const sun: MotifFunction = ({ width, height, short, random }) => {
-  const radius = short * 0.4;
+export const sun: MotifFunction = ({ width, height, short, seen, random }) => {
+  const room = Math.min(seen.right - seen.left, seen.bottom - seen.top);
+  const radius = Math.min(short * 0.4, room * 0.48);
   const horizon = height * (0.58 + random() * 0.06);
-  const centre = width * (0.4 + random() * 0.2);
+  const centre = clamp(width * (0.4 + random() * 0.2), seen.left + radius, seen.right - radius);
   let bars = '';
   for (let y = horizon, i = 0; y < height; i += 1) {
     const thickness = height * 0.016 + i * height * 0.0055;
@@ -18,17 +19,25 @@ export const sun: MotifFunction = ({ width, height, short, random }) => {
     bars += rectangle(0, y, width, thickness * 0.5);
     y -= radius * 0.07;
   }
-  return { a: [fill(circle(centre, horizon, radius))], b: [fill(bars)], key: [] };
+  // The lower half is cut into bars anyway.
+  const subject = {
+    left: centre - radius,
+    top: horizon - radius,
+    right: centre + radius,
+    bottom: horizon + radius / 2,
+  };
+  return { a: [fill(circle(centre, horizon, radius))], b: [fill(bars)], key: [], subject };
 };
 
 const SPOKES = 28;
 
 /** Two spoked wheels, one per plate, under a black frame: everything that rolls. */
-export const wheels: MotifFunction = ({ width, height }) => {
-  const radius = Math.min(width * 0.34, height * 0.4);
-  // A sheet taller than 4:5 would leave the bicycle adrift in its middle; it stands in the lower half instead.
-  const hubY = height > width * 1.4 ? height - radius * 1.5 : height * 0.56;
-  const gap = Math.min(width * 0.2, radius * 1.05);
+export const wheels: MotifFunction = ({ width, height, isWide }) => {
+  // Where the sheet is not wide the wheels overlap more, so that both are whole.
+  const radius = isWide ? Math.min(width * 0.34, height * 0.4) : width * 0.28;
+  const gap = isWide ? Math.min(width * 0.2, radius * 1.05) : radius * 0.6;
+  // With saddle and handlebar the bicycle is a tenth of a wheel higher above the hubs than below.
+  const hubY = isWide ? height * 0.56 : height / 2 + radius * 0.1;
   const [rear, front] = [width / 2 - gap, width / 2 + gap];
 
   const wheel = (x: number, phase: number): Shape[] => {
@@ -68,6 +77,12 @@ export const wheels: MotifFunction = ({ width, height }) => {
     a: wheel(rear, 0),
     b: wheel(front, 0.1),
     key: [{ d: frame, strokeWidth: radius * 0.075, isRounded: true }],
+    subject: {
+      left: rear - radius * 1.085,
+      top: top - radius * 0.3,
+      right: front + radius * 1.085,
+      bottom: hubY + radius * 1.085,
+    },
   };
 };
 
@@ -120,7 +135,14 @@ export const speech: MotifFunction = ({ width, height, isWide }) => {
   const step = Math.min(unit, width * 0.14);
   const [firstX, dotY] = isWide ? [width * 0.66 - step, height * 0.53] : [width * 0.46, height * 0.43];
   const dots = [0, 1, 2].map((i) => circle(firstX + i * step, dotY, step * 0.286));
-  return { a: plate('a'), b: plate('b'), key: [fill(dots.join(''))] };
+  const reach = step * 0.286;
+  const subject = {
+    left: firstX - reach,
+    top: dotY - reach,
+    right: firstX + 2 * step + reach,
+    bottom: dotY + reach,
+  };
+  return { a: plate('a'), b: plate('b'), key: [fill(dots.join(''))], subject };
 };
 
 const RAYS = 40;
@@ -146,6 +168,12 @@ export const eye: MotifFunction = ({ width, height, isWide }) => {
     a: [fill(lens)],
     b: [fill(rays.join('')), fill(circle(cx, cy, iris))],
     key: [fill(circle(cx, cy, iris * 0.44)), fill(circle(cx + iris * 0.62, cy - iris * 0.55, iris * 0.1))],
+    subject: {
+      left: cx - lensWidth,
+      top: cy - iris * 1.5,
+      right: cx + lensWidth,
+      bottom: cy + iris * 1.5,
+    },
   };
 };
 

@@ -1,20 +1,29 @@
+import { standsFree } from '../../../src/config/posters';
 import { fittingSize, inkBox, outline } from '../glyphs';
 import { fill, type MotifFunction } from '../plates';
 
 /** Characters with a shape worth a poster; one of them stands when the request has no text. */
 const CHARACTERS = ['&', 'ß', 'Ä', '?', '!', '§', '%', '@', 'G', 'R', 'S', 'a', 'e', 'g', '2', '5'];
 
-/** One character (or a number such as 404) cropped large, the two plates out of register by 6 to 9 % and 3 to 5 %. */
+/** Room left around a character that is shown whole, in shares of the sheet. */
+const WHOLE = { digit: 0.12, wide: 0.17 };
+
+/**
+ * One character (or a number such as 404) cropped large, the two plates out of register by 6 to 9 % and 3 to 5 %. A digit that
+ * somebody asked for is whole, because half of one is a block; so is every character on a wide sheet, where some places cut off what is above and below.
+ */
 export const glyph: MotifFunction = ({ width, height, isWide, random, typeface, text }) => {
   const letters = text ?? CHARACTERS[Math.floor(random() * CHARACTERS.length)] ?? '&';
   const isNumber = letters.length > 1;
+  const isDigit = text !== undefined && standsFree('glyph', text);
+  const inset = isNumber ? undefined : isWide ? WHOLE.wide : isDigit ? WHOLE.digit : undefined;
   const box =
-    isNumber && !isWide
-      ? { x1: -width * 0.03, y1: height * 0.16, x2: width * 1.03, y2: height * 0.92 }
-      : { x1: -width * 0.12, y1: -height * 0.1, x2: width * 1.12, y2: height * 1.1 };
-  const whole = fittingSize(typeface, letters, box.x2 - box.x1, box.y2 - box.y1);
-  // A single character on a wide sheet is cropped at top and bottom, but never so far that nobody can name it.
-  const size = isWide && !isNumber ? whole * 1.45 : whole;
+    inset !== undefined
+      ? { x1: width * inset, y1: height * inset, x2: width * (1 - inset), y2: height * (1 - inset) }
+      : isNumber && !isWide
+        ? { x1: -width * 0.03, y1: height * 0.16, x2: width * 1.03, y2: height * 0.92 }
+        : { x1: -width * 0.12, y1: -height * 0.1, x2: width * 1.12, y2: height * 1.1 };
+  const size = fittingSize(typeface, letters, box.x2 - box.x1, box.y2 - box.y1);
   const ink = inkBox(typeface, letters, size);
   const x = (width - ink.x1 - ink.x2) / 2;
   const y = (box.y1 + box.y2 - ink.y1 - ink.y2) / 2;
@@ -25,6 +34,14 @@ export const glyph: MotifFunction = ({ width, height, isWide, random, typeface, 
     a: [fill(outline(typeface, letters, x - dx, y - dy, size))],
     b: [fill(outline(typeface, letters, x + dx, y + dy, size))],
     key: [],
+    ...(inset !== undefined && {
+      subject: {
+        left: x + ink.x1 - dx,
+        top: y + ink.y1 - dy,
+        right: x + ink.x2 + dx,
+        bottom: y + ink.y2 + dy,
+      },
+    }),
   };
 };
 

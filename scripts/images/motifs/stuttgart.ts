@@ -60,5 +60,6 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide }) => {
     a: valley,
     b: [fill(earth), fill(circle(cx, cy, lap - line * 1.1))],
     key: [fill(tower), { d: stairs, strokeWidth: line * 0.36 }],
+    subject: { left: cx - lap, top: cy - lap, right: cx + lap, bottom: cy + lap },
   };
 };

@@ -124,7 +124,7 @@ export const cups: MotifFunction = ({ width, height, isWide, random }) => {
       }
     }
   }
-  return { a: [fill(a)], b: [fill(b)], key: [fill(key)] };
+  return { a: [fill(a)], b: [fill(b)], key: [fill(key)], isNested: true };
 };
 
 /** Houses with lit windows under a moon: neighbourhoods, living, the city. */

@@ -55,11 +55,12 @@ const between = (from: Point, to: Point, share: number): Point => [
 ];
 
 /** Mountains over the lines of the lake. */
-export const zuerich: MotifFunction = ({ width, height, short, isWide }) => {
+export const zuerich: MotifFunction = ({ width, height, short, isWide, seen }) => {
   const shore = height * 0.6;
   const range = isWide ? WIDE : UPRIGHT;
   // Peaks keep their pitch on tall sheets, where shares of the height alone would make them needles.
-  const rise = Math.min(height, width * 1.25);
+  const summitRise = Math.max(...range.back.map(([, y]) => y));
+  const rise = Math.min(height, width * 1.25, (shore - seen.top) / summitRise);
   const place = ([x, y]: Point): Point => [x * width, shore - y * rise];
   const back = range.back.map(place);
 
@@ -98,5 +99,6 @@ export const zuerich: MotifFunction = ({ width, height, short, isWide }) => {
       fill(rectangle(0, shore, width, height - shore)),
     ],
     key: [fill(snow)],
+    subject: { left: snowLeft[0], top: peak[1], right: snowRight[0], bottom: snowRight[1] },
   };
 };

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CityView } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { duration, easing } from '../../theme/motion';
@@ -81,10 +81,22 @@ export interface LeporelloProps {
 /** The locations as a fold-out: one strip open, the others folded; on small screens a row to push. */
 export function Leporello({ cities, current }: LeporelloProps) {
   const [open, setOpen] = useState(current ?? cities[0]?.id);
+  const own = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const row = own.current?.parentElement;
+    // The row is pushed, not the page; where all strips stand side by side there is nothing to push.
+    if (own.current && row)
+      row.scrollLeft = own.current.offsetLeft - Number.parseFloat(getComputedStyle(row).paddingInlineStart);
+  }, []);
   return (
     <ul className={fold}>
       {cities.map((city) => (
-        <li key={city.id} className={strip} data-open={city.id === open}>
+        <li
+          key={city.id}
+          ref={city.id === current ? own : undefined}
+          className={strip}
+          data-open={city.id === open}
+        >
           <Link
             className={link}
             href={city.href}

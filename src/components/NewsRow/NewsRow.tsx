@@ -9,6 +9,7 @@ import { NEWS_TONES, Tag } from '../Tag/Tag';
 
 const day = css`
   ${type.small}
+  white-space: nowrap;
 
   ${from.md} {
     grid-column: span 3;
@@ -42,16 +43,21 @@ export interface NewsRowProps {
   entry: NewsRowView;
   /** Level of the title below the heading of its list. */
   level?: 2 | 3 | 4;
+  /** true where the year stands above the list. */
+  isUnderYear?: boolean;
 }
 
+/** A printed day without its year, which ends it in every language of the site; any other is left as it is. */
+const withoutYear = (printed: string): string => printed.replace(/,?\s\d{4}$/, '');
+
 /** A news entry, press release or event in a list. The whole row is the link. */
-export function NewsRow({ entry, level = 3 }: NewsRowProps) {
+export function NewsRow({ entry, level = 3, isUnderYear = false }: NewsRowProps) {
   const text = useText();
   const Heading = `h${level}` as const;
   return (
     <Link className={row} href={entry.href} hreflang={entry.hreflang} data-cursor="link">
       <time className={cx(rowMuted, day)} dateTime={entry.date.iso} data-row="muted">
-        {entry.date.text}
+        {isUnderYear ? withoutYear(entry.date.text) : entry.date.text}
       </time>
       <Heading className={cx(rowTitle, title)} lang={entry.hreflang}>
         {entry.title}

@@ -12,6 +12,12 @@ const fits = {
     height: 100%;
     object-fit: cover;
   `,
+  contain: css`
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    object-position: 50% 100%;
+  `,
 };
 
 /** The picture's ground is painted until the file has arrived. */
@@ -46,13 +52,16 @@ export interface PictureProps {
   isPriority?: boolean;
   /** true for what is on paper although nobody has scrolled to it: loaded at once, but last. */
   isPrinted?: boolean;
-  /** `natural` keeps the file's proportions, `cover` fills the box around it. */
-  fit?: keyof typeof fits;
+  /**
+   * `natural` keeps the file's proportions, `cover` fills the box around it, `whole` does so too, but shows a figure that stands
+   * free on its ground with nothing cut off.
+   */
+  fit?: 'natural' | 'cover' | 'whole';
 }
 
 /** A poster or photograph whose space is reserved while it loads. */
 export function Picture({
-  picture: { wide, sources, ground, alt },
+  picture: { wide, sources, ground, alt, isFree },
   sizes,
   isPriority = false,
   isPrinted = false,
@@ -72,7 +81,7 @@ export function Picture({
         />
       ))}
       <img
-        className={cx(fits[fit], grounds[ground])}
+        className={cx(fits[fit === 'whole' ? (isFree ? 'contain' : 'cover') : fit], grounds[ground])}
         src={wide.src}
         srcSet={wide.srcSet}
         sizes={wide.sizes && (sizes ?? wide.sizes)}

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { LinkView, RichTextView } from '../../content/view';
+import { when } from '../../theme/breakpoints';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { RichText } from '../RichText/RichText';
@@ -11,6 +12,11 @@ const head = css`
   align-items: flex-end;
   justify-content: space-between;
   gap: ${space(4)} ${space(6)};
+
+  ${when.print} {
+    margin-block-end: ${space(4)};
+    break-after: avoid;
+  }
 `;
 
 const stack = css`

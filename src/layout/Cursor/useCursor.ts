@@ -15,10 +15,18 @@ const NATIVE = [
 /** Elements that can be clicked and ask for no shape of their own. */
 const CLICKABLE = 'a[href], button, summary, label, [role=switch]';
 
-/** The shape that an element asks for by `data-cursor` on itself or around it; links and buttons get the disc. */
+/** Whether an element holds words of its own, which a large disc would hide. */
+const hasWords = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+
+/**
+ * The shape that an element asks for by `data-cursor` on itself or around it; links and buttons get the small disc, and so do
+ * words, whatever is asked for around them.
+ */
 export function cursorOf(element: Element): CursorType | null {
   const asked = element.closest('[data-cursor]')?.getAttribute('data-cursor');
   const type = CURSOR_TYPES.find((name) => name === asked);
+  if (type && type !== 'hide' && hasWords(element)) return 'link';
   return type ?? (element.closest(CLICKABLE) ? 'link' : null);
 }
 

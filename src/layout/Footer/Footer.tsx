@@ -53,8 +53,8 @@ const columns = css`
   padding-block: ${space(12)};
 
   ${from.md} {
-    /* As wide as their words need: with equal columns the longest would break within a word. */
-    grid-template-columns: repeat(4, auto);
+    /* Equal, unless a word would have to break within itself. */
+    grid-template-columns: repeat(4, minmax(min-content, 1fr));
   }
 
   ${from.lg} {

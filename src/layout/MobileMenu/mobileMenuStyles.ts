@@ -5,11 +5,14 @@ import { easing } from '../../theme/motion';
 import { layer, layout, space } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
 
-/** Start and length in ms of each part's entrance (art direction, section 6, "Menu"). */
-const PLATE = { at: 0, length: 700 };
-const STRIPS = { at: 200, length: 525, step: 25, count: 8 };
-const LINKS = { at: 350, length: 550, step: 60, count: 8 };
-const FOOT = { at: 850, length: MENU_OPEN_MS - 850 };
+/**
+ * Start and length in ms of each part's entrance. The plate answers at once and covers most of the screen before the first link
+ * rises (the art direction has 700 ms and 350 ms, with which nothing was to be read for half a second).
+ */
+const PLATE = { at: 0, length: 450 };
+const STRIPS = { at: 120, length: 525, step: 25, count: 8 };
+const LINKS = { at: 150, length: 550, step: 60, count: 8 };
+const FOOT = { at: 650, length: MENU_OPEN_MS - 650 };
 
 const OPEN = ['opening', 'opened'];
 
@@ -39,7 +42,7 @@ export const sheet = css`
 
   &:not([data-state='closed']) {
     visibility: visible;
-    transition: clip-path ${PLATE.length}ms ${easing.inOut};
+    transition: clip-path ${PLATE.length}ms ${easing.out};
   }
 
   &[data-state='opening'],
@@ -49,7 +52,7 @@ export const sheet = css`
   }
 
   &[data-state='closing'] {
-    transition-delay: ${leavingAt(PLATE.at, PLATE.length)}ms;
+    transition: clip-path ${PLATE.length}ms ${easing.inOut} ${leavingAt(PLATE.at, PLATE.length)}ms;
   }
 
   &[data-state='fastclosing'] {

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../config/themes';
-import { bleed, container } from '../../theme/mixins';
+import { bleed } from '../../theme/mixins';
 import { layout } from '../../theme/space';
 import { PRESERVED_HTML } from '../preservedHtml';
 
@@ -27,15 +27,15 @@ const closed = css`
 /** Room above a band: a full section, less between quiet neighbours, as below a heading, none where lists run on. */
 export type BandTop = keyof typeof tops;
 
-/** `full`: edge to edge; `bleed`: page margins; `container`: page margins and at most 1152 px. */
-export type BandWidth = 'full' | 'bleed' | 'container';
+/** `full`: edge to edge; `bleed`: page margins. */
+export type BandWidth = 'full' | 'bleed';
 
 export interface BandProps {
   /** Anchor of the band. */
   id?: string | undefined;
   /** Ground of the band; without one it stands on the ground of the page. */
   theme?: Theme | undefined;
-  /** `full`: edge to edge; `bleed`: inside the page margins; `container`: the reading width. */
+  /** `full`: edge to edge; `bleed`: inside the page margins. Within them the columns of a section limit its lines. */
   width: BandWidth;
   /** Room above: of its own ground, of a quiet neighbour, or none. */
   top?: BandTop;
@@ -61,7 +61,7 @@ export function Band({
   if (isPreserved) return <section id={id} className={className} data-theme={theme} {...PRESERVED_HTML} />;
   return (
     <section id={id} className={className} data-theme={theme}>
-      {width === 'container' ? <div className={container.lg}>{children}</div> : children}
+      {children}
     </section>
   );
 }

@@ -19,6 +19,10 @@ const line = css`
   ${from.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
+
+  ${when.print} {
+    break-inside: avoid;
+  }
 `;
 
 const heading = css`

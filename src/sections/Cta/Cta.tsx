@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Note } from '../../components/Note/Note';
 import { RichText } from '../../components/RichText/RichText';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { border, layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -16,6 +16,10 @@ const call = css`
   ${from.lg} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     align-items: end;
+  }
+
+  ${when.print} {
+    break-inside: avoid;
   }
 `;
 

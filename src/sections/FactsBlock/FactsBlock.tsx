@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
+import { headingWithText } from '../../theme/paper';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -7,6 +8,8 @@ import type { SectionProps } from '../sectionProps';
 const stack = css`
   display: grid;
   gap: ${space(7)};
+
+  ${headingWithText}
 `;
 
 const heading = css`

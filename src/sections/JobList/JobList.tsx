@@ -6,6 +6,7 @@ import { TextLink } from '../../components/TextLink/TextLink';
 import { useText } from '../../i18n/useText';
 import { isOpenOn } from '../../lib/berlinDay';
 import { useBerlinDay } from '../../store/useBerlinDay';
+import { headingWithText } from '../../theme/paper';
 import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
 import { NoJobs } from './NoJobs';
@@ -16,6 +17,8 @@ export { Visit } from '../Visit/Visit';
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};
+
+  ${headingWithText}
 `;
 
 /** Open jobs as rows, or what to do when there is none. Jobs leave the list when their last day is over. */

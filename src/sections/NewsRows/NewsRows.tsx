@@ -3,6 +3,7 @@ import { NewsRow } from '../../components/NewsRow/NewsRow';
 import { RowList } from '../../components/RowList/RowList';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type { NewsRowView } from '../../content/view';
+import { headingWithText } from '../../theme/paper';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -10,6 +11,8 @@ import type { SectionProps } from '../sectionProps';
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};
+
+  ${headingWithText}
 `;
 
 const years = css`
@@ -41,12 +44,18 @@ function shownByAny(entries: readonly NewsRowView[]): string | undefined {
   return options.size === 0 ? undefined : [...options].join(' ');
 }
 
-function Rows({ entries, level }: { entries: readonly NewsRowView[]; level: 2 | 3 | 4 }) {
+interface RowsProps {
+  entries: readonly NewsRowView[];
+  level: 2 | 3 | 4;
+  isUnderYear?: boolean;
+}
+
+function Rows({ entries, level, isUnderYear = false }: RowsProps) {
   return (
     <RowList>
       {entries.map((entry) => (
         <li key={entry.href} data-in={entry.shownBy}>
-          <NewsRow entry={entry} level={level} />
+          <NewsRow entry={entry} level={level} isUnderYear={isUnderYear} />
         </li>
       ))}
     </RowList>
@@ -65,7 +74,7 @@ export function NewsRows({ block }: SectionProps<'rows'>) {
           {byYear(items).map(([year, entries]) => (
             <div key={year} data-in={shownByAny(entries)}>
               <YearHeading className={yearHeading}>{year}</YearHeading>
-              <Rows entries={entries} level={heading ? 4 : 3} />
+              <Rows entries={entries} level={heading ? 4 : 3} isUnderYear />
             </div>
           ))}
         </div>

@@ -3,12 +3,15 @@ import { PosterTeaser } from '../../components/PosterTeaser/PosterTeaser';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import type { MosaicSpan } from '../../content/view';
 import { from } from '../../theme/breakpoints';
+import { headingWithText } from '../../theme/paper';
 import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
 
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};
+
+  ${headingWithText}
 `;
 
 const mosaic = css`

@@ -4,7 +4,7 @@ import type { BlockView, BlockViewType } from '../../content/view';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { type Run, runsOf } from '../../lib/runsOf';
 import { from, when } from '../../theme/breakpoints';
-import { bleed, container } from '../../theme/mixins';
+import { bleed } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { Band } from '../Band/Band';
 import { isInteractive, lookOf, staticSections } from '../catalogue';
@@ -52,6 +52,7 @@ const column = css`
 
   ${from.lg} {
     grid-column: 4 / span 8;
+    max-width: ${layout.reading};
   }
 `;
 
@@ -110,7 +111,7 @@ function Article({ blocks, isPreserved, side, lead }: BlocksProps & { side: Reac
       <Bands key={index} blocks={run.items} isPreserved={isPreserved} isAtTop={false} />
     ) : (
       <div key={index} className={cx(bleed, endsGround(runs[index + 1]) && closed)}>
-        <div className={cx(container.lg, columns)}>
+        <div className={columns}>
           {index === firstQuiet && side && <div className={aside}>{side}</div>}
           <div className={column}>
             {index === firstQuiet && lead}

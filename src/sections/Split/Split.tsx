@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { from } from '../../theme/breakpoints';
+import { headingWithText } from '../../theme/paper';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionLayout } from '../sectionProps';
@@ -13,6 +14,8 @@ const split = css`
   ${from.md} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
+
+  ${headingWithText}
 `;
 
 const splitHeading = css`
@@ -41,6 +44,8 @@ const flow = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
+
+  ${headingWithText}
 `;
 
 const flowHeading = css`

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
+import { headingWithText } from '../../theme/paper';
 import { border, corner, layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
@@ -10,12 +11,16 @@ const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${distances.headingGap};
+
+  ${headingWithText}
 `;
 
 const flowStack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
+
+  ${headingWithText}
 `;
 
 const headings = {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
+import { when } from '../../theme/breakpoints';
 import type { SectionProps } from '../sectionProps';
 import { Split } from '../Split/Split';
 
@@ -8,6 +9,14 @@ const prose = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.1em;
   max-width: 64ch;
+
+  ${when.print} {
+    display: block;
+
+    & > p + p {
+      margin-block-start: 0.6em;
+    }
+  }
 `;
 
 /** Running text in paragraphs. */

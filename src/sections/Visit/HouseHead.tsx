@@ -6,6 +6,7 @@ import { from } from '../../theme/breakpoints';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { HouseAddress } from './HouseAddress';
+import { OpenNow } from './OpenNow';
 
 const columns = css`
   display: grid;
@@ -49,7 +50,7 @@ const bold = css`
 `;
 
 /** A house on its own page: what it is, where it is, how to reach it and how to get there. */
-export function HouseHead({ lead, name, route, ...contact }: HouseHeadView) {
+export function HouseHead({ lead, name, hours, route, ...contact }: HouseHeadView) {
   return (
     <div className={columns}>
       <p className={opening}>
@@ -57,7 +58,10 @@ export function HouseHead({ lead, name, route, ...contact }: HouseHeadView) {
       </p>
       <div className={reach}>
         <HouseAddress {...contact}>
-          <p className={bold}>{name}</p>
+          <p className={bold}>
+            {name}
+            {hours && <OpenNow hours={hours} />}
+          </p>
         </HouseAddress>
         <ButtonLink href={route.href} isExternal={route.isExternal}>
           {route.label}

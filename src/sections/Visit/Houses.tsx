@@ -45,7 +45,7 @@ function House({ house, level, isPriority }: HouseProps) {
   return (
     <>
       <span className={`${styles.poster} ${styles.crop}`} data-house="poster">
-        <Picture picture={picture} fit="cover" isPriority={isPriority} />
+        <Picture picture={picture} fit="whole" isPriority={isPriority} />
       </span>
       <div className={styles.words}>
         <Heading className={styles.name}>

@@ -11,8 +11,9 @@ import { usePageTheme } from '../../store/usePageTheme';
 import { needsLongLines } from '../../lib/headlineLines';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { bleed, container } from '../../theme/mixins';
+import { bleed } from '../../theme/mixins';
 import { duration, easing } from '../../theme/motion';
+import { headingWithText } from '../../theme/paper';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Hero } from '../parts/Hero';
@@ -74,6 +75,8 @@ const credits = css`
       grid-template-columns: 1fr 1fr;
     }
   }
+
+  ${headingWithText}
 `;
 
 /** Key figures are a coloured band, and what follows starts on paper again. */
@@ -147,7 +150,7 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
         />
       </Hero>
       <div className={`${bleed} ${opening}`}>
-        <div className={`${container.lg} ${stack}`}>
+        <div className={stack}>
           <Facts items={facts} />
           <p className={lead}>
             <RichText value={leadText} />
@@ -157,7 +160,7 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
       <Sections blocks={blocks} />
       {content.credits.length > 0 && (
         <div className={cx(bleed, blocks.at(-1)?.type === 'figures' && afterColour)}>
-          <div className={`${container.lg} ${credits}`}>
+          <div className={credits}>
             <h2>{text('case.credits')}</h2>
             <dl>
               {content.credits.map(({ role, value }, index) => (
@@ -171,9 +174,7 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
         </div>
       )}
       <div className={cx(bleed, share)}>
-        <div className={container.lg}>
-          <ShareBlock url={context.canonical} title={title} />
-        </div>
+        <ShareBlock url={context.canonical} title={title} />
       </div>
       <NextCase next={content.next} />
     </article>
@@ -187,7 +188,7 @@ function NextCase({ next: { href, hreflang, title, picture } }: Pick<CaseContent
       <Link href={href} hreflang={hreflang} className={next} data-cursor="teaserMore">
         <span>{text('case.next')}</span>
         <span className={nextPicture}>
-          <Picture picture={{ ...picture, alt: '' }} fit="cover" />
+          <Picture picture={{ ...picture, alt: '' }} fit="whole" />
         </span>
         <h2 className={nextTitle}>
           <span>{title}</span>

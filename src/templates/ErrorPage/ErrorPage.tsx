@@ -38,12 +38,18 @@ const art = css`
 const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)} ${space(12)};
+  gap: ${space(6)} ${layout.gridGap};
   align-items: end;
   padding: ${space(8)} ${layout.pageMargin} clamp(28px, 4vw, 64px);
 
   ${from.lg} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+  }
+`;
+
+const words = css`
+  ${from.lg} {
+    grid-column: 1 / span 7;
   }
 `;
 
@@ -51,6 +57,10 @@ const ways = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 28px;
+
+  ${from.lg} {
+    grid-column: 8 / -1;
+  }
 `;
 
 const buttons = css`
@@ -127,7 +137,7 @@ export function ErrorPage({ content }: TemplateProps<'error'>) {
         </div>
       </div>
       <div className={panel}>
-        <h1 className={headline}>{title}</h1>
+        <h1 className={`${headline} ${words}`}>{title}</h1>
         <div className={ways}>
           {lead && (
             <p className={leadText}>

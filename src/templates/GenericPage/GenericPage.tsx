@@ -9,7 +9,7 @@ import { runsOf } from '../../lib/runsOf';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 import { when } from '../../theme/breakpoints';
-import { bleed, container } from '../../theme/mixins';
+import { bleed } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Hero } from '../parts/Hero';
@@ -114,7 +114,7 @@ function HeroPage({ content }: PageProps) {
       <Paper theme={theme}>
         {(lead || facts) && (
           <div className={cx(bleed, section, blocks.length === 0 && closing)}>
-            <div className={`${container.lg} ${stack}`}>
+            <div className={stack}>
               {lead && (
                 <p className={opening}>
                   <RichText value={lead} />
@@ -136,7 +136,7 @@ function LegalPage({ content, url }: PageProps & { url: string }) {
   return (
     <>
       <div className={`${bleed} ${top}`}>
-        <div className={`${container.lg} ${legalHead}`}>
+        <div className={legalHead}>
           <PageHead
             title={title}
             size="d1"
@@ -147,10 +147,8 @@ function LegalPage({ content, url }: PageProps & { url: string }) {
       </div>
       <Paper theme={theme}>
         <div className={`${bleed} ${legalBody}`}>
-          <div className={container.lg}>
-            <LegalBody toc={toc ?? []} blocks={blocks} />
-            <PrintSource url={url} />
-          </div>
+          <LegalBody toc={toc ?? []} blocks={blocks} />
+          <PrintSource url={url} />
         </div>
       </Paper>
     </>

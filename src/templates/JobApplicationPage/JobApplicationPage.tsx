@@ -16,7 +16,7 @@ import { useWasOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { bleed, container, grid } from '../../theme/mixins';
+import { bleed, grid } from '../../theme/mixins';
 import { message } from '../../theme/message';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -55,6 +55,7 @@ const summary = css`
 const problem = css`
   ${from.md} {
     grid-column: 6 / -1;
+    max-width: ${layout.reading};
   }
 `;
 
@@ -81,6 +82,7 @@ const main = css`
 
   ${from.md} {
     grid-column: 6 / -1;
+    max-width: ${layout.reading};
   }
 `;
 
@@ -124,7 +126,7 @@ function FormPage({ content, onSent }: FormPageProps) {
   const isClosed = useWasOver(job?.validThrough);
   return (
     <div className={`${bleed} ${page}`}>
-      <div className={`${container.lg} ${grid}`}>
+      <div className={grid}>
         {problems && !isClosed && (
           <div className={problem}>
             <ErrorSummary problems={problems} refusal={text('form.error.server')} />

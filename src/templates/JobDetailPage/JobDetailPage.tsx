@@ -23,7 +23,7 @@ import { MemoryPart } from '../../sections/SavedJobs/MemoryPart';
 import { Sections } from '../../sections/Sections/Sections';
 import { useBerlinDay, useDaysLeft, useIsOver } from '../../store/useBerlinDay';
 import { usePageTheme } from '../../store/usePageTheme';
-import { bleed, container, grid } from '../../theme/mixins';
+import { bleed, grid } from '../../theme/mixins';
 import { tileList } from '../../theme/tileList';
 import { ApplyBar } from '../parts/ApplyBar';
 import { headline } from '../parts/headlineStyles';
@@ -66,29 +66,27 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
     <>
       <article>
         <div className={`${bleed} ${top}`}>
-          <div className={container.lg}>
-            <div className={back}>
-              <Breadcrumb label={text('breadcrumb.label')} steps={content.trail} />
-            </div>
-            <h1 className={`${headline} ${titleStyle}`} data-size="d1">
-              {title}
-            </h1>
-            {isClosed && <p className={closed}>{text('job.closed.text')}</p>}
-            <div className={facts}>
-              <Facts items={job.facts} layout="pairs" />
-            </div>
-            <div className={memory}>
-              <MemoryPart
-                part="JobPanel"
-                job={{ id: job.id, title }}
-                saved={content.saved}
-                isClosed={isClosed}
-              />
-            </div>
+          <div className={back}>
+            <Breadcrumb label={text('breadcrumb.label')} steps={content.trail} />
+          </div>
+          <h1 className={`${headline} ${titleStyle}`} data-size="d1">
+            {title}
+          </h1>
+          {isClosed && <p className={closed}>{text('job.closed.text')}</p>}
+          <div className={facts}>
+            <Facts items={job.facts} layout="pairs" />
+          </div>
+          <div className={memory}>
+            <MemoryPart
+              part="JobPanel"
+              job={{ id: job.id, title }}
+              saved={content.saved}
+              isClosed={isClosed}
+            />
           </div>
         </div>
         <div className={`${bleed} ${body}`}>
-          <div className={`${container.lg} ${grid}`}>
+          <div className={grid}>
             <Description content={content} />
             <aside className={aside}>
               <ApplyNote content={content} link={form} isClosed={isClosed} applyRef={applyNote} />
@@ -105,7 +103,7 @@ export function JobDetailPage({ content, context }: TemplateProps<'jobDetail'>) 
         {form && !isClosed && <ApplyBar link={form} highlight={content.highlight} insteadOf={applyNote} />}
       </article>
       <section className={`${bleed} ${locationBand}`} data-theme={place.theme}>
-        <div className={`${container.lg} ${grid}`}>
+        <div className={grid}>
           <div className={housePicture}>
             <Picture picture={{ ...place.picture, alt: '' }} isPrinted />
           </div>

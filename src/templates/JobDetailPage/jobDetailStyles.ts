@@ -91,11 +91,13 @@ export const prose = css`
 
   ${from.md} {
     grid-column: 1 / span 7;
+    max-width: ${layout.reading};
   }
 
   /* A whole advertisement fits one sheet. */
   ${when.print} {
     grid-column: 1 / -1;
+    max-width: none;
     display: block;
     columns: 2;
     column-gap: 8mm;
@@ -122,6 +124,10 @@ export const prose = css`
     /* Steps are a section of their own. */
     & section > div {
       gap: 1mm;
+    }
+
+    & section > div > :is(h2, h3) {
+      margin-block-end: 1mm;
     }
 
     & ol {

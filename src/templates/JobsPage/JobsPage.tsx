@@ -10,7 +10,7 @@ import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 import { from } from '../../theme/breakpoints';
 import { bleed } from '../../theme/mixins';
-import { space } from '../../theme/space';
+import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { headline as headlineStyle } from '../parts/headlineStyles';
 import type { TemplateProps } from '../templateProps';
@@ -18,13 +18,21 @@ import type { TemplateProps } from '../templateProps';
 /** The rows are what people come for: headline, lead and tools leave room for the first of them on every screen. */
 const head = css`
   display: grid;
-  gap: ${space(2)} ${space(10)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)} ${layout.gridGap};
   align-items: end;
   padding-block: clamp(88px, 9vw, 128px) clamp(12px, 1.6vw, 24px);
 
   ${from.lg} {
-    grid-template-columns: auto minmax(0, 30ch);
-    justify-content: space-between;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    & > h1 {
+      grid-column: 1 / span 8;
+    }
+
+    & > p {
+      grid-column: 9 / -1;
+    }
   }
 `;
 

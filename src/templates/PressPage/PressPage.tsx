@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 import { from, when } from '../../theme/breakpoints';
-import { bleed, container } from '../../theme/mixins';
+import { bleed } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { PageHead } from '../parts/PageHead';
@@ -109,13 +109,11 @@ export function PressPage({ content, context }: TemplateProps<'press'>) {
     <>
       <article className={release}>
         <div className={`${bleed} ${top}`}>
-          <div className={container.lg}>
-            <PageHead title={title} size="d1" kind="press" place={place} date={date} lead={[subheadline]} />
-          </div>
+          <PageHead title={title} size="d1" kind="press" place={place} date={date} lead={[subheadline]} />
         </div>
         <div className={`${bleed} ${poster}`}>
           <div>
-            <Picture picture={picture} fit="cover" isPriority />
+            <Picture picture={picture} fit="whole" isPriority />
           </div>
         </div>
         <Sections

@@ -2,30 +2,34 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
 import type { GenericContent, PictureView } from '../../content/view';
-import { from, when } from '../../theme/breakpoints';
+import { from, upFrom, when } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
 
 const hero = css`
+  --hero-height: min(100svh, 1000px);
   display: flex;
   flex-direction: column;
   justify-content: flex-end;
-  min-height: min(100svh, 1000px);
+  min-height: var(--hero-height);
   padding-top: 88px;
 
   /* The header takes its colour from the page: where that cannot be read on the ground, the hero starts below it. */
   &[data-below-header] {
-    min-height: min(100svh - 88px, 912px);
+    min-height: calc(var(--hero-height) - 88px);
     margin-top: 88px;
     padding-top: 0;
   }
 
   ${from.lg} {
+    /* On upright screens no higher than the part of the poster beside the headline can fill. */
+    --hero-height: min(100svh, 75vw, max(1000px, 50vw));
     flex-direction: row-reverse;
     align-items: flex-end;
+    justify-content: space-between;
     padding-top: 104px;
 
     &[data-below-header] {
-      min-height: min(100svh - 104px, 896px);
+      min-height: calc(var(--hero-height) - 104px);
       margin-top: 104px;
     }
   }
@@ -37,33 +41,32 @@ const hero = css`
   }
 `;
 
-/** A poster covers its area from the left edge of its drawing on and bleeds off the screen; a photograph has its focus in the middle. */
+/** Its proportions stay between those of `slots` in scripts/content/resolve/pictureUses.ts, which posters are composed for. */
 const art = css`
   position: relative;
   flex: 1 0 auto;
   height: 112vw;
-  max-height: 60svh;
-  min-height: 280px;
+  max-height: min(125vw, max(60svh, 100vw));
 
   & img {
     position: absolute;
     inset: 0;
   }
 
-  &:not([data-photo]) img {
-    object-position: 8% 50%;
+  ${from.sm} {
+    height: 69vw;
+    max-height: none;
   }
 
-  ${from.md} {
+  @media ${upFrom.sm} and (orientation: landscape) {
     height: 56vw;
-    max-height: none;
   }
 
   ${from.lg} {
     flex: 1 1 40%;
     align-self: stretch;
+    max-width: calc(1.45 * (var(--hero-height) - 104px));
     height: auto;
-    min-height: 0;
   }
 
   ${when.print} {
@@ -107,8 +110,8 @@ export function Hero({ picture, theme, children }: HeroProps) {
   const clashes = (ground === 'dark') !== (theme === 'dark');
   return (
     <div className={hero} data-theme={ground} data-below-header={clashes ? '' : undefined}>
-      <div className={art} data-photo={picture.isPhoto}>
-        <Picture picture={picture} fit="cover" isPriority />
+      <div className={art}>
+        <Picture picture={picture} fit="whole" isPriority />
       </div>
       <div className={words}>{children}</div>
     </div>

@@ -3,6 +3,7 @@ import type { BlockView } from '../../content/view';
 import { Sections } from '../../sections/Sections/Sections';
 import { from, when } from '../../theme/breakpoints';
 import { grid } from '../../theme/mixins';
+import { layout } from '../../theme/space';
 import { Toc } from './Toc';
 import type { TocEntry } from './useCurrentAnchor';
 
@@ -32,10 +33,12 @@ const prose = css`
 
   ${from.lg} {
     grid-column: 6 / -1;
+    max-width: ${layout.reading};
   }
 
   ${when.print} {
     grid-column: 1 / -1;
+    max-width: none;
   }
 `;
 

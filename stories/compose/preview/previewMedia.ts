@@ -71,7 +71,7 @@ const mediaPath = (file: string): string => `${MEDIA_FOLDER}/${encodeURI(file)}`
 function photoAsItLies({ file, print }: SeededPhoto, alt: string): PictureView {
   const { width, height } = POSTER_FORMATS.landscape;
   const wide = { src: mediaPath(file), width, height };
-  return { alt, ground: print === undefined ? 'black' : 'paper', isPhoto: true, wide };
+  return { alt, ground: print === undefined ? 'black' : 'paper', wide };
 }
 
 /**

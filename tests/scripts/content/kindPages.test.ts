@@ -67,6 +67,7 @@ describe('pages of a kind', () => {
       type: 'visit',
       lead: ['The house in Berlin.'],
       name: 'location.name Berlin de',
+      hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
       address: ['Rasterweg 8', '10999 Berlin'],
       phone: { label: '+49 30 23125 100', href: 'tel:+493023125100', isExternal: false },
       email: { label: 'hallo@sff.example', href: 'mailto:hallo@sff.example', isExternal: false },
@@ -81,7 +82,10 @@ describe('pages of a kind', () => {
     expect(items.map(({ locationIds }) => locationIds.includes('berlin'))).not.toContain(false);
     expect(link?.href).toBe('/jobs/?location=berlin');
     expect(blockOf(blocks, 'facts').items).toEqual([
-      { label: 'location.hours de', value: ['location.hours.value Mo–Fr, 9:00–18:00 de'] },
+      {
+        label: 'location.hours de',
+        value: ['location.hours.value Mo\u2060–\u2060Fr, 9:00\u2060–\u206018:00 de'],
+      },
       { label: 'location.team de', value: ['location.people de'] },
       { label: 'case.units de', value: [{ label: 'Sounds', href: '/sounds/', isExternal: false }] },
     ]);

@@ -71,20 +71,28 @@ describe('the mosaic', () => {
 });
 
 describe('posters', () => {
-  it('of heroes have no register mark, and a composition of their own on narrow screens', async () => {
+  it('of heroes have no register mark, and a composition of their own for phones, tablets and the place beside a headline', async () => {
     const site = await siteOf();
     const { picture } = contentOf(site, '/work/rollwerk/', 'case');
     const about = { seed: 'rollwerk', motif: 'sun', set: 'yellow', registerMark: false };
     expect(site.images[picture.wide.src]).toEqual({
       ...about,
+      format: 'hero',
+      widths: [480, 960, 1600],
+    });
+    const [phone, tablet] = picture.sources ?? [];
+    expect(site.images[phone?.srcSet ?? '']).toEqual({ ...about, format: 'portrait', widths: [480, 960] });
+    expect(site.images[tablet?.srcSet ?? '']).toEqual({
+      ...about,
       format: 'landscape',
       widths: [480, 960, 1600],
     });
-    expect(site.images[picture.sources?.[0]?.srcSet ?? '']).toEqual({
-      ...about,
-      format: 'portrait',
-      widths: [480, 960],
-    });
+    expect([phone?.media, tablet?.media]).toEqual([
+      '(max-width: 639.98px)',
+      '(max-width: 1023.98px) and (orientation: landscape)',
+    ]);
+    // A disc over a horizon fills its place; a bicycle would be shown whole.
+    expect(picture).not.toHaveProperty('isFree');
   });
 
   it('are asked for once, whatever the number of pages that show them', async () => {

@@ -1,5 +1,11 @@
 import sharp from 'sharp';
-import { POSTER_FORMATS, POSTER_MOTIFS, type Motif, type PosterFormat } from '../../../src/config/posters';
+import {
+  POSTER_FORMATS,
+  POSTER_MOTIFS,
+  type Motif,
+  type PosterFormat,
+  standsFree,
+} from '../../../src/config/posters';
 import type { Typeface } from '../../../scripts/fonts/createTypeface';
 import { loadTypeface } from '../../../scripts/fonts/typeface';
 import { plateSets } from '../../../src/theme/plates';
@@ -131,6 +137,14 @@ describe.each(POSTER_MOTIFS)('the composition of %s', (motif) => {
       expect(longest / Math.min(width, height)).toBeGreaterThanOrEqual(0.5);
     }
   });
+
+  if (standsFree(motif)) {
+    it('touches neither side nor the top of its sheet, so that the sheet may be smaller than its place', () => {
+      for (const { result } of prints) {
+        expect([result.left > 0, result.right < 1, result.top > 0]).toEqual([true, true, true]);
+      }
+    });
+  }
 
   it('bleeds off an edge or stands in the centre', () => {
     for (const { result } of prints) {

@@ -31,8 +31,18 @@ afterEach(() => jest.useRealTimers());
 
 describe('the shape of the cursor', () => {
   it.each(CURSOR_TYPES)('is %s where the markup asks for it, also from inside', (type) => {
-    expect(cursorOf(element(`<div data-cursor="${type}"><b>x</b></div>`, 'b'))).toBe(type);
+    expect(cursorOf(element(`<div data-cursor="${type}"><b><i></i></b></div>`, 'b'))).toBe(type);
   });
+
+  it.each(CURSOR_TYPES.filter((type) => type !== 'hide'))(
+    'is small over words, which the disc of %s would hide',
+    (type) => {
+      const html = `<a href="/" data-cursor="${type}"><img alt=""><b> <i>Zwei Räder</i></b></a>`;
+      expect(cursorOf(element(html, 'i'))).toBe('link');
+      expect(cursorOf(element(html, 'img'))).toBe(type);
+      expect(cursorOf(element(html, 'b'))).toBe(type);
+    },
+  );
 
   it.each(['<a href="/"><b>x</b></a>', '<button><b>x</b></button>', '<summary><b>x</b></summary>'])(
     'is the disc of a link on %s',

@@ -1,4 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { viennaHead } from '../../../stories/fixtures/houses';
 import * as visitStories from '../../../stories/sections/Visit.stories';
 import { composeStories } from '../../helpers/stories';
 
@@ -24,6 +26,26 @@ describe('the head of a house', () => {
       'href',
       'mailto:wien@sff.example',
     );
+  });
+
+  describe('that is open from Monday to Friday', () => {
+    const block = { ...viennaHead, hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }] };
+    const name = () => screen.getByText(/^SFF Wien/).textContent;
+
+    afterEach(() => jest.useRealTimers());
+
+    it('says so while somebody is there, and stops when the last one goes', () => {
+      jest.useFakeTimers({ now: Date.parse('2026-11-23T16:59:30Z') });
+      render(<Default block={block} />);
+      expect(name()).toBe('SFF Wien jetzt offen');
+      act(() => jest.advanceTimersByTime(60_000));
+      expect(name()).toBe('SFF Wien');
+    });
+
+    it('says nothing in the prerendered page, whose hour is that of the build', () => {
+      jest.useFakeTimers({ now: Date.parse('2026-11-23T11:00:00Z') });
+      expect(renderToString(<Default block={block} />)).not.toContain('jetzt offen');
+    });
   });
 
   it('leads to the way there in a new tab, and says so', () => {

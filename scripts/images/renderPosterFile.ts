@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { POSTER_FORMATS } from '../../src/config/posters';
+import { contentHash, keepFile } from '../lib/fileCache';
+import { loadTypeface } from '../fonts/typeface';
+import { generatorHash } from './generatorHash';
+import { drawPoster, type PosterRequest, posterKey } from './poster';
+import { PNG_OPTIONS } from './renderImage';
+
+/** Resolution that printers ask for, in dots per inch. */
+const PRINT_DPI = 300;
+
+/** 30 cm at that resolution, in px: over the whole width of a sheet of A4 that lies. */
+const PRINT_WIDTH = 3543;
+
+/** A poster as newsrooms print it: a PNG that knows its resolution. Drawn once, then read from the cache. */
+export async function renderPosterFile(request: PosterRequest, cacheDir: string): Promise<Uint8Array> {
+  const key = contentHash(await generatorHash(), posterKey(request)).slice(0, 24);
+  const draw = async () => {
+    const drawing = Buffer.from(drawPoster(request, await loadTypeface(cacheDir)));
+    return sharp(drawing, { density: (72 * PRINT_WIDTH) / POSTER_FORMATS[request.format].width })
+      .resize(PRINT_WIDTH)
+      .withMetadata({ density: PRINT_DPI })
+      .png(PNG_OPTIONS)
+      .toBuffer();
+  };
+  return (await keepFile(join(cacheDir, 'images', `${key}-print.png`), draw)).bytes;
+}

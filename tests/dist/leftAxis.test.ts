@@ -1,0 +1,73 @@
+// Covers src/theme, src/sections, src/templates, src/components, src/forms, content-json.
+import { samplePages } from '../helpers/builtSite';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { lookAtEach } from '../helpers/visit';
+
+const site = siteInBrowser();
+
+const WIDTHS = [1280, 1440, 2000];
+
+/** What has an order of its own within a place on the page's grid. */
+const FRAMED = 'aside, form, li, dl, details, figure, table, dialog, a';
+
+/**
+ * Headlines and paragraphs of the page that begin neither at its margin nor at a line of the grid of twelve columns that begins
+ * there.
+ */
+function offTheGrid(framed: string): { found: string[]; measured: number } {
+  const page = document.documentElement.clientWidth;
+  const bounded = (low: number, share: number, high: number) => Math.min(high, Math.max(low, page * share));
+  const [margin, gap] = [bounded(20, 0.05, 64), bounded(16, 0.02, 32)];
+  const pitch = (page - 2 * margin + gap) / 12;
+  const lines = Array.from({ length: 12 }, (_, column) => margin + column * pitch);
+  /** A note or panel has a ground of its own and room around its words. */
+  const isInPanel = (element: Element | null): boolean =>
+    element !== null &&
+    element.localName !== 'main' &&
+    ((element.clientWidth < page && !/^rgba.*, 0\)$/.test(getComputedStyle(element).backgroundColor)) ||
+      isInPanel(element.parentElement));
+  const found: string[] = [];
+  let measured = 0;
+  for (const block of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, dl, ol, ul)')) {
+    if (!block.checkVisibility() || block.parentElement?.closest(framed)) continue;
+    const { left, width } = block.getBoundingClientRect();
+    // A large letter is moved by the white at its left, so that its stem stands on the axis.
+    const start = left - Number.parseFloat(getComputedStyle(block).marginLeft);
+    // What runs from edge to edge, such as a list of posters, begins at the edge.
+    if (width <= 1 || width >= page || isInPanel(block.parentElement)) continue;
+    measured += 1;
+    if (lines.some((line) => Math.abs(line - start) <= 2)) continue;
+    found.push(`${block.localName} at ${Math.round(start)} px: ${block.textContent?.trim().slice(0, 40)}`);
+  }
+  return { found, measured };
+}
+
+it.each(WIDTHS)(
+  'at %d px headlines and text begin at the margin of the page or at a column of its grid',
+  async (width) => {
+    const faults: string[] = [];
+    let blocks = 0;
+    await lookAtEach(
+      samplePages(),
+      () => site.visit({ javaScriptEnabled: false, viewport: { width, height: 900 } }),
+      async ({ page }, path) => {
+        await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.ready);
+        const { found, measured } = await page.evaluate(offTheGrid, FRAMED);
+        blocks += measured;
+        faults.push(...found.map((fault) => `${path}: ${fault}`));
+      },
+    );
+    expect(blocks).toBeGreaterThan(300);
+    expect(faults).toEqual([]);
+  },
+  300_000,
+);
+
+it('finds text in a centred container', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
+  await page.goto(`${site.url()}/lksg/`);
+  await page.addStyleTag({ content: 'main section { max-width: 1152px; margin-inline: auto !important }' });
+  expect((await page.evaluate(offTheGrid, FRAMED)).found).not.toEqual([]);
+  await close();
+});

@@ -1,0 +1,123 @@
+import {
+  type Motif,
+  POSTER_FORMATS,
+  POSTER_MOTIFS,
+  type PosterFormat,
+  SEEN_PARTS,
+  type SheetPart,
+  standsFree,
+} from '../../../src/config/posters';
+import { pictureUseOf } from '../../../scripts/content/resolve/pictureUses';
+import type { Typeface } from '../../../scripts/fonts/createTypeface';
+import { loadTypeface } from '../../../scripts/fonts/typeface';
+import { drawPlates } from '../../../scripts/images/poster';
+import { makeTempFolder } from './testCache';
+
+const FORMATS = Object.keys(POSTER_FORMATS) as PosterFormat[];
+const SEEDS = ['eins', 'zwei', 'drei', 'vier', 'fünf'];
+
+/** Places whose boxes cut off what does not fit. */
+const CROPPING = ['hero', 'article', 'next'] as const;
+
+const WHOLE: SheetPart = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** Coordinates are rounded to tenths of a px. */
+const TOLERANCE = 0.001;
+
+let typeface: Typeface;
+let removeCache: () => Promise<void>;
+
+beforeAll(async () => {
+  const cache = await makeTempFolder();
+  removeCache = cache.remove;
+  typeface = await loadTypeface(cache.path);
+});
+
+afterAll(() => removeCache());
+
+/** What a box shows of a sheet that fills it, the middle of one on the middle of the other. */
+function partShown(format: PosterFormat, ratio: number): SheetPart {
+  const { width, height } = POSTER_FORMATS[format];
+  const across = Math.min(1, ratio / (width / height));
+  const down = Math.min(1, width / height / ratio);
+  return {
+    left: (1 - across) / 2,
+    top: (1 - down) / 2,
+    right: (1 + across) / 2,
+    bottom: (1 + down) / 2,
+  };
+}
+
+/** Edges on which one part sticks out of another. */
+function overhang(inner: SheetPart, outer: SheetPart): string[] {
+  return [
+    ...(inner.left < outer.left - TOLERANCE ? [`left ${inner.left.toFixed(3)}`] : []),
+    ...(inner.top < outer.top - TOLERANCE ? [`top ${inner.top.toFixed(3)}`] : []),
+    ...(inner.right > outer.right + TOLERANCE ? [`right ${inner.right.toFixed(3)}`] : []),
+    ...(inner.bottom > outer.bottom + TOLERANCE ? [`bottom ${inner.bottom.toFixed(3)}`] : []),
+  ];
+}
+
+function subjectOf(motif: Motif, format: PosterFormat, seed: string, text?: string): SheetPart | undefined {
+  const { width, height } = POSTER_FORMATS[format];
+  const { subject } = drawPlates({ seed, motif, set: 'paper', format, ...(text && { text }) }, typeface);
+  return (
+    subject && {
+      left: subject.left / width,
+      top: subject.top / height,
+      right: subject.right / width,
+      bottom: subject.bottom / height,
+    }
+  );
+}
+
+describe.each(CROPPING)('the place %s', (place) => {
+  const { slots = [], wide, middle, narrow } = pictureUseOf(place);
+
+  it('says what boxes each of its formats fills', () => {
+    const shown = [narrow, middle, wide].filter((format) => format !== undefined);
+    expect(slots.map(({ format }) => format)).toEqual(shown);
+  });
+
+  it('shows at least the part of each format in which its subject stands', () => {
+    for (const { format, ratios } of slots) {
+      for (const ratio of ratios) {
+        expect([format, ratio, overhang(SEEN_PARTS[format], partShown(format, ratio))]).toEqual([
+          format,
+          ratio,
+          [],
+        ]);
+      }
+    }
+  });
+});
+
+describe.each(POSTER_MOTIFS)('the subject of %s', (motif) => {
+  it('stands where every place shows it, in every format; a figure that is always shown whole, on its sheet', () => {
+    const cut = FORMATS.flatMap((format) =>
+      SEEDS.flatMap((seed) => {
+        const subject = subjectOf(motif, format, seed);
+        const room = standsFree(motif) ? WHOLE : SEEN_PARTS[format];
+        return subject ? overhang(subject, room).map((edge) => `${format} ${seed}: ${edge}`) : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
+it.each(['1', '4', '8'])('the digit %s is whole on every sheet', (digit) => {
+  expect(standsFree('glyph', digit)).toBe(true);
+  for (const format of FORMATS) {
+    for (const seed of SEEDS) {
+      const subject = subjectOf('glyph', format, seed, digit);
+      expect([format, subject && overhang(subject, WHOLE)]).toEqual([format, []]);
+    }
+  }
+});
+
+it('finds a subject that sticks out of what is seen', () => {
+  // Both wheels of a bicycle on 16:9, as a box beside a headline showed them that is as wide as high.
+  const wheels = subjectOf('wheels', 'landscape', 'eins') ?? WHOLE;
+  expect(overhang(wheels, partShown('landscape', 1))).toHaveLength(2);
+  expect(overhang(wheels, WHOLE)).toEqual([]);
+});
