@@ -175,12 +175,12 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
           <ShareBlock url={context.canonical} title={title} />
         </div>
       </div>
-      <NextCase next={content.next} />
+      {content.next && <NextCase next={content.next} />}
     </article>
   );
 }
 
-function NextCase({ next: { href, hreflang, title, picture } }: Pick<CaseContent, 'next'>) {
+function NextCase({ next: { href, hreflang, title, picture } }: Required<Pick<CaseContent, 'next'>>) {
   const text = useText();
   return (
     <aside className={`${bleed} ${section} ${onScreen}`}>
