@@ -7,10 +7,11 @@ import { BAD_FIELDS } from './badFields';
 import { BAD_LAW } from './badLaw';
 import { BAD_PAY } from './badPay';
 import { BAD_STYLE } from './badStyle';
+import { BAD_TONE } from './badTone';
 import { baseTree, bytesOf, DATE, ORIGIN, type Tree, withTree } from './contentTree';
 
 const ABOUT = 'content-json/de/pages/about.json';
-const CASES = [...BAD_FIELDS, ...BAD_STYLE, ...BAD_LAW, ...BAD_PAY];
+const CASES = [...BAD_FIELDS, ...BAD_STYLE, ...BAD_TONE, ...BAD_LAW, ...BAD_PAY];
 
 const problemsOf = (root: string) =>
   buildContent({ contentDir: path.join(root, 'content-json'), origin: ORIGIN, date: DATE, root });
@@ -90,7 +91,7 @@ describe('npm run content -- --fix', () => {
     const text = JSON.stringify(tree[ABOUT], null, '\t')
       .replace('"Agentur"', '"Agent\\u0075r"')
       .replaceAll('\n', '\r\n');
-    tree[ABOUT] = `\ufeff${text.replace(/"metaTitle": "[^"]*"/, '"metaTitle": "Ein  Haus"')}`;
+    tree[ABOUT] = `\ufeff${text.replace(/"metaTitle": "[^"]*"/, '"metaTitle": "Ein  Haus – SFF"')}`;
     const { files } = await fix(tree);
     expect(files.get(ABOUT)).toBe(String(tree[ABOUT]).replace('Ein  Haus', 'Ein Haus'));
   });

@@ -3,6 +3,7 @@ import type { BadCase } from './badCase';
 import { BAD_LAW } from './badLaw';
 import { BAD_PAY } from './badPay';
 import { BAD_STYLE } from './badStyle';
+import { BAD_TONE } from './badTone';
 import { baseTree, build } from './contentTree';
 
 const FILE = 'docs/messages-about-words.md';
@@ -51,6 +52,7 @@ it('says of each mistake what the page about messages shows', async () => {
   const text = [
     HEAD,
     await tableOf('Style', BAD_STYLE),
+    await tableOf('Tone', BAD_TONE),
     await tableOf('Fairness in jobs', BAD_LAW),
     await tableOf('Pay', BAD_PAY),
   ].join('');

@@ -17,6 +17,7 @@ import { BAD_PATHS } from './badPaths';
 import { BAD_PAY } from './badPay';
 import { BAD_STYLE } from './badStyle';
 import { BAD_TEXTS } from './badTexts';
+import { BAD_TONE } from './badTone';
 import { DATE, ORIGIN, baseTree, build, bytesOf, type Tree, withTree } from './contentTree';
 
 const CASES = [
@@ -31,6 +32,7 @@ const CASES = [
   BAD_MEDIA,
   BAD_FILMS,
   BAD_STYLE,
+  BAD_TONE,
   BAD_LAW,
   BAD_PAY,
 ].flat();
