@@ -5,15 +5,15 @@ import { useLinkClicks } from '../src/components/Link/useLinkClicks';
 import type { Theme } from '../src/config/themes';
 import type { Locale } from '../src/content/locales';
 import type { CompiledMessage } from '../src/content/pageData';
-import german from '../src/generated/texts/de.json';
-import english from '../src/generated/texts/en.json';
+import texts from '../src/generated/texts/all.json';
 import { PageInfoContext } from '../src/i18n/PageContext';
 import { TextProvider } from '../src/i18n/TextProvider';
 import { useStore } from '../src/store/store';
 import { layout } from '../src/theme/space';
 import { reduceMotion } from './reducedMotion';
 
-const MESSAGES: Record<Locale, Record<string, CompiledMessage>> = { de: german, en: english };
+/** Of every language of the locale table. */
+const MESSAGES: Record<Locale, Record<string, CompiledMessage>> = texts;
 
 const padded = css`
   padding: ${layout.pageMargin};

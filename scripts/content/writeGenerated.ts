@@ -37,6 +37,8 @@ export function generatedFiles({ texts, textKeys, ids }: ContentIndex): Map<stri
       union('TextKey', 'Key of a global text; one that does not exist does not compile.', textKeys),
     ],
     ...LOCALE_CODES.map((locale) => [`texts/${locale}.json`, json(texts[locale])] as const),
+    // For Storybook, which shows all languages; no page has them all.
+    ['texts/all.json', json(texts)],
     ...FILE_KINDS.map(
       (kind) => [`schema/${schemaFileName(kind)}`, schemaFile(kind, { texts: words, ids })] as const,
     ),

@@ -3,7 +3,7 @@ import { PICTURE_MAX_WIDTH } from '../../src/config/pictures';
 import { POSTER_FORMATS } from '../../src/config/posters';
 import type { PictureUseFact } from '../content/facts';
 import type { MediaFile, PictureFacts } from '../content/media/mediaFacts';
-import { demandsOf } from '../content/media/pictureDemands';
+import { demandsOf, isOffered } from '../content/media/pictureDemands';
 import { readMedia } from '../content/media/readMedia';
 import { readFiles } from '../content/readFiles';
 import { createSourceSet, type PageSource } from '../content/sourceSet';
@@ -24,7 +24,8 @@ interface Use {
 
 /** The width of a whole picture from which all its places, and links to its pages, get as many px as they can show. */
 function usefulWidth(file: PictureFacts, uses: readonly Use[]): number {
-  if (uses.length === 0) return Math.min(file.width, PICTURE_MAX_WIDTH);
+  const isWhole = uses.length === 0 || uses.some(({ use }) => isOffered(use.at));
+  if (isWhole) return Math.min(file.width, PICTURE_MAX_WIDTH);
   const shares = uses.flatMap(({ page, use }) =>
     demandsOf(page, use, file).map(({ has, wanted }) => wanted / has),
   );

@@ -23,11 +23,14 @@ export const EDITORIAL_CODES = [
   'meta-description-length',
   'meta-description-width',
   'duplicate-meta-description',
+  'meta-title-ending',
   // Reading
   'link-words',
   'long-sentence',
   'hard-to-read',
   'placeholder-text',
+  'self-praise',
+  'day-word',
   'typed-gender',
   // Fairness and pay in jobs
   'gendered-title',

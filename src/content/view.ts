@@ -24,6 +24,7 @@ export type {
   DownloadView,
   FactView,
   FilmView,
+  FilterOptionView,
   HouseContact,
   HouseHeadView,
   HouseView,
@@ -75,7 +76,8 @@ export interface CaseContent extends Common {
   picture: PictureView;
   blocks: BlockView[];
   credits: { role: string; value: string }[];
-  next: PosterTeaserView;
+  /** Left out where there is no other case. */
+  next?: PosterTeaserView;
 }
 
 /** Content of a press release. */

@@ -179,6 +179,10 @@ export interface DownloadView {
   format: string;
   size: string;
   pages?: string;
+  /** Of a picture, as printed, e.g. "2.560 × 1.707 px". */
+  pixels?: string;
+  /** Who made a picture, as printed. */
+  credit?: string;
   /** Set when a document is written in another language than the page. */
   hreflang?: Locale;
 }
@@ -190,6 +194,17 @@ export interface ProgrammeItemView {
   title: string;
   speaker?: string;
   text?: RichTextView;
+}
+
+/** A choice that narrows a list. */
+export interface FilterOptionView {
+  /** By it entries name the option, from 1; at most FILTER_OPTIONS. */
+  number: number;
+  /** Stands in the address. */
+  value: string;
+  label: string;
+  /** How many entries it leaves. */
+  count: number;
 }
 
 /** A film with the addresses of its files. */

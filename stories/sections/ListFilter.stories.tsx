@@ -12,12 +12,35 @@ const block: BlockViewOf<'listFilter'> = {
   all: 'Alle',
   total: 24,
   options: [
-    { value: 'news', label: 'News', count: 9 },
-    { value: 'presse', label: 'Presse', count: 8 },
-    { value: 'event', label: 'Event', count: 7 },
-    { value: '2026', label: '2026', count: 20 },
-    { value: '2025', label: '2025', count: 4 },
+    { number: 1, value: 'news', label: 'News', count: 9 },
+    { number: 2, value: 'presse', label: 'Presse', count: 8 },
+    { number: 3, value: 'event', label: 'Event', count: 7 },
   ],
+  more: {
+    label: 'Mehr Filter',
+    traits: [
+      {
+        label: 'Jahr',
+        options: [
+          { number: 4, value: '2026', label: '2026', count: 20 },
+          { number: 5, value: '2025', label: '2025', count: 4 },
+        ],
+      },
+      {
+        label: 'Stadt',
+        options: [
+          { number: 6, value: 'stadt-berlin', label: 'Berlin', count: 5 },
+          { number: 7, value: 'stadt-wien', label: 'Wien', count: 2 },
+        ],
+      },
+    ],
+  },
+};
+
+/** Rows of which the first is of the kind `Presse` and of Vienna, all others are news. */
+const rows = {
+  ...rowsBlock,
+  items: rowsBlock.items.map((item, index) => ({ ...item, shownBy: index === 0 ? '2 7' : '1' })),
 };
 
 const meta = {
@@ -37,9 +60,19 @@ export const English: Story = {
       legend: 'Narrow the list',
       all: 'All',
       options: [
-        { value: 'press', label: 'Press', count: 8 },
-        { value: 'event', label: 'Event', count: 7 },
+        { number: 1, value: 'press', label: 'Press', count: 8 },
+        { number: 2, value: 'event', label: 'Event', count: 7 },
       ],
+      more: {
+        label: 'More filters',
+        traits: [
+          { label: 'Year', options: [{ number: 3, value: '2026', label: '2026', count: 20 }] },
+          {
+            label: 'Client',
+            options: [{ number: 4, value: 'client-klangraum', label: 'Klangraum', count: 1 }],
+          },
+        ],
+      },
     },
   },
   globals: { locale: 'en' },
@@ -51,25 +84,50 @@ export const OneKindChosen: Story = {
   render: (args) => (
     <>
       <ListFilter {...args} />
-      <NewsRows
-        layout="split"
-        block={{
-          ...rowsBlock,
-          items: rowsBlock.items.map((item, index) => ({ ...item, shownBy: index === 0 ? '2' : '1' })),
-        }}
-      />
+      <NewsRows layout="split" block={rows} />
     </>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const rows = () => canvas.getAllByRole('listitem').length;
-    const all = rows();
+    const count = () => canvas.getAllByRole('listitem').length;
+    const all = count();
     await userEvent.click(canvas.getByRole('radio', { name: 'Presse 8' }));
-    await expect(rows()).toBe(1);
+    await expect(count()).toBe(1);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(rows()).toBe(all - 1);
+    await expect(count()).toBe(all - 1);
     await userEvent.click(canvas.getByRole('radio', { name: 'Alle 24' }));
-    await expect(rows()).toBe(all);
+    await expect(count()).toBe(all);
+  },
+};
+
+/** What opens shows only what is chosen in it, once it is closed again. */
+export const CityChosen: Story = {
+  ...OneKindChosen,
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const radios = () => canvas.getAllByRole('radio').length;
+    const opener = canvas.getByText('Mehr Filter');
+    await step('closed, there are the options of the line alone', async () => {
+      await expect(radios()).toBe(4);
+      await userEvent.click(opener);
+      await expect(radios()).toBe(8);
+    });
+    await step('a city is chosen in its group', async () => {
+      const city = within(canvas.getByRole('group', { name: 'Stadt' }));
+      await userEvent.click(city.getByRole('radio', { name: 'Wien 2' }));
+      await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+      await expect(canvas.getByRole('radio', { name: 'Alle 24' })).not.toBeChecked();
+    });
+    await step('closed again, it still says what is chosen', async () => {
+      await userEvent.click(opener);
+      await expect(radios()).toBe(5);
+      await expect(canvas.getByRole('radio', { name: 'Wien 2' })).toBeChecked();
+      await expect(canvas.queryByRole('group', { name: 'Jahr' })).toBeNull();
+    });
+    await step('with another choice it is gone', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'News 9' }));
+      await expect(canvas.queryByRole('group', { name: 'Stadt' })).toBeNull();
+    });
   },
 };
 
@@ -78,19 +136,39 @@ const longest = {
     ...block,
     options: [
       ...block.options,
-      { value: 'gleichberechtigte-kommunikation', label: 'Gleichberechtigte Kommunikation', count: 12 },
-      { value: 'zwischenstandsberichte', label: 'Zwischenstandsberichte', count: 1 },
+      {
+        number: 8,
+        value: 'gleichberechtigte-kommunikation',
+        label: 'Gleichberechtigte Kommunikation',
+        count: 12,
+      },
     ],
+    more: {
+      label: 'Weitere Zwischenstandsberichtsfilter',
+      traits: [
+        {
+          label: 'Auftraggebende Gesellschaft',
+          options: [
+            { number: 9, value: 'zwischenstandsberichte', label: 'Zwischenstandsberichte', count: 1 },
+          ],
+        },
+      ],
+    },
   },
 };
 
-export const Grounds: Story = grounds(ListFilter, {
-  longest,
-  english: English.args,
-  // Radio buttons of one name are one group in a form of their own.
-  draw: (args) => (
-    <form>
-      <ListFilter {...args} />
-    </form>
-  ),
-});
+export const Grounds: Story = {
+  ...grounds(ListFilter, {
+    longest,
+    english: English.args,
+    // Radio buttons of one name are one group in a form of their own.
+    draw: (args) => (
+      <form>
+        <ListFilter {...args} />
+      </form>
+    ),
+  }),
+  play: ({ canvasElement }) => {
+    for (const details of canvasElement.querySelectorAll('details')) details.open = true;
+  },
+};

@@ -1,5 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { SHOWN_RESULTS } from '../../src/config/siteSearch';
 import type { FoundPage } from '../../src/content/siteWords';
 import type { LinkView } from '../../src/content/view';
 import { SiteSearch } from '../../src/sections/SiteSearch/SiteSearch';
@@ -56,11 +57,17 @@ const IN_ENGLISH: FoundPage[] = [
 const links = (...labels: string[]): LinkView[] =>
   labels.map((label, index) => ({ label, href: `/seite-${index}/`, isExternal: false }));
 
+const MANY = Array.from({ length: SHOWN_RESULTS + 2 }, (_, index) => ({
+  href: `/work/klang-${index}/`,
+  title: `Klang ${index + 1}`,
+  kind: 'Arbeit',
+  description: 'Ein Signal von vielen.',
+}));
+
 /** Finds what has the letters in it; the real search is tested where it is made. */
-const loaderOf =
-  (pages: readonly FoundPage[]): SiteSearchLoader =>
-  async () =>
-  (query) => {
+const loaderOf = (pages: readonly FoundPage[]): SiteSearchLoader => ({
+  loaded: () => undefined,
+  load: async () => (query) => {
     const letters = query === 'klagn' ? 'klang' : query.toLowerCase();
     return {
       kind: letters === query.toLowerCase() ? 'exact' : 'similar',
@@ -68,7 +75,8 @@ const loaderOf =
         `${title} ${description}`.toLowerCase().includes(letters),
       ),
     };
-  };
+  },
+});
 
 const loading = (loader: SiteSearchLoader): Decorator =>
   function Loading(Story) {
@@ -116,6 +124,13 @@ export const FoundInEnglish: Story = {
   parameters: { path: '/en/search/?q=sound' },
 };
 
+/** More than are shown. */
+export const ManyFound: Story = {
+  tags: ['no-picture'],
+  parameters: { path: '/suche/?q=klang' },
+  decorators: [loading(loaderOf(MANY))],
+};
+
 export const Similar: Story = {
   tags: ['no-picture'],
   globals: { theme: 'lime' },
@@ -132,7 +147,7 @@ export const None: Story = {
 export const Unavailable: Story = {
   tags: ['no-picture'],
   parameters: { path: '/suche/?q=klang' },
-  decorators: [loading(() => Promise.reject(new Error('offline')))],
+  decorators: [loading({ loaded: () => undefined, load: () => Promise.reject(new Error('offline')) })],
 };
 
 /** Words are typed, pages come; the box is emptied, and the index is back. */

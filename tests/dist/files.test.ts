@@ -1,6 +1,7 @@
 // Covers scripts, src/hosting, content-json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { DIST, distFiles, htmlOf, jsonOf, ROOT } from '../helpers/builtSite';
 
 const ORIGIN = 'https://www.sff.example';
@@ -94,6 +95,19 @@ it('names no folder of the machine it was built on, and no path of a package', (
   const names = [root, 'file:///', 'node_modules/'];
   const found = [...texts].filter(([, text]) => names.some((name) => text.includes(name)));
   expect(found.map(([file]) => file)).toEqual([]);
+});
+
+it('offers a picture whole, upright and without what the camera wrote, with its size and who made it', async () => {
+  for (const [page, facts] of [
+    ['/work/gruenspan-was-vorher-da-war/', '2.400\u00a0×\u00a01.600\u00a0px'],
+    ['/en/work/gruenspan-was-vorher-da-war/', '2,400\u00a0×\u00a01,600\u00a0px'],
+  ] as const) {
+    const [link = '', href = ''] = /<a [^>]*href="([^"]+\.jpg)" download.*?<\/a>/s.exec(htmlOf(page)) ?? [];
+    const { format, width, height, exif } = await sharp(path.join(DIST, href)).metadata();
+    expect([format, width, height, exif]).toEqual(['jpeg', 2400, 1600, undefined]);
+    expect(link).toContain(`JPEG, ${facts}, `);
+    expect(link).toContain('Serifenplatz');
+  }
 });
 
 it('offers a PDF as it was delivered, with its pages, its size and its language', () => {

@@ -1,12 +1,22 @@
 // Covers scripts/content, scripts/output, scripts/build.ts.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { shrinkContent } from '../../scripts/testbed/pruneContent';
 import { ROOT } from '../helpers/builtSite';
+import { startListening } from '../server/listeningServer';
 
 /** A word that stands in titles, texts, addresses and names of what is not published, and nowhere else. */
 const MARK = 'zwiebelfisch';
@@ -75,7 +85,7 @@ function add(content: string, kind: string, id: string, fields: Json): void {
       ...fields,
       ...(kind === 'events' ? { path: `${locale === 'en' ? '/en' : ''}/${id}/` } : {}),
       title: `${MARK} ${id}`,
-      metaTitle: `${MARK} ${kind} ${id}`,
+      metaTitle: `${MARK} ${kind} ${id} – SFF`,
       metaDescription: `${MARK}: ${String(page['metaDescription'])}`.slice(0, 150),
       poster: {
         // The picture of a case is a photograph, which bears the name of its file.
@@ -154,13 +164,19 @@ it('leaves nothing of a page that is not published in any file, also not after i
   expect(filesOf(path.join(ROOT, 'src/generated'))).toEqual(generated);
 }, 600_000);
 
-it('shows in a preview what is not published, marks every page, and says what differs', () => {
-  const [content, out, before] = ['content', 'preview', 'site'].map((name) => path.join(folder, name));
+it('shows in a preview what is not published, marks every page, and says what differs', async () => {
+  const [content = '', out = '', before = ''] = ['content', 'preview', 'site'].map((name) =>
+    path.join(folder, name),
+  );
+  // The site has a page that is not in the preview any more.
+  const gone = `presse/${MARK}-weg`;
+  mkdirSync(path.join(before, gone));
+  writeFileSync(path.join(before, gone, 'index.html'), '<title>Abgesagt</title><main>Weg.</main>');
   // What is generated for the code belongs to the site, which is built and committed after the preview, too.
   const generated = filesOf(path.join(ROOT, 'src/generated'));
   const program = ['--import', 'tsx', 'scripts/preview/main.ts', '--no-serve'];
   const options = ['--content', content, '--out', out, '--compare', before, '--date', '2026-12-01T08:59'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...(options as string[])], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...options], {
     cwd: ROOT,
     encoding: 'utf8',
   });
@@ -188,9 +204,17 @@ it('shows in a preview what is not published, marks every page, and says what di
   expect(shown.filter((name) => /-[12]\/|9101/.test(name))).toEqual([]);
 
   const added = shown.filter((name) => name.includes(MARK)).length;
-  expect(stdout).toMatch(new RegExp(`: ${added} added, \\d+ changed, 0 removed; `));
+  expect(stdout).toMatch(new RegExp(`: ${added} added, \\d+ changed, 1 removed; `));
   const comparison = readFileSync(`${out}-comparison.html`, 'utf8');
   expect(comparison).toContain(`<code>/work/${MARK}-cases-0/</code>`);
   expect(comparison).toContain('<code>/presse/</code>');
+  expect(comparison).toContain(`<code>/${gone}/</code>`);
+
+  const server = await startListening({ distDir: out, isFast: true });
+  const answers = [gone, `work/${MARK}-cases-0`, `work/${MARK}-cases-1`, `work/${MARK}-cases-2`];
+  expect(await Promise.all(answers.map(async (at) => (await server.get(`/${at}/`)).status))).toEqual([
+    404, 200, 404, 404,
+  ]);
+  await server.app.close();
   expect(filesOf('site').has('_preview.json')).toBe(false);
 }, 600_000);

@@ -52,6 +52,34 @@ function twinProblem(page: PageSource, field: Field, first: Map<string, PageSour
   return [problemAt(page, [field], finding)];
 }
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A name at the end of a title, behind whatever mark somebody takes for a dash, once or twice. */
+const looseEnding = (name: string): RegExp => new RegExp(`(?:\\s*[-–—|·:]\\s*${escaped(name)})+\\s*$`, 'u');
+
+/** The name of the site among the texts of a language. */
+function siteName(texts: unknown): string | undefined {
+  const name = (texts as Record<string, unknown> | null | undefined)?.['site.name'];
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/** Titles of a site end alike, in its name: what stands in front of it is the page's own. */
+function endingFinding(title: string, name: string): Finding | undefined {
+  const ending = ` – ${name}`;
+  const own = title.replace(looseEnding(name), '');
+  if (title === own + ending) return undefined;
+  const message = `the title does not end in "${ending}"`;
+  const start = own === title ? Math.max(0, title.trimEnd().length - 1) : own.length;
+  const found = title.slice(start);
+  const replacement = own === title ? found.trimEnd() + ending : ending;
+  return {
+    code: 'meta-title-ending',
+    message,
+    fix: `write "${own.trimEnd()}${ending}", or run npm run content -- --fix`,
+    cures: [{ start, end: title.length, found, replacement }],
+  };
+}
+
 function titleFinding(title: string): Finding | undefined {
   if (lengthOf(title) > META_TITLE_MAX_LENGTH) {
     const message = `the title has ${lengthOf(title)} characters; search engines cut it`;
@@ -83,7 +111,8 @@ function descriptionFinding(description: string): Finding | undefined {
 }
 
 /** Titles and descriptions of search results: each at most once per language, and of a size that is shown whole. */
-export function checkMeta({ pages }: SourceSet): Problem[] {
+export function checkMeta({ pages, texts }: SourceSet): Problem[] {
+  const names = new Map(texts.map(({ locale, value }) => [locale, siteName(value)]));
   const first = new Map<string, PageSource>();
   return pages.flatMap((page) => {
     const [title, description] = [written(page, 'metaTitle'), written(page, 'metaDescription')];
@@ -91,7 +120,10 @@ export function checkMeta({ pages }: SourceSet): Problem[] {
       ['metaTitle', title === undefined ? undefined : titleFinding(title)],
       ['metaDescription', description === undefined ? undefined : descriptionFinding(description)],
     ];
+    const name = names.get(page.locale);
+    const ending = title === undefined || name === undefined ? undefined : endingFinding(title, name);
     return [
+      ...(ending ? [problemAt(page, ['metaTitle'], { ...ending, severity: 'warning' })] : []),
       ...twinProblem(page, 'metaTitle', first),
       ...twinProblem(page, 'metaDescription', first),
       ...sizes.flatMap(([field, finding]) =>

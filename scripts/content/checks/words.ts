@@ -60,6 +60,10 @@ function findingOf(page: PageSource, use: WordUse, countries: ReadonlySet<Countr
     case 'placeholder-text':
       if (isDraft(page)) return undefined;
       return { code, message: `"${words}" stands where a text is missing`, fix: better };
+    case 'self-praise':
+      return warning(code, `"${words}" praises us, as everybody does`, better);
+    case 'day-word':
+      return warning(code, `"${words}" is true on one day, but the page stays after the event`, better);
     case 'link-words':
       return warning(code, `"${words}" does not say where the link leads`, better);
     case 'long-sentence':

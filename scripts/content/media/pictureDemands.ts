@@ -17,9 +17,13 @@ const POSTER_PLACES: Partial<Record<Kind, PictureUse>> = {
   units: 'hero',
 };
 
+/** Whether a page offers the picture at a pointer of its file to take away, and shows it nowhere. */
+export const isOffered = (at: string): boolean => /^\/blocks\/\d+\/items\/\d+\/picture\//.test(at);
+
 /** The place of a page that shows the picture at a pointer of its file. */
 function placeOf({ kind }: PageSource, at: string): PictureUse | undefined {
   if (at.startsWith('/poster/')) return POSTER_PLACES[kind];
+  if (isOffered(at)) return undefined;
   if (/^\/blocks\/\d+\/picture\//.test(at)) return 'portrait';
   const place = blockPlace(kind);
   return place === 'band' && /^\/blocks\/\d+\/pictures\//.test(at) ? 'galleryWide' : place;

@@ -10,6 +10,7 @@ import type { Entry } from './entries';
 import { linkTo, listedTargets, optionalText, pageLink, resolvePart, richText, targetOf } from './links';
 import { listingBlocks } from './listings';
 import { creditOf, pictureOf, posterOf } from './media';
+import { pictureDownload } from './pictureDownload';
 import { blockPlace, type PictureUse } from './pictureUses';
 import { currentCityOf, teaserBlock, teaserLabel } from './teasers';
 
@@ -126,7 +127,12 @@ function downloads({ context }: Place, { heading, items }: BlockOf<'downloads'>)
   return omitUndefined({
     type: 'downloads' as const,
     heading,
-    items: items.map(({ title, file = 'logo', document }): DownloadView => {
+    items: items.map(({ title, file = 'logo', document, picture }): DownloadView => {
+      if (picture !== undefined) {
+        const name = picture.file.replace(/^.*\/|\.[^.]+$/g, '');
+        const photo = { seed: name, file: picture.file };
+        return pictureDownload(context, photo, { label: title, name, credit: picture.credit });
+      }
       // Format and size are those of the file that is made.
       const made = { label: title, format: '', size: '' };
       if (document !== undefined) return { ...made, ...documentFacts(context, document) };

@@ -1,10 +1,20 @@
 import type { CaseContent } from '../../../src/content/view';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
-import type { EntryOf } from './entries';
-import { linkList, placeName, richText, targetOf } from './links';
+import type { Entry, EntryOf } from './entries';
+import { linkList, placeName, richText } from './links';
 import { altOf, creditOf, posterOf } from './media';
 import { posterTeaser } from './teasers';
+
+/** The case at the foot of another: the one that is named or, while that is not on the site, the one behind it in the overview. */
+function nextOf({ entries, locale }: ResolveContext, { id, data }: EntryOf<'cases'>): Entry | undefined {
+  const named = entries.findNear(locale, data.nextCase);
+  if (named) return named;
+  const all = entries.listed(locale, 'cases');
+  const own = all.findIndex((other) => other.id === id);
+  return [...all.slice(own + 1), ...all].find((other) => other.id !== id);
+}
 
 /** Content of a case. */
 export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): CaseContent {
@@ -15,8 +25,9 @@ export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): Ca
       ? []
       : [{ label: text('case.units'), value: linkList(context, data.units, placeName) }];
   const credit = creditOf(page);
+  const next = nextOf(context, page);
   const maker = credit === undefined ? [] : [{ role: text('picture.maker'), value: credit }];
-  return {
+  return omitUndefined({
     theme: data.theme ?? 'light',
     title: data.title,
     client: data.client,
@@ -31,6 +42,6 @@ export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): Ca
     picture: media.picture(posterOf(page), 'hero', altOf(page)),
     blocks: resolveBlocks(context, page, data.blocks),
     credits: [...data.credits, ...maker],
-    next: posterTeaser(context, targetOf(context, data.nextCase), 8, { place: 'next' }),
-  };
+    next: next && posterTeaser(context, next, 8, { place: 'next' }),
+  });
 }

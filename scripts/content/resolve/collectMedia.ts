@@ -76,7 +76,7 @@ export function createMedia({
     return pictureIn(index, file);
   };
 
-  const wholePhoto = (photo: SeededPhoto, ratio: number | 'own') => {
+  const partOf = (photo: SeededPhoto, ratio: number) => {
     const { file, focus, print } = photo;
     const facts = factsOf(photo);
     return omitUndefined({ file, hash: facts.hash, print, crop: cropTo(facts, ratio, focus) });
@@ -98,7 +98,7 @@ export function createMedia({
         : posterView(picture, place, alt, imageKey),
     socialImage(picture, title) {
       const request: SocialImageRequest = isPhoto(picture)
-        ? { name: picture.seed, photo: wholePhoto(picture, socialSize.width / socialSize.height), title }
+        ? { name: picture.seed, photo: partOf(picture, socialSize.width / socialSize.height), title }
         : { poster: { ...posterRequest(picture), format: 'social' }, title };
       return keyOf('social', request, request);
     },
@@ -115,10 +115,20 @@ export function createMedia({
       return filmSource(filmFiles(index, file, LOCALE_CODES), delivered);
     },
     pictureFile(picture, name) {
-      const request: FileRequest = isPhoto(picture)
-        ? { type: 'photo', name, photo: { ...wholePhoto(picture, 'own'), width: PICTURE_MAX_WIDTH } }
-        : { type: 'poster', name, poster: { ...posterRequest(picture), format: 'landscape' } };
-      return keyOf('file', request, request);
+      if (!isPhoto(picture)) {
+        const request: FileRequest = {
+          type: 'poster',
+          name,
+          poster: { ...posterRequest(picture), format: 'landscape' },
+        };
+        return { href: keyOf('file', request, request) };
+      }
+      const whole = factsOf(picture);
+      const photo = partOf(picture, whole.width / whole.height);
+      const width = Math.min(whole.width, PICTURE_MAX_WIDTH);
+      const request: FileRequest = { type: 'photo', name: fileSlug(name), photo: { ...photo, width } };
+      const height = Math.max(1, Math.round((width * photo.crop.height) / photo.crop.width));
+      return { href: keyOf('file', request, request), width, height };
     },
   };
 }

@@ -1,14 +1,22 @@
-import { FILTER_OPTIONS, FILTERED_FROM } from '../../../src/config/listFilter';
+import { FILTER_OPTIONS, FILTERED_FROM, OPEN_OPTIONS, TRAIT_OPTIONS } from '../../../src/config/listFilter';
 import type { BlockViewOf } from '../../../src/content/view';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ResolveContext } from './context';
 import { isDated, newsKindOf } from './dates';
 import type { Entry } from './entries';
+import { placeName } from './links';
 import { createCollator } from './titles';
 
-/** What an entry can be found by. */
-interface Trait {
-  /** Groups stand in this order. */
-  group: 'kind' | 'discipline' | 'year';
+/** What entries are told apart by, in the order of the filter. */
+const TRAITS = ['kind', 'discipline', 'year', 'city', 'unit', 'client'] as const;
+type Trait = (typeof TRAITS)[number];
+
+/** Traits whose options are names: they are looked up, so they stand in the order of the alphabet. */
+const NAMES: ReadonlySet<Trait> = new Set(['city', 'unit', 'client']);
+
+/** A trait as one entry has it. */
+interface OwnTrait {
+  trait: Trait;
   label: string;
 }
 
@@ -18,15 +26,28 @@ export interface ListFilter {
   shownBy: (entry: Entry) => string;
 }
 
-const GROUPS: readonly Trait['group'][] = ['kind', 'discipline', 'year'];
-
-function traitsOf(context: ResolveContext, entry: Entry): Trait[] {
-  if (entry.kind === 'cases')
-    return entry.card.disciplines.map((label) => ({ group: 'discipline', label }) as const);
+function traitsOf(context: ResolveContext, entry: Entry): OwnTrait[] {
+  const { entries, locale } = context;
+  const own = (trait: Trait, labels: readonly string[]) => labels.map((label) => ({ trait, label }));
+  if (entry.kind === 'cases') {
+    const { disciplines, year, locations, units, client } = entry.card;
+    const names = (ids: readonly string[]) =>
+      ids.flatMap((id) => {
+        const page = entries.findNear(locale, id);
+        return page === undefined ? [] : [placeName(page)];
+      });
+    return [
+      ...own('discipline', disciplines),
+      ...own('year', [String(year)]),
+      ...own('city', names(locations)),
+      ...own('unit', names(units)),
+      ...own('client', [client]),
+    ];
+  }
   if (!isDated(entry)) return [];
   return [
-    { group: 'kind', label: context.text(`news.type.${newsKindOf(entry)}`) },
-    { group: 'year', label: entry.card.date.slice(0, 4) },
+    ...own('kind', [context.text(`news.type.${newsKindOf(entry)}`)]),
+    ...own('year', [entry.card.date.slice(0, 4)]),
   ];
 }
 
@@ -42,41 +63,74 @@ function addressWord(label: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** The options of one trait with their numbers of entries; of too many those with the most, or the newest years. */
+function optionsOf(found: ReadonlyMap<string, number>, trait: Trait, most: number, collator: Intl.Collator) {
+  const all = [...found].map(([label, count]) => ({ label, count }));
+  if (trait === 'year') return all.toSorted((a, b) => (a.label < b.label ? 1 : -1)).slice(0, most);
+  const frequent = all
+    .toSorted((a, b) => b.count - a.count || collator.compare(a.label, b.label))
+    .slice(0, most);
+  return NAMES.has(trait) ? frequent.toSorted((a, b) => collator.compare(a.label, b.label)) : frequent;
+}
+
 /**
- * The filter of a whole list: kinds, disciplines by their number of entries, years from the newest. A trait that every
- * entry has would narrow nothing and is no option. undefined where the list is short or nothing would be narrowed.
+ * The filter of a whole list: kinds, disciplines by their number of entries, years from the newest; cities, units and
+ * clients by name. What every entry has would narrow nothing and is no option. The first traits stand side by side while
+ * there is room, the others open. undefined where the list is short or nothing would be narrowed.
  */
 export function listFilter(context: ResolveContext, entries: readonly Entry[]): ListFilter | undefined {
   if (entries.length < FILTERED_FROM) return undefined;
-  const found = new Map<string, Trait & { count: number }>();
+  const counts = new Map<Trait, Map<string, number>>(TRAITS.map((trait) => [trait, new Map()]));
   for (const entry of entries) {
-    for (const trait of traitsOf(context, entry)) {
-      const known = found.get(trait.label);
-      if (known) known.count += 1;
-      else found.set(trait.label, { ...trait, count: 1 });
+    for (const { trait, label } of traitsOf(context, entry)) {
+      const found = counts.get(trait);
+      found?.set(label, (found.get(label) ?? 0) + 1);
     }
   }
+
   const collator = createCollator(context.locale);
-  const options = [...found.values()]
-    .filter(({ count }) => count < entries.length)
-    .toSorted((a, b) => {
-      if (a.group !== b.group) return GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group);
-      if (a.group === 'year') return a.label < b.label ? 1 : -1;
-      return b.count - a.count || collator.compare(a.label, b.label);
-    })
-    .slice(0, FILTER_OPTIONS);
-  if (options.length < 2) return undefined;
+  const numbers = new Map<string, number>();
+  const key = ({ trait, label }: OwnTrait) => `${trait} ${label}`;
+  const groups = TRAITS.flatMap((trait) => {
+    const found = new Map([...(counts.get(trait) ?? [])].filter(([, count]) => count < entries.length));
+    const label = context.text(`list.filter.${trait}`);
+    const most = Math.min(TRAIT_OPTIONS, FILTER_OPTIONS - numbers.size);
+    const options = optionsOf(found, trait, most, collator).map((option) => {
+      const number = numbers.size + 1;
+      numbers.set(key({ trait, label: option.label }), number);
+      // A unit may be called like a discipline.
+      const word = NAMES.has(trait) ? `${label} ${option.label}` : option.label;
+      return { number, value: addressWord(word), ...option };
+    });
+    return options.length === 0 ? [] : [{ trait, label, options }];
+  });
+  if (numbers.size < 2) return undefined;
+
+  let room = OPEN_OPTIONS;
+  const isOpen = groups.map(({ trait, options }, index) => {
+    room -= options.length;
+    return index === 0 || (room >= 0 && !NAMES.has(trait));
+  });
+  const more = groups.filter((_, index) => !isOpen[index]);
   return {
-    block: {
-      type: 'listFilter',
+    block: omitUndefined({
+      type: 'listFilter' as const,
       legend: context.text('list.filter'),
       all: context.text('list.filter.all'),
       total: entries.length,
-      options: options.map(({ label, count }) => ({ value: addressWord(label), label, count })),
-    },
-    shownBy: (entry) => {
-      const labels = new Set(traitsOf(context, entry).map(({ label }) => label));
-      return options.flatMap(({ label }, index) => (labels.has(label) ? [index + 1] : [])).join(' ');
-    },
+      options: groups.filter((_, index) => isOpen[index]).flatMap(({ options }) => options),
+      more:
+        more.length === 0
+          ? undefined
+          : {
+              label: context.text('list.filter.more'),
+              traits: more.map(({ label, options }) => ({ label, options })),
+            },
+    }),
+    shownBy: (entry) =>
+      traitsOf(context, entry)
+        .flatMap((own) => numbers.get(key(own)) ?? [])
+        .toSorted((a, b) => a - b)
+        .join(' '),
   };
 }

@@ -2,7 +2,7 @@ import { PICTURE_MAX_WIDTH, type Print, PRINT_MAX_WIDTH } from '../../../src/con
 import { type ImageWidth, POSTER_FORMATS, type PosterFormat, standsFree } from '../../../src/config/posters';
 import type { MosaicSpan, PictureView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
-import { cropTo, widthsToMake } from '../../images/photoCrop';
+import { cropTo, type Size, widthsToMake } from '../../images/photoCrop';
 import { pickMotif, pickSet } from '../../images/pickPoster';
 import type { PosterRequest } from '../../images/poster';
 import type { ImageRequest } from '../../images/renderImage';
@@ -58,8 +58,8 @@ export interface Media {
   document(file: string): { href: string } & Partial<Pick<DocumentFacts, 'pages' | 'language'>>;
   /** A film of content-json/media with its other format and its captions; undefined where it is not known. */
   film(file: string): FilmSource | undefined;
-  /** The same for a picture to print elsewhere. */
-  pictureFile(picture: SeededPicture, name: string): string;
+  /** The same for a picture to print elsewhere, whole; of one whose size is known, in px. */
+  pictureFile(picture: SeededPicture, name: string): { href: string } & Partial<Size>;
 }
 
 /** The fields by which a file names a picture: it is drawn, or a file. */

@@ -5,7 +5,8 @@ import { resolveBlocks, withMaker } from './blocks';
 import type { ResolveContext } from './context';
 import type { EntryOf } from './entries';
 import { linkTo, richText } from './links';
-import { altOf, posterOf } from './media';
+import { altOf, creditOf, posterOf } from './media';
+import { pictureDownload } from './pictureDownload';
 import { scanCodeOf } from './scanCode';
 import { dateView, newsRow } from './teasers';
 import { plainTitle } from './titles';
@@ -59,7 +60,11 @@ function downloadsOf(context: ResolveContext, page: EntryOf<'press'>): DownloadV
   const download = (label: string, href: string) => ({ label, href, format: '', size: '' });
   return [
     download(text('press.label'), media.file({ type: 'text', name, text: releaseText(context, page) })),
-    download(altOf(page), media.pictureFile(posterOf(page), `sff-${page.id}`)),
+    pictureDownload(context, posterOf(page), {
+      label: altOf(page),
+      name: `sff-${page.id}`,
+      credit: creditOf(page),
+    }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { parseRichText, plainText } from '../../../src/content/richText';
-import type { Locale } from '../../../src/content/locales';
+import { type Locale, LOCALES } from '../../../src/content/locales';
+import type { EditorialCode } from '../../../src/content/editorialCodes';
 import type { FileKind } from '../../../src/content/schema/fileSchemas';
 import type { RoleVisit } from '../../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../../src/lib/jsonPointer';
@@ -9,6 +10,7 @@ import { GERMAN_TERMS } from './germanTerms';
 import { oneSidedTitle, TYPED_GENDER } from './jobTitles';
 import { PLACEHOLDERS } from './placeholders';
 import { hardToRead, longSentence } from './reading';
+import { DAY_WORDS, PRAISE } from './styleTerms';
 import type { Term } from './terms';
 
 const TERMS: Readonly<Partial<Record<Locale, readonly Term[]>>> = { de: GERMAN_TERMS, en: ENGLISH_TERMS };
@@ -67,6 +69,7 @@ export class WordReader {
       path.at(-1) === 'label' && typeof parent === 'object' && 'targetId' in (parent ?? {}),
     );
     if (role.role === 'richText') this.#readSentences(at, value);
+    this.#readStyle(at, value);
     const isTitle = this.kind === 'jobs' && (at === '/title' || at === '/titleNavigation');
     if (isTitle && this.#readTitle(at, value)) return;
     if (this.kind === 'jobs' || this.kind === 'applications') this.#readTerms(at, value);
@@ -107,6 +110,26 @@ export class WordReader {
     if (!long) return;
     const words = long.words.split(' ').slice(0, 6).join(' ');
     this.#uses.push({ at, code: 'long-sentence', start: long.start, words, better: String(long.count) });
+  }
+
+  /** Praise, and words that are true on one day alone; both are left to whoever is quoted. */
+  #readStyle(at: string, written: string): void {
+    const text = written.replaceAll('\u00ad', '');
+    const [opens = '', closes = ''] = LOCALES[this.locale].quotes;
+    const found = (code: EditorialCode, pattern: RegExp | undefined, better: string) => {
+      for (const { index, 0: words } of text.matchAll(pattern ?? NEVER)) {
+        const isQuoted = text.lastIndexOf(opens, index) > text.lastIndexOf(closes, index);
+        if (isQuoted || (code === 'self-praise' && DENIAL.test(sentenceAround(text, index)))) continue;
+        this.#uses.push({ at, code, start: index, words, better });
+      }
+    };
+    found(
+      'self-praise',
+      PRAISE[this.locale],
+      'say what was done, with its figure; readers draw the conclusion',
+    );
+    if (this.kind === 'events')
+      found('day-word', DAY_WORDS[this.locale], 'write the date, or what stays true after it');
   }
 
   #readTerms(at: string, written: string): void {

@@ -16,9 +16,12 @@ const STORY_TEST = /^tests\/storybook\/storiesOf\w+\.test\.ts$/;
 /** The folders and files of the project that a test of the built site looks after: `// Covers src/forms, server.` */
 const COVERS = /^\/\/ Covers (.+)\.$/m;
 
-/** The texts of the site become a module that much imports. */
-const TEXTS = /^content-json\/\w+\/texts\.json$/;
-const GENERATED_TEXTS = ['src/generated/texts/de.json', 'src/generated/texts/en.json'];
+/** The texts of the site become modules that much imports: one per language, and one of all. */
+const TEXTS = /^content-json\/(\w+)\/texts\.json$/;
+const generatedTexts = (file: string): string[] => {
+  const [, locale] = TEXTS.exec(file) ?? [];
+  return locale === undefined ? [] : [locale, 'all'].map((name) => `src/generated/texts/${name}.json`);
+};
 
 /** Name of the setting with the files of the stories that are looked at, separated by commas; without it all are. */
 const STORY_FILES = 'STORY_FILES';
@@ -63,7 +66,7 @@ export function stepsForChanges(
   changed: readonly string[],
 ): readonly Step[] {
   if (changed.some((file) => FOR_ALL.test(file))) return steps;
-  const seeds = changed.some((file) => TEXTS.test(file)) ? [...changed, ...GENERATED_TEXTS] : changed;
+  const seeds = [...changed, ...changed.flatMap(generatedTexts)];
   const affected = affectedFiles(tree, seeds);
   const those = (kind: RegExp) => tree.files.filter((file) => kind.test(file) && affected.has(file));
   const forAllStories = [...affected].some((file) => /^(?:\.storybook|\.loki)\//.test(file));

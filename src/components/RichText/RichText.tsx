@@ -1,22 +1,11 @@
 import { css } from '@linaria/core';
 import { Fragment } from 'react';
 import type { RichTextView } from '../../content/view';
-import { when } from '../../theme/breakpoints';
-import { color } from '../../theme/colors';
-import { border } from '../../theme/space';
+import { inlineLink } from '../../theme/inlineLink';
 import { Link } from '../Link/Link';
 
-const inlineLink = css`
-  text-decoration: underline;
-  text-decoration-thickness: ${border.line};
-  text-underline-offset: 0.2em;
-
-  ${when.hover} {
-    &:hover {
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
-  }
+const link = css`
+  ${inlineLink}
 `;
 
 export interface RichTextProps {
@@ -34,7 +23,7 @@ export function RichText({ value }: RichTextProps) {
         ) : (
           <Link
             key={index}
-            className={inlineLink}
+            className={link}
             href={part.href}
             hreflang={part.hreflang}
             isExternal={part.isExternal}

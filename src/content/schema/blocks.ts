@@ -16,6 +16,7 @@ import {
   idOf,
   largeText,
   listedId,
+  offeredPicture,
   pageLink,
   phone,
   pictureFields,
@@ -30,6 +31,7 @@ import type {
   DownloadView,
   FactView,
   FilmView,
+  FilterOptionView,
   HouseHeadView,
   HouseView,
   Inline,
@@ -48,6 +50,9 @@ import type {
  */
 const heading = blockHeading.optional();
 const item = z.strictObject({ title: text, text: richText.optional() });
+
+/** What an entry of `downloads` may offer. */
+const OFFERS = ['file', 'document', 'picture'] as const;
 
 /** A block of a page as editors write it: told apart by `type`. What is printed of it is `BlockView` below. */
 export const block = z.discriminatedUnion('type', [
@@ -243,14 +248,15 @@ export const block = z.discriminatedUnion('type', [
                 .optional()
                 .meta({ description: 'What the build draws' }),
               document: documentFile.optional(),
+              picture: offeredPicture.optional(),
             })
-            .refine(({ file, document }) => (file === undefined) !== (document === undefined), {
+            .refine((entry) => OFFERS.filter((field) => entry[field] !== undefined).length === 1, {
               path: ['file'],
               message:
-                'an entry offers either what the build draws ("file") or a PDF of your own ("document")',
-              params: { code: 'missing-field', fix: 'write one of the two' },
+                'an entry offers either what the build draws ("file"), a PDF ("document") or a picture ("picture") of your own',
+              params: { code: 'missing-field', fix: 'write one of the three' },
             })
-            .meta({ anyOf: [{ required: ['file'] }, { required: ['document'] }] }),
+            .meta({ anyOf: OFFERS.map((field) => ({ required: [field] })) }),
         )
         .min(1),
     })
@@ -327,8 +333,10 @@ export type BlockView =
       /** Word for all entries, and how many they are. */
       all: string;
       total: number;
-      /** At most FILTER_OPTIONS; entries name theirs by their number, from 1. `value` stands in the address. */
-      options: { value: string; label: string; count: number }[];
+      /** Options that are always there. */
+      options: FilterOptionView[];
+      /** Further ones, trait by trait, that open behind the word `more`. */
+      more?: { label: string; traits: { label: string; options: FilterOptionView[] }[] };
     }
   | { type: 'cities'; heading?: string; current?: string; items: CityView[]; link?: LinkView }
   | ({ type: 'visit' } & (HouseHeadView | { heading?: string; houses: HouseView[]; link?: LinkView }))

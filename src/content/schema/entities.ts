@@ -10,6 +10,7 @@ import {
   pageFields,
   phone,
   poster,
+  replaceableIdOf,
   richText,
   silenced,
   text,
@@ -66,7 +67,7 @@ const caseStudy = z.strictObject({
   poster,
   blocks,
   credits: z.array(z.strictObject({ role: text, value: text })).min(1),
-  nextCase: idOf(['cases']),
+  nextCase: replaceableIdOf(['cases']),
 });
 
 /** A press release. */

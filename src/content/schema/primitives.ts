@@ -54,6 +54,10 @@ export function idOf(kinds: readonly string[], words: readonly string[] = []) {
     .register(roles, { role: 'id', kinds, words });
 }
 
+/** Like `idOf`, where another page stands in its place while it is not on the site. */
+export const replaceableIdOf = (kinds: readonly string[]) =>
+  idOf(kinds).meta({}).register(roles, { role: 'id', kinds, isEntry: true });
+
 /** Anchor within a page, the part behind `#`. */
 export const anchor = z
   .string()
@@ -165,6 +169,11 @@ function checkSource(picture: PictureSource, { addIssue }: Pick<z.core.$Refineme
     addIssue({ code: 'invalid_value', path: [field], values: [...values], input: undefined });
   }
 }
+
+/** A picture to take away: whole, and with the name of who made it. */
+export const offeredPicture = z
+  .strictObject({ file: pictureFile, credit: pictureFields.credit })
+  .meta({ description: 'Picture of your own to take away, e.g. for newsrooms' });
 
 /** The schema of an object with `pictureFields` and the rule that its picture is drawn or a file; told beside other mistakes. */
 export function drawnOrFile<T extends z.ZodType>(schema: T): T {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type Role =
   /**
    * Id of another file; of one of the `kinds` (all when left out), or one of the `words` that stand for no file. An entry
-   * of a list (`isEntry`) is left out while its page is not on the site.
+   * of a list (`isEntry`) is left out, or another page stands there, while its page is not on the site.
    */
   | { role: 'id'; kinds?: readonly string[]; words?: readonly string[]; isEntry?: boolean }
   /** Words for people. Of a headline, `lettersPerLine` fit into a line of a phone: longer words need soft hyphens. */

@@ -58,8 +58,9 @@ export function Downloads({ block, layout = 'split' }: SectionProps<'downloads'>
               <span>
                 <b>{item.label}</b>
                 <small className={facts}>
-                  {[item.format, item.pages, item.size].filter(Boolean).join(', ')}
+                  {[item.format, item.pages, item.pixels, item.size].filter(Boolean).join(', ')}
                 </small>
+                {item.credit !== undefined && <small className={facts}>{item.credit}</small>}
               </span>
               <Icon name={PAPER_ICONS.download} />
             </Link>

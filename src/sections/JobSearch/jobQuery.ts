@@ -1,5 +1,6 @@
 import { JOB_SORTS } from '../../config/jobOptions';
 import type { JobRowView } from '../../content/view';
+import { shortQuery } from '../../lib/searchAddress';
 
 /** The filters of the job list; their names are the parameters of the address. */
 export const JOB_FILTERS = ['location', 'department', 'type', 'workplace', 'level', 'pay'] as const;
@@ -23,14 +24,6 @@ export const EVERYTHING: JobQuery = {
   level: [],
   pay: [],
 };
-
-/** Most characters of a query: a whole advertisement that was pasted by mistake would make an address no server takes. */
-const MAX_QUERY_LENGTH = 200;
-
-/** The words of a query as far as they are searched for, without half a character at the end. */
-export function shortQuery(words: string): string {
-  return [...words].slice(0, MAX_QUERY_LENGTH).join('');
-}
 
 /** The values of a job in each filter. */
 export function valuesOf(job: JobRowView, filter: JobFilter): readonly string[] {

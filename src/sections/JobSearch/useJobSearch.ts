@@ -6,7 +6,7 @@ import { usePageInfo } from '../../i18n/PageContext';
 import { funnelStep } from '../../lib/funnelStep';
 import { isOpenOn } from '../../lib/berlinDay';
 import type { IsoDay } from '../../lib/formatDate';
-import { ownAddress } from '../../lib/ownAddress';
+import { shortQuery, writeSearch } from '../../lib/searchAddress';
 import { useBerlinDay } from '../../store/useBerlinDay';
 import {
   EVERYTHING,
@@ -15,11 +15,11 @@ import {
   type JobQuery,
   type JobSort,
   readJobQuery,
-  shortQuery,
   writeJobQuery,
 } from './jobQuery';
 import { type JobMatches, type JobWordSearch, matchJobs } from './matchJobs';
-import { useWordSearch, type WordSearchState } from './useWordSearch';
+import { useWordSearch, type WordSearchState } from '../useWordSearch';
+import { useJobWordsLoader } from './loadJobWordSearch';
 
 /** The job list with what a visitor looks for in it. */
 export interface JobSearchState {
@@ -35,7 +35,7 @@ export interface JobSearchState {
   query: JobQuery;
   matches: JobMatches;
   /** Whether words can be looked up; filters need nothing. */
-  words: WordSearchState['state'];
+  words: WordSearchState<JobWordSearch>['state'];
   wordSearch: JobWordSearch | undefined;
   /** true from the visitor's first own search on; what the address asks for is not announced. */
   hasChanged: boolean;
@@ -54,19 +54,6 @@ export interface JobSearchState {
 }
 
 /**
- * Writes the query into the address without a history entry and without the router, which would render every link again.
- * Where the router has no address bar (stories, tests) nothing is written.
- */
-function writeAddress(path: string, query: JobQuery): void {
-  const { location, history } = window;
-  if (location.pathname !== path) return;
-  const search = writeJobQuery(location.search, query);
-  if (search !== location.search) {
-    history.replaceState(history.state, '', ownAddress(path + search + location.hash, location.origin));
-  }
-}
-
-/**
  * State of the job search; the address keeps it over reload and Back.
  * @param words hash of the words by which the jobs are found; without it only filters work
  */
@@ -77,7 +64,7 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState(EVERYTHING);
   const [hasChanged, setHasChanged] = useState(false);
-  const { search: wordSearch, state, load } = useWordSearch(words);
+  const { search: wordSearch, state, load } = useWordSearch(useJobWordsLoader(), words);
 
   const jobs = useMemo(
     () => (day === null ? items : items.filter(({ validThrough }) => isOpenOn(validThrough, day))),
@@ -104,7 +91,7 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
     setQuery(next);
     setHasChanged(true);
     if (hasWords(next)) load();
-    writeAddress(path, next);
+    writeSearch(path, (before) => writeJobQuery(before, next));
   };
 
   useEffect(() => {

@@ -1,14 +1,17 @@
 import { css } from '@linaria/core';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Icon } from '../../components/Icon/Icon';
 import { FILTER_OPTIONS } from '../../config/listFilter';
+import type { FilterOptionView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { writeParameter } from '../../lib/writeParameter';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
 import { smallControl } from '../../theme/smallControl';
-import { corner, space } from '../../theme/space';
+import { border, corner, space } from '../../theme/space';
+import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 
 /** The parameter of the address that keeps the choice. */
@@ -50,6 +53,80 @@ const group = css`
   ${when.print} {
     display: none;
   }
+`;
+
+/* Stands in the line of the chips and has no border of its own: it opens and chooses nothing. */
+const opener = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${space(11)};
+  padding: 7px 10px 8px 14px;
+  ${smallControl}
+  border-color: transparent;
+  line-height: 1.2;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  [open] > & > svg {
+    transform: rotate(45deg);
+  }
+
+  ${when.hover} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+    }
+  }
+`;
+
+/* Closed, it shows what is chosen in it and nothing else. */
+const traits = css`
+  flex-basis: 100%;
+  border-block-end: ${border.hair} solid ${color.hair};
+
+  details:not([open]) + & {
+    border: 0;
+  }
+
+  details:not([open]) + &:not(:has(:checked)),
+  details:not([open]) + & > :not(:has(:checked)),
+  details:not([open]) + & label:not(:has(:checked)) {
+    display: none;
+  }
+`;
+
+const trait = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  min-width: 0;
+  margin: 0;
+  padding: ${space(3)} 0;
+  border: 0;
+  border-block-start: ${border.hair} solid ${color.hair};
+
+  ${from.sm} {
+    grid-template-columns: 104px minmax(0, 1fr);
+  }
+`;
+
+const traitLabel = css`
+  color: ${color.muted};
+  ${type.label}
+
+  ${from.sm} {
+    padding-block-start: 14px;
+  }
+`;
+
+const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 const option = css`
@@ -105,8 +182,8 @@ const chip = css`
 `;
 
 /**
- * Narrows the lists of a page down to entries of one kind, discipline or year: a group of radio buttons that styles read.
- * With script the address keeps the choice, over reload and Back.
+ * Narrows the lists of a page down to entries of one kind, discipline, year, city, unit or client: a group of radio buttons
+ * that styles read. With script the address keeps the choice, over reload and Back.
  */
 export function ListFilter({ block }: SectionProps<'listFilter'>) {
   const { path } = usePageInfo();
@@ -122,27 +199,66 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
     for (const input of inputs) input.checked = input.value === wanted;
   }, [search]);
 
+  const choose = (value: string) => writeParameter(path, PARAMETER, value);
+  const { legend, all, total, options, more } = block;
   return (
     <fieldset ref={fieldset} className={group}>
-      <legend className={visuallyHidden}>{block.legend}</legend>
-      {[{ value: '', label: block.all, count: block.total }, ...block.options].map(
-        ({ value, label, count }, index) => (
-          <label key={value} className={option}>
-            <input
-              className={control}
-              type="radio"
-              name={PARAMETER}
-              value={value}
-              defaultChecked={value === ''}
-              data-option={index}
-              onChange={() => writeParameter(path, PARAMETER, value)}
-            />
-            <span className={chip}>
-              {label} <sup>{count}</sup>
-            </span>
-          </label>
-        ),
+      <legend className={visuallyHidden}>{legend}</legend>
+      <Options options={[{ number: 0, value: '', label: all, count: total }, ...options]} onChoose={choose} />
+      {more && (
+        <>
+          <details>
+            <summary className={opener}>
+              {more.label}
+              <Icon name="plus" size={20} />
+            </summary>
+          </details>
+          <div className={traits}>
+            {more.traits.map(({ label, options: own }) => (
+              <Trait key={label} label={label}>
+                <Options options={own} onChoose={choose} />
+              </Trait>
+            ))}
+          </div>
+        </>
       )}
+    </fieldset>
+  );
+}
+
+interface OptionsProps {
+  options: readonly FilterOptionView[];
+  onChoose: (value: string) => void;
+}
+
+function Options({ options, onChoose }: OptionsProps) {
+  return options.map(({ number, value, label, count }) => (
+    <label key={value} className={option}>
+      <input
+        className={control}
+        type="radio"
+        name={PARAMETER}
+        value={value}
+        defaultChecked={value === ''}
+        data-option={number}
+        onChange={() => onChoose(value)}
+      />
+      <span className={chip}>
+        {label} <sup>{count}</sup>
+      </span>
+    </label>
+  ));
+}
+
+/** A legend cannot be a grid item, so the name is there twice: for screen readers and to be seen. */
+function Trait({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={trait}>
+      <legend className={visuallyHidden}>{label}</legend>
+      <p className={traitLabel} aria-hidden="true">
+        {label}
+      </p>
+      <div className={chips}>{children}</div>
     </fieldset>
   );
 }

@@ -6,6 +6,7 @@ import { row, rowMuted, rowTitle } from '../../components/RowList/rowStyles';
 import { SearchField } from '../../components/SearchField/SearchField';
 import { Tag } from '../../components/Tag/Tag';
 import { TextLink } from '../../components/TextLink/TextLink';
+import { SHOWN_RESULTS } from '../../config/siteSearch';
 import type { FoundPage } from '../../content/siteWords';
 import type { BlockViewOf } from '../../content/view';
 import { useText } from '../../i18n/useText';
@@ -125,22 +126,27 @@ export function SiteSearch({ block }: SectionProps<'siteSearch'>) {
 }
 
 function Results({ pages }: { pages: readonly FoundPage[] }) {
+  const text = useText();
+  const rest = pages.length - SHOWN_RESULTS;
   return (
-    <RowList>
-      {pages.map(({ href, title, kind, description }) => (
-        <li key={href}>
-          <Link className={row} href={href} data-cursor="link">
-            <h2 className={cx(rowTitle, resultTitle)}>{title}</h2>
-            <p className={cx(rowMuted, resultText)} data-row="muted">
-              {description}
-            </p>
-            <span className={resultKind}>
-              <Tag tone="outline">{kind}</Tag>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </RowList>
+    <div>
+      <RowList>
+        {pages.slice(0, SHOWN_RESULTS).map(({ href, title, kind, description }) => (
+          <li key={href}>
+            <Link className={row} href={href} data-cursor="link">
+              <h2 className={cx(rowTitle, resultTitle)}>{title}</h2>
+              <p className={cx(rowMuted, resultText)} data-row="muted">
+                {description}
+              </p>
+              <span className={resultKind}>
+                <Tag tone="outline">{kind}</Tag>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </RowList>
+      {rest > 0 && <p className={all}>{text('search.rest', { count: rest })}</p>}
+    </div>
   );
 }
 

@@ -1,18 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '../../config/timers';
 import { usePageInfo } from '../../i18n/PageContext';
+import { shortQuery } from '../../lib/searchAddress';
 import { writeParameter } from '../../lib/writeParameter';
-import type { FoundPages, SiteSearch } from './fetchSiteSearch';
+import { useWordSearch } from '../useWordSearch';
+import type { FoundPages } from './fetchSiteSearch';
 import { useSiteSearchLoader } from './siteSearchLoader';
 
 /** The parameter of the address that keeps the words; the search of the jobs has the same. */
 const PARAMETER = 'q';
-
-/** Most characters of a query: a whole text that was pasted by mistake would make an address no server takes. */
-const MAX_QUERY_LENGTH = 200;
-
-const shortened = (words: string): string => [...words].slice(0, MAX_QUERY_LENGTH).join('');
 
 /** What a visitor looks for on the site, and what was found. */
 export interface SiteSearchState {
@@ -37,44 +34,27 @@ export interface SiteSearchState {
  * @param hash name of the words by which pages are found
  */
 export function useSiteSearch(hash: string): SiteSearchState {
-  const loader = useSiteSearchLoader();
   const { path } = usePageInfo();
   const { pathname, search: parameters, key } = useLocation();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
-  const [search, setSearch] = useState<SiteSearch>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isLoading = useRef(false);
-
-  const prepare = () => {
-    if (search || isLoading.current) return;
-    isLoading.current = true;
-    loader(hash)
-      .then(
-        (arrived) => {
-          setSearch(() => arrived);
-          setHasFailed(false);
-        },
-        () => setHasFailed(true),
-      )
-      .finally(() => (isLoading.current = false));
-  };
+  const { search, state, load } = useWordSearch(useSiteSearchLoader(), hash);
 
   const find = (words: string) => {
     const asked = words.trim();
     setQuery(asked);
-    if (asked !== '') prepare();
+    if (asked !== '') load();
     writeParameter(path, PARAMETER, asked);
   };
 
   useLayoutEffect(() => {
     // During a navigation the address is already that of the next page.
     if (pathname !== path) return;
-    const asked = shortened(new URLSearchParams(parameters).get(PARAMETER) ?? '');
+    const asked = shortQuery(new URLSearchParams(parameters).get(PARAMETER) ?? '');
     setTyped(asked);
     setQuery(asked.trim());
-    if (asked.trim() !== '') prepare();
-    // oxlint-disable-next-line react/exhaustive-deps -- a new history entry (`key`) is read again; `prepare` does the same each time
+    if (asked.trim() !== '') load();
+    // oxlint-disable-next-line react/exhaustive-deps -- a new history entry (`key`) is read again; `load` does the same each time
   }, [pathname, path, parameters, key]);
 
   useEffect(() => {
@@ -84,13 +64,16 @@ export function useSiteSearch(hash: string): SiteSearchState {
     // oxlint-disable-next-line react/exhaustive-deps -- `find` only sets state
   }, [typed, query]);
 
+  // A letter that is typed changes nothing of it before the rest.
+  const found = useMemo(() => (query === '' ? undefined : search?.(query)), [search, query]);
+
   return {
     typed,
     query,
-    found: query === '' ? undefined : search?.(query),
-    hasFailed,
-    prepare,
-    type: (words) => setTyped(shortened(words)),
+    found,
+    hasFailed: state === 'failed',
+    prepare: load,
+    type: (words) => setTyped(shortQuery(words)),
     submit: () => find(typed),
     clear: () => {
       setTyped('');

@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link';
 import type { HouseContact, LinkView } from '../../content/view';
-import { when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { border, space } from '../../theme/space';
+import { inlineLink } from '../../theme/inlineLink';
+import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 
 const card = css`
@@ -19,16 +19,7 @@ const card = css`
 const way = css`
   display: inline-block;
   min-height: 28px;
-  text-decoration: underline;
-  text-decoration-thickness: ${border.line};
-  text-underline-offset: 0.2em;
-
-  ${when.hover} {
-    &:hover {
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
-  }
+  ${inlineLink}
 `;
 
 const note = css`

@@ -176,12 +176,12 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
       <div className={cx(bleed, share)}>
         <ShareBlock url={context.canonical} title={title} />
       </div>
-      <NextCase next={content.next} />
+      {content.next && <NextCase next={content.next} />}
     </article>
   );
 }
 
-function NextCase({ next: { href, hreflang, title, picture } }: Pick<CaseContent, 'next'>) {
+function NextCase({ next: { href, hreflang, title, picture } }: Required<Pick<CaseContent, 'next'>>) {
   const text = useText();
   return (
     <aside className={`${bleed} ${section} ${onScreen}`}>

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import type { Locale } from '../../../src/content/locales';
 import type { CompiledMessage } from '../../../src/content/pageData';
-import german from '../../../src/generated/texts/de.json';
-import english from '../../../src/generated/texts/en.json';
+import texts from '../../../src/generated/texts/all.json';
 import { PageInfoContext } from '../../../src/i18n/PageContext';
 import { TextProvider } from '../../../src/i18n/TextProvider';
 import { Layout } from '../../../src/layout/Layout/Layout';
 import { PageElement } from '../../../src/navigation/PageElement';
 import type { PreviewData } from './previewPage';
 
-const MESSAGES: Record<Locale, Record<string, CompiledMessage>> = { de: german, en: english };
+/** Of every language of the locale table. */
+const MESSAGES: Record<Locale, Record<string, CompiledMessage>> = texts;
 
 /** A page of the site with its frame, from the data of a preview; expects that the code of its template is loaded. */
 export function PreviewPage({ data: { page, navigation } }: { data: PreviewData }) {

@@ -109,10 +109,10 @@ export function createPreviewMedia(
     document: (file) => ({ href: mediaPath(file) }),
     film: (file) => filmSource(filmFiles(films, file, LOCALE_CODES), ({ path }) => mediaPath(path)),
     pictureFile(picture, name) {
-      if (isPhoto(picture)) return mediaPath(picture.file);
+      if (isPhoto(picture)) return { href: mediaPath(picture.file) };
       const { seed, motif, set, text } = picture;
       const poster = omitUndefined({ seed, motif, set, text, format: 'landscape' as const });
-      return fileOf({ type: 'poster', name, poster });
+      return { href: fileOf({ type: 'poster', name, poster }) };
     },
     finish: (page, locale) =>
       resolveRouteMedia(

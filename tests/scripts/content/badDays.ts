@@ -145,7 +145,7 @@ export const BAD_DAYS: BadCase[] = [
     change: all(
       copy(RELEASE, 'de/press/zweite.json', {
         path: '/presse/zweite/',
-        metaTitle: 'Zweite',
+        metaTitle: 'Zweite – SFF',
         publishAt: '2026-12-05',
       }),
       set(RELEASE, '/publishAt', '2026-12-01'),
@@ -160,14 +160,20 @@ export const BAD_DAYS: BadCase[] = [
   },
   {
     code: 'unpublished-link',
-    mistake: 'the next case is a draft',
+    mistake: 'a call on a case leads to a draft',
     change: all(
-      set('de/cases/rollwerk.json', '/nextCase', 'drittes'),
-      copy(CASE, 'de/cases/drittes.json', { path: '/work/drittes/', metaTitle: 'Drittes', draft: true }),
+      set('de/cases/rollwerk.json', '/blocks', [
+        { type: 'cta', heading: 'Weiter', text: 'Noch ein Rad.', label: 'Ansehen', targetId: 'drittes' },
+      ]),
+      copy(CASE, 'de/cases/drittes.json', {
+        path: '/work/drittes/',
+        metaTitle: 'Drittes – SFF',
+        draft: true,
+      }),
     ),
     file: 'de/cases/rollwerk.json',
     at: '"drittes"',
-    pointer: '/nextCase',
+    pointer: '/blocks/0/targetId',
     message: '"drittes" is a draft',
     fix: 'publish it first',
   },

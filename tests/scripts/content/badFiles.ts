@@ -102,7 +102,7 @@ export const BAD_FILES: BadCase[] = [
     mistake: 'an English page has no German source',
     change: copy('en/cases/rollwerk.json', 'en/cases/solo.json', {
       path: '/en/work/solo/',
-      metaTitle: 'Solo',
+      metaTitle: 'Solo – SFF',
     }),
     file: 'en/cases/solo.json',
     pointer: '',
@@ -111,7 +111,10 @@ export const BAD_FILES: BadCase[] = [
   {
     code: 'kind-differs',
     mistake: 'a page and its translation are of different kinds',
-    change: copy('en/legal/imprint.json', 'en/legal/about.json', { path: '/en/about/', metaTitle: 'About' }),
+    change: copy('en/legal/imprint.json', 'en/legal/about.json', {
+      path: '/en/about/',
+      metaTitle: 'About – SFF',
+    }),
     file: 'en/legal/about.json',
     pointer: '',
     message: 'content-json/de/pages/about.json',
@@ -122,7 +125,7 @@ export const BAD_FILES: BadCase[] = [
     mistake: 'two files of different kinds have one name',
     change: copy('de/pages/about.json', 'de/legal/about.json', {
       path: '/about-us/',
-      metaTitle: 'Us',
+      metaTitle: 'Us – SFF',
       date: '2026-01-01',
     }),
     file: ABOUT,

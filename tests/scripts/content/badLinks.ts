@@ -208,9 +208,9 @@ export const BAD_LINKS: BadCase[] = [
   {
     code: 'duplicate-meta-title',
     mistake: 'two pages have one title in search results',
-    change: set(BUSINESS, '/metaTitle', 'Agentur /about/'),
+    change: set(BUSINESS, '/metaTitle', 'Agentur /about/ – SFF'),
     file: BUSINESS,
-    at: '"Agentur /about/"',
+    at: '"Agentur /about/ – SFF"',
     pointer: '/metaTitle',
     message: 'content-json/de/pages/about.json:3 (/metaTitle)',
     fix: 'its own title',
@@ -218,7 +218,7 @@ export const BAD_LINKS: BadCase[] = [
   {
     code: 'meta-title-length',
     mistake: 'the title for search results is too long',
-    change: set(ABOUT, '/metaTitle', 'A'.repeat(61)),
+    change: set(ABOUT, '/metaTitle', `${'A'.repeat(55)} – SFF`),
     file: ABOUT,
     at: '"AAAA',
     pointer: '/metaTitle',

@@ -30,6 +30,20 @@ function offers(file: string, bytes: Promise<Buffer> | Buffer) {
   };
 }
 
+/** Offers a picture of the folder, with fields beside its name. */
+function offersPicture(
+  file: string,
+  bytes: Promise<Buffer> | Buffer,
+  fields: object = {},
+  beside: object = {},
+) {
+  return async (tree: Tree) => {
+    const item = { title: 'Die Wand', picture: { file, ...fields }, ...beside };
+    set(CASE, '/blocks/0', { type: 'downloads', items: [item] })(tree);
+    tree[medium('kachelei/wand.jpg')] = await bytes;
+  };
+}
+
 /** A PDF as some programs export it: pages, and nothing about them. */
 async function bareDocument(): Promise<Buffer> {
   const document = await PDFDocument.create();
@@ -223,13 +237,45 @@ export const BAD_MEDIA: BadCase[] = [
   },
   {
     code: 'missing-field',
-    mistake: 'a download is neither drawn nor a PDF',
+    mistake: 'a download is neither drawn nor a file',
     change: set(CASE, '/blocks/0', { type: 'downloads', items: [{ title: 'Bericht' }] }),
     file: CASE,
     at: '{\n          "title": "Bericht"',
     pointer: '/blocks/0/items/0/file',
     message: 'either what the build draws',
-    fix: 'write one of the two',
+    fix: 'write one of the three',
+  },
+  {
+    code: 'missing-field',
+    mistake: 'a download is a picture and a PDF at once',
+    change: offersPicture('kachelei/wand.jpg', wall(), { credit: 'Testhaus' }, { document: 'bericht.pdf' }),
+    file: CASE,
+    at: '{\n          "title": "Die Wand"',
+    pointer: '/blocks/0/items/0/file',
+    message: 'either what the build draws',
+    fix: 'write one of the three',
+    also: ['missing-media'],
+  },
+  {
+    code: 'missing-media',
+    mistake: 'a picture to take away is not there',
+    change: offersPicture('kachelei/wandd.jpg', wall(), { credit: 'Testhaus' }),
+    file: CASE,
+    at: '"kachelei/wandd.jpg"',
+    pointer: '/blocks/0/items/0/picture/file',
+    message: 'there is no file content-json/media/kachelei/wandd.jpg',
+    fix: 'did you mean "kachelei/wand.jpg"?',
+    also: ['unused-media'],
+  },
+  {
+    code: 'missing-credit',
+    mistake: 'nothing says who made a picture to take away',
+    change: offersPicture('kachelei/wand.jpg', wall(300)),
+    file: CASE,
+    at: '{\n            "file": "kachelei/wand.jpg"',
+    pointer: '/blocks/0/items/0/picture',
+    message: 'nothing says who made kachelei/wand.jpg',
+    fix: 'add "credit"',
   },
   {
     code: 'unknown-field',

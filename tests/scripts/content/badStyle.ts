@@ -1,40 +1,9 @@
 import { all, type BadCase, copy, set } from './badCase';
+import { ABOUT, CONTACT, english, EVENT, field, german, text } from './badWords';
 
-const ABOUT = 'de/pages/about.json';
-const CONTACT = 'en/pages/contact.json';
 const JOB = 'de/jobs/102.json';
-const EVENT = 'de/events/tag-1.json';
 const ZUERICH = 'de/locations/zuerich.json';
 const JOB_IN_VIENNA = 'de/jobs/101.json';
-
-type Rest = Pick<BadCase, 'code' | 'mistake' | 'fix'> & { cured?: string; message?: string };
-
-/** A paragraph with a mistake. */
-function paragraph(file: string, written: string, rest: Rest): BadCase {
-  return {
-    ...rest,
-    change: set(file, '/blocks', [{ type: 'text', paragraphs: [written] }]),
-    file,
-    at: JSON.stringify(written),
-    pointer: '/blocks/0/paragraphs/0',
-    severity: 'warning',
-  };
-}
-
-/** A field with a mistake. */
-function field(file: string, pointer: string, written: string, rest: Rest): BadCase {
-  return {
-    ...rest,
-    change: set(file, pointer, written),
-    file,
-    at: JSON.stringify(written),
-    pointer,
-    severity: 'warning',
-  };
-}
-
-const german = (written: string, rest: Rest) => paragraph(ABOUT, written, rest);
-const english = (written: string, rest: Rest) => paragraph(CONTACT, written, rest);
 
 const LONG = `Wer ${'das Haus sieht und '.repeat(9)}dann geht.`;
 const HARD = Array.from(
@@ -203,11 +172,11 @@ export const BAD_STYLE: BadCase[] = [
     fix: 'write „Jänner“',
     cured: 'Es beginnt im Jänner.',
   }),
-  field(ABOUT, '/metaTitle', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', {
+  field(ABOUT, '/metaTitle', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW – SFF', {
     code: 'meta-title-width',
     mistake: 'a title is wider than a search engine shows, with few letters',
-    message: '755 px wide; search engines cut it at 580',
-    fix: 'shorten it by 10 letters',
+    message: 'px wide; search engines cut it at 580',
+    fix: 'shorten it by',
   }),
   field(
     ABOUT,
@@ -364,9 +333,18 @@ export const GOOD_STYLE: [what: string, change: BadCase['change']][] = [
     'a list behind a colon',
     set(ABOUT, '/blocks', [{ type: 'text', paragraphs: [LONG.replaceAll(' und', '; und')] }]),
   ],
+  ['praise that is quoted', set(ABOUT, '/blocks', [text('Im Auftrag stand „innovativ“, viermal.')])],
+  ['praise that is denied', set(ABOUT, '/blocks', [text('Kurz, mit Zahlen, ohne Obstkorb.')])],
+  [
+    'a superlative with its figure',
+    set(ABOUT, '/blocks', [text('Der größte Auftrag hatte sechs Disziplinen.')]),
+  ],
+  ['nowadays', set(ABOUT, '/blocks', [text('Wo heute 72 Menschen arbeiten, lagerte Papier.')])],
+  ['the morning of an event', set(EVENT, '/lead', 'Am zweiten Morgen waren 90 Stühle leer.')],
+  ['what somebody says at an event', set(EVENT, '/lead', 'Der Satz hieß: „Heute nicht.“')],
   ['a missing text in a draft', all(set(EVENT, '/draft', true), set(EVENT, '/lead', 'Text folgt.'))],
   [
     'a link that names a page',
-    copy('de/pages/business.json', 'de/pages/b.json', { path: '/b/', metaTitle: 'B' }),
+    copy('de/pages/business.json', 'de/pages/b.json', { path: '/b/', metaTitle: 'B – SFF' }),
   ],
 ];

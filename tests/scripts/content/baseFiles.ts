@@ -28,7 +28,7 @@ const descriptionOf = (title: string, path: string) =>
 function page(title: string, path: string, fields: Fields = {}): Fields {
   return {
     path,
-    metaTitle: `${title} ${path}`,
+    metaTitle: `${title} ${path} – SFF`,
     metaDescription: descriptionOf(title, path),
     title,
     blocks: [],

@@ -39,7 +39,7 @@ describe('the same content', () => {
     const tree = baseTree();
     all(
       set('de/pages/business.json', '/path', '/about/'),
-      set('de/pages/business.json', '/metaTitle', 'Agentur /about/'),
+      set('de/pages/business.json', '/metaTitle', 'Agentur /about/ – SFF'),
     )(tree);
     await withTree(tree, async (root) => {
       const { sources } = await readFiles(path.join(root, 'content-json'), 'content-json');

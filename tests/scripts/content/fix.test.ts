@@ -54,7 +54,7 @@ describe('npm run content -- --fix', () => {
     const text = JSON.stringify(tree[ABOUT], null, '\t')
       .replace('"Agentur"', '"Agent\\u0075r"')
       .replaceAll('\n', '\r\n');
-    tree[ABOUT] = `\ufeff${text.replace(/"metaTitle": "[^"]*"/, '"metaTitle": "Ein  Haus"')}`;
+    tree[ABOUT] = `\ufeff${text.replace(/"metaTitle": "[^"]*"/, '"metaTitle": "Ein  Haus – SFF"')}`;
     const { files } = await fix(tree);
     expect(files.get(ABOUT)).toBe(String(tree[ABOUT]).replace('Ein  Haus', 'Ein Haus'));
   });

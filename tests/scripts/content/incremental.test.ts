@@ -42,7 +42,7 @@ const EDITS: Edit[] = [
     'a later release',
     copy('de/press/klanghaus.json', 'de/press/spaeter.json', {
       path: '/presse/spaeter/',
-      metaTitle: 'Später',
+      metaTitle: 'Später – SFF',
       date: '2026-11-20',
     }),
   ),
@@ -57,7 +57,7 @@ const EDITS: Edit[] = [
     copy('de/jobs/102.json', 'de/jobs/103.json', {
       slug: 'strategie-103',
       path: '/jobs/strategie-103/',
-      metaTitle: 'Strategie 103',
+      metaTitle: 'Strategie 103 – SFF',
       formerSlugs: ['plan-103'],
     }),
   ),
@@ -73,7 +73,7 @@ const EDITS: Edit[] = [
   edit('a job without applications', set('de/jobs/102.json', '/applicationEnabled', false)),
   edit('an event of a series', set('de/events/tag-1.json', '/series', 'Tage')),
   edit('a page that search engines leave alone', set('de/pages/business.json', '/noIndex', true)),
-  edit('the name of the job list', set('de/pages/jobs.json', '/metaTitle', 'Stellen')),
+  edit('the name of the job list', set('de/pages/jobs.json', '/metaTitle', 'Stellen – SFF')),
   edit(
     'the page after an application',
     set('en/pages/apply-thanks.json', '/blocks', [{ type: 'text', paragraphs: ['Soon.'] }]),

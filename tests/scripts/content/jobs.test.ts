@@ -135,7 +135,7 @@ describe('the page of a job', () => {
       slug: `job-${id}`,
       path: `/jobs/job-${id}/`,
       title: `Job ${id}`,
-      metaTitle: `Job ${id}`,
+      metaTitle: `Job ${id} – SFF`,
       formerSlugs: [],
       ...fields,
     });

@@ -119,7 +119,7 @@ describe('pages of a kind', () => {
   });
 
   it('show a press release with its text to take away and the releases before it', async () => {
-    const older = { date: '2025-01-02', path: '/presse/alt/', metaTitle: 'Alt', title: 'Alt' };
+    const older = { date: '2025-01-02', path: '/presse/alt/', metaTitle: 'Alt – SFF', title: 'Alt' };
     const site = await siteOf(copy('de/press/klanghaus.json', 'de/press/alt.json', older));
     const content = contentOf(site, '/presse/klanghaus/', 'press');
     expect(content.more.map(({ href }) => href)).toEqual(['/presse/alt/']);

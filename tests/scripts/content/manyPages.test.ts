@@ -8,7 +8,7 @@ function manyPages() {
     const isBad = number % 10 === 0;
     copy('de/cases/rollwerk.json', `de/cases/case-${number}.json`, {
       path: `/work/case-${number}/`,
-      metaTitle: `Case ${number}`,
+      metaTitle: `Case ${number} – SFF`,
       title: isBad ? '' : `Case ${number}`,
       nextCase: isBad ? 'nowhere-to-be-found' : `case-${(number + 1) % 480}`,
     })(tree);

@@ -15,6 +15,7 @@ import { BAD_PATHS } from './badPaths';
 import { BAD_PAY } from './badPay';
 import { BAD_STYLE } from './badStyle';
 import { BAD_TEXTS } from './badTexts';
+import { BAD_TONE } from './badTone';
 import { bytesOf, type Tree } from './contentTree';
 import { inspectMistake } from './inspectMistake';
 
@@ -30,6 +31,7 @@ const MISTAKES = [
   BAD_MEDIA,
   BAD_FILMS,
   BAD_STYLE,
+  BAD_TONE,
   BAD_LAW,
   BAD_PAY,
 ].flat();
@@ -135,6 +137,7 @@ and · (soft hyphen). Why the rules are as they are: [decision 54](decisions/005
     const text = [
       HEAD,
       await tableOf('Style', BAD_STYLE),
+      await tableOf('Tone', BAD_TONE),
       await tableOf('Fairness in jobs', BAD_LAW),
       await tableOf('Pay', BAD_PAY),
     ].join('');

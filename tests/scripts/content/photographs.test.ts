@@ -83,6 +83,30 @@ it('shares the photograph of a page, and offers that of a release for print', as
   expect(JSON.stringify(blocks.at(-1))).toContain('picture.credit de');
 });
 
+it('offers a picture whole, at most as wide as pictures are made, with its size and who made it', async () => {
+  const picture = { file: 'wand.jpg', credit: 'Testhaus' };
+  const [site] = await sitesOf(
+    set('de/cases/rollwerk.json', '/blocks/0', {
+      type: 'downloads',
+      items: [{ title: 'Die Wand', picture }],
+    }),
+  );
+  const { blocks } = contentOf(site as Site, '/work/rollwerk/', 'case');
+  const [item] = blocks[0]?.type === 'downloads' ? blocks[0].items : [];
+  expect(item).toMatchObject({
+    label: 'Die Wand',
+    pixels: '2.560\u00a0×\u00a01.707\u00a0px',
+    credit: 'picture.credit de',
+  });
+  expect(site?.files[item?.href ?? '']).toMatchObject({
+    type: 'photo',
+    name: 'wand',
+    photo: { file: 'wand.jpg', crop: { left: 0, top: 0, width: 3000, height: 2000 }, width: 2560 },
+  });
+  // Nothing shows it, so nothing is made to be shown.
+  expect(photosOf(site as Site)).toEqual([]);
+});
+
 it('sets galleries in rows of two, with a last one that is wider', async () => {
   const drawn = { motif: 'sun', set: 'yellow', alt: 'Zwei Scheiben.' };
   const [site] = await sitesOf(

@@ -11,13 +11,13 @@ const release = (fields: Record<string, unknown>) =>
     copy('de/press/klanghaus.json', RELEASE, {
       path: '/presse/spaeter/',
       title: MARK,
-      metaTitle: `${MARK} de`,
+      metaTitle: `${MARK} de – SFF`,
       ...fields,
     }),
     copy('en/press/klanghaus.json', 'en/press/spaeter.json', {
       path: '/en/press/spaeter/',
       title: MARK,
-      metaTitle: `${MARK} en`,
+      metaTitle: `${MARK} en – SFF`,
       ...fields,
     }),
   );
@@ -27,7 +27,7 @@ const job = (fields: Record<string, unknown>) =>
     slug: 'undercover-103',
     path: '/jobs/undercover-103/',
     title: MARK,
-    metaTitle: MARK,
+    metaTitle: `${MARK} – SFF`,
     formerSlugs: ['undercover-war-103'],
     ...fields,
   });
@@ -107,6 +107,48 @@ describe('a page that is not published', () => {
     ]);
   });
 
+  describe('as a next case', () => {
+    const third = (fields: Record<string, unknown>) =>
+      copy('de/cases/hoerfein.json', 'de/cases/drittes.json', {
+        path: '/work/drittes/',
+        title: MARK,
+        metaTitle: `${MARK} – SFF`,
+        date: '2026-09-15',
+        ...fields,
+      });
+    const named = set('de/cases/rollwerk.json', '/nextCase', 'drittes');
+    const nextOf = async (tree: Tree, date = DATE) => {
+      const { problems, site } = await runAt(tree, date);
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+      return contentOf(site, '/work/rollwerk/', 'case').next?.href;
+    };
+
+    it.each([
+      ['a draft', { draft: true }],
+      ['for a later day', { publishAt: '2026-12-01' }],
+      ['taken off', { expiresAt: '2026-11-20' }],
+    ])('has that behind the case in the overview in its place: %s', async (_, fields) => {
+      expect(await nextOf(treeWith(third({}), named))).toBe('/work/drittes/');
+      expect(await nextOf(treeWith(third(fields), named))).toBe('/work/hoerfein/');
+    });
+
+    it('stands there from its minute to its last, without a change of the other file', async () => {
+      const tree = treeWith(third({ publishAt: '2026-12-01', expiresAt: '2026-12-31' }), named);
+      expect(await nextOf(tree, '2026-11-30')).toBe('/work/hoerfein/');
+      expect(await nextOf(tree, '2026-12-01')).toBe('/work/drittes/');
+      expect(await nextOf(tree, '2027-01-01')).toBe('/work/hoerfein/');
+    });
+
+    it('is none where there is no other case', async () => {
+      const alone = all(
+        set('de/cases/hoerfein.json', '/draft', true),
+        set('de/pages/home.json', '/blocks', []),
+        set('de/pages/services.json', '/blocks', []),
+      );
+      expect(await nextOf(treeWith(alone))).toBeUndefined();
+    });
+  });
+
   it('may be linked from a page that is not there before it, nor after it', async () => {
     const link = set('de/events/tag-1.json', '/lead', 'See [this](page:spaeter).');
     const times = { publishAt: '2026-12-01T09:00', expiresAt: '2026-12-31T18:00' };
@@ -181,7 +223,7 @@ describe('what the next days will change', () => {
       set('de/units/sounds.json', '/expiresAt', '2027-11-28T12:00'),
       copy('de/cases/rollwerk.json', 'de/cases/entwurf.json', {
         path: '/work/entwurf/',
-        metaTitle: 'E',
+        metaTitle: 'E – SFF',
         draft: true,
       }),
       ...['de/cases/rollwerk.json', 'en/cases/rollwerk.json', 'de/cases/hoerfein.json'].map((file) =>

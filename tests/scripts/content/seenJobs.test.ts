@@ -31,7 +31,7 @@ describe('the list of all jobs there ever were', () => {
         path: '/jobs/zehn-1000/',
         title: 'Zehn',
         formerSlugs: [],
-        metaTitle: 'Z',
+        metaTitle: 'Z – SFF',
       }),
     );
     const { text } = await seenAfter(tree);

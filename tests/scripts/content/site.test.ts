@@ -77,7 +77,7 @@ describe('the head of a page', () => {
       title: 'Strategie',
       slug: 'strategie-103',
       path: '/jobs/strategie-103/',
-      metaTitle: 'Zwei',
+      metaTitle: 'Zwei – SFF',
       formerSlugs: [],
     };
     const site = await siteOf(copy('de/jobs/102.json', 'de/jobs/103.json', twin));
@@ -112,7 +112,7 @@ describe('lists for machines', () => {
     const english = copy('de/events/tag-1.json', 'en/events/tag-1.json', {
       path: '/en/day-1/',
       title: 'What\u00adever',
-      metaTitle: 'Day one of three, in English',
+      metaTitle: 'Day one of three, in English – SFF',
       series: 'Three days',
     });
     const times = (file: string) => all(set(file, '/startTime', '09:30'), set(file, '/endTime', '18:00'));

@@ -8,7 +8,7 @@ const searchPage = (locale: 'de' | 'en', path: string) =>
   copy(`${locale}/pages/saved-jobs.json`, `${locale}/pages/search.json`, {
     path,
     title: 'Suche',
-    metaTitle: `Suche ${locale}`,
+    metaTitle: `Suche ${locale} – SFF`,
     noIndex: undefined,
   });
 
@@ -57,7 +57,7 @@ it('lists the first sixty of a group, and where all of them stand; all are found
       path: `/jobs/vergoldung-${id}/`,
       slug: `vergoldung-${id}`,
       formerSlugs: undefined,
-      metaTitle: `Vergoldung ${id}`,
+      metaTitle: `Vergoldung ${id} – SFF`,
       metaDescription: `Vergoldung, Nummer ${id}.`,
     }),
   );

@@ -25,6 +25,7 @@ it('writes a type for keys, texts and schemas, and says who wrote them', async (
     expect(keys).toContain('// Written by scripts/content');
     expect(keys).toContain('export type TextKey =\n  | "apply.closed.action"');
     expect(JSON.parse(await readFile(path.join(out, 'texts/en.json'), 'utf8'))).toEqual(index.texts.en);
+    expect(JSON.parse(await readFile(path.join(out, 'texts/all.json'), 'utf8'))).toEqual(index.texts);
     expect(await readdir(work)).toEqual([]);
   });
 });
@@ -42,7 +43,7 @@ it('touches only what changed, removes what is no longer made and leaves what ot
       'texts/fr.json',
     ]);
     expect((await stat(path.join(out, 'texts/en.json'))).mtimeMs).toBe(before.mtimeMs);
-    expect((await readdir(path.join(out, 'texts'))).toSorted()).toEqual(['de.json', 'en.json']);
+    expect((await readdir(path.join(out, 'texts'))).toSorted()).toEqual(['all.json', 'de.json', 'en.json']);
     expect(await readdir(path.join(out, 'fonts'))).toEqual(['text.woff2']);
     expect(await writeGenerated({ ...index, textKeys: ['one'] }, out, work)).toEqual([]);
   });
@@ -65,7 +66,7 @@ it('writes for a preview with drafts what it writes without them, so that no bui
   const draft = treeWith(
     set('de/events/tag-1.json', '/draft', true),
     set('de/events/tag-1.json', '/title', 'Zwiebelfisch'),
-    set('de/events/tag-1.json', '/metaTitle', 'Zwiebelfisch'),
+    set('de/events/tag-1.json', '/metaTitle', 'Zwiebelfisch – SFF'),
   );
   const [preview, site] = [await build(draft, { withDrafts: true }), await build(draft)];
   if (!preview.index || !site.index) throw new Error(JSON.stringify([preview.problems, site.problems]));

@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SHOWN_RESULTS } from '../../../src/config/siteSearch';
 import { SEARCH_DEBOUNCE_MS } from '../../../src/config/timers';
 import { createSiteSearch } from '../../../src/sections/SiteSearch/fetchSiteSearch';
 import * as stories from '../../../stories/sections/SiteSearch.stories';
 import { encodePostings } from '../../../src/lib/postings';
 import { composeStories } from '../../helpers/stories';
 
-const { Default, Found, None, Similar, TypedAndCleared, Unavailable } = composeStories(stories);
+const { Default, Found, ManyFound, None, Similar, TypedAndCleared, Unavailable } = composeStories(stories);
 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const status = () => screen.getByRole('status').textContent;
@@ -22,6 +23,14 @@ it('shows the pages that an address asks for, and says how many they are', async
   expect(titles()).toHaveLength(4);
   expect(status()).toBe('4 Seiten');
   expect(screen.getByRole('searchbox')).toHaveValue('klang');
+});
+
+it('shows the first of many, and how many more there are', async () => {
+  render(<ManyFound />);
+  expect(await screen.findByRole('heading', { name: 'Klang 1' })).toBeInTheDocument();
+  expect(status()).toBe(`${SHOWN_RESULTS + 2} Seiten`);
+  expect(titles()).toHaveLength(SHOWN_RESULTS);
+  expect(screen.getByText(/^Und 2 weitere Seiten\./)).toBeInTheDocument();
 });
 
 it('keeps the index where nothing is found, and says what sounds similar', async () => {

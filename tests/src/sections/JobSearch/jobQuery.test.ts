@@ -1,11 +1,11 @@
 import { fullHouse, fullHouseWords } from '../../../../stories/fixtures/fullHouse';
+import { shortQuery } from '../../../../src/lib/searchAddress';
 import { createJobWordSearch } from '../../../../src/sections/JobSearch/jobWordSearch';
 import {
   EVERYTHING,
   isSearching,
   type JobQuery,
   readJobQuery,
-  shortQuery,
   writeJobQuery,
 } from '../../../../src/sections/JobSearch/jobQuery';
 import { citiesNear, withoutOne } from '../../../../src/sections/JobSearch/looserQueries';
