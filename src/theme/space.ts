@@ -21,9 +21,10 @@ export const layout = {
   gridGap: 'clamp(16px, 2vw, 32px)',
   pageTop: 'clamp(128px, 14vw, 208px)',
   headingGap: 'clamp(28px, 4vw, 64px)',
-  /** The widest column of running text, which begins at a line of the page's grid. */
-  reading: '760px',
 } as const;
+
+/** The widest column of running text, which begins at a line of the page's grid. */
+export const READING_WIDTH = '760px';
 
 /** The one rounded corner, bottom right: half the element's height up to 72 px. */
 export const corner = {

@@ -8,8 +8,6 @@ import type { SectionProps } from '../sectionProps';
 const stack = css`
   display: grid;
   gap: ${space(7)};
-
-  ${headingWithText}
 `;
 
 const heading = css`
@@ -19,7 +17,7 @@ const heading = css`
 /** Labelled values: side by side on a page, lines in an article. */
 export function FactsBlock({ block, layout = 'split' }: SectionProps<'facts'>) {
   return (
-    <div className={stack}>
+    <div className={`${stack} ${headingWithText}`}>
       {block.heading && <h2 className={heading}>{block.heading}</h2>}
       <Facts items={block.items} layout={layout === 'flow' ? 'lines' : 'columns'} />
     </div>

@@ -17,8 +17,6 @@ export { Visit } from '../Visit/Visit';
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};
-
-  ${headingWithText}
 `;
 
 /** Open jobs as rows, or what to do when there is none. Jobs leave the list when their last day is over. */
@@ -29,7 +27,7 @@ export function JobList({ block }: SectionProps<'jobList'>) {
   const items =
     day === null ? block.items : block.items.filter(({ validThrough }) => isOpenOn(validThrough, day));
   return (
-    <div className={stack}>
+    <div className={`${stack} ${headingWithText}`}>
       <SectionHead heading={heading} link={items.length > 0 ? link : undefined} />
       {items.length === 0 ? (
         <NoJobs title={text('jobs.empty')} hint={text('jobs.emptyHint')} initiative={initiative} />

@@ -11,8 +11,6 @@ import type { SectionProps } from '../sectionProps';
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};
-
-  ${headingWithText}
 `;
 
 const years = css`
@@ -67,7 +65,7 @@ export function NewsRows({ block }: SectionProps<'rows'>) {
   const { heading, note, link, items } = block;
   const YearHeading = heading ? 'h3' : 'h2';
   return (
-    <div className={stack}>
+    <div className={`${stack} ${headingWithText}`}>
       <SectionHead heading={heading} link={link} note={note} />
       {items.length > UNGROUPED_ENTRIES ? (
         <div className={years}>

@@ -10,8 +10,6 @@ import type { SectionProps } from '../sectionProps';
 const stack = css`
   display: grid;
   gap: ${layout.headingGap};
-
-  ${headingWithText}
 `;
 
 const mosaic = css`
@@ -71,7 +69,7 @@ const SELECTION_SIZE = 4;
 export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>) {
   const isSelection = block.items.length <= SELECTION_SIZE;
   return (
-    <div className={stack}>
+    <div className={`${stack} ${headingWithText}`}>
       {(block.heading || block.note) && (
         <SectionHead heading={block.heading} link={block.link} note={block.note} size="d1" />
       )}

@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { type Run, runsOf } from '../../lib/runsOf';
 import { from, when } from '../../theme/breakpoints';
 import { bleed } from '../../theme/mixins';
-import { layout, space } from '../../theme/space';
+import { layout, space, READING_WIDTH } from '../../theme/space';
 import { Band } from '../Band/Band';
 import { isInteractive, lookOf, staticSections } from '../catalogue';
 import { PicturesOfPage, picturesOf } from '../ImageBlock/picturesOfPage';
@@ -52,7 +52,7 @@ const column = css`
 
   ${from.lg} {
     grid-column: 4 / span 8;
-    max-width: ${layout.reading};
+    max-width: ${READING_WIDTH};
   }
 `;
 

@@ -14,8 +14,6 @@ const split = css`
   ${from.md} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
-
-  ${headingWithText}
 `;
 
 const splitHeading = css`
@@ -44,8 +42,6 @@ const flow = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
-
-  ${headingWithText}
 `;
 
 const flowHeading = css`
@@ -73,7 +69,7 @@ export function Split({ heading, layout, children }: SplitProps) {
   if (layout === 'flow') {
     const isSubsection = SUBSECTION.test(heading ?? '');
     return (
-      <div className={flow}>
+      <div className={`${flow} ${headingWithText}`}>
         {heading && !isSubsection && <h2 className={flowHeading}>{heading}</h2>}
         {heading && isSubsection && <h3 className={subHeading}>{heading}</h3>}
         {children}
@@ -81,7 +77,7 @@ export function Split({ heading, layout, children }: SplitProps) {
     );
   }
   return (
-    <div className={split}>
+    <div className={`${split} ${headingWithText}`}>
       {heading && <h2 className={splitHeading}>{heading}</h2>}
       <div className={content}>{children}</div>
     </div>

@@ -11,16 +11,12 @@ const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${distances.headingGap};
-
-  ${headingWithText}
 `;
 
 const flowStack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(6)};
-
-  ${headingWithText}
 `;
 
 const headings = {
@@ -95,7 +91,7 @@ export function Steps({ block, layout = 'split' }: SectionProps<'steps'>) {
   const perRow = block.items.length % 4 === 0 || block.items.length > 6 ? 4 : 3;
   const Title = block.heading ? 'h3' : 'h2';
   return (
-    <div className={isFlow ? flowStack : stack}>
+    <div className={cx(isFlow ? flowStack : stack, headingWithText)}>
       {block.heading && <h2 className={headings[layout]}>{block.heading}</h2>}
       <ol className={cx(steps, !isFlow && columns[perRow])}>
         {block.items.map((item, index) => (

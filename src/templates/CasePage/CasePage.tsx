@@ -75,8 +75,6 @@ const credits = css`
       grid-template-columns: 1fr 1fr;
     }
   }
-
-  ${headingWithText}
 `;
 
 /** Key figures are a coloured band, and what follows starts on paper again. */
@@ -160,7 +158,7 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
       <Sections blocks={blocks} />
       {content.credits.length > 0 && (
         <div className={cx(bleed, blocks.at(-1)?.type === 'figures' && afterColour)}>
-          <div className={credits}>
+          <div className={`${credits} ${headingWithText}`}>
             <h2>{text('case.credits')}</h2>
             <dl>
               {content.credits.map(({ role, value }, index) => (

@@ -18,7 +18,7 @@ import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { bleed, grid } from '../../theme/mixins';
 import { message } from '../../theme/message';
-import { border, layout, space } from '../../theme/space';
+import { border, layout, space, READING_WIDTH } from '../../theme/space';
 import { type } from '../../theme/type';
 import { JobClosed } from '../parts/JobClosed';
 import { PageHead } from '../parts/PageHead';
@@ -55,7 +55,7 @@ const summary = css`
 const problem = css`
   ${from.md} {
     grid-column: 6 / -1;
-    max-width: ${layout.reading};
+    max-width: ${READING_WIDTH};
   }
 `;
 
@@ -82,7 +82,7 @@ const main = css`
 
   ${from.md} {
     grid-column: 6 / -1;
-    max-width: ${layout.reading};
+    max-width: ${READING_WIDTH};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { border, layout, space } from '../../theme/space';
+import { border, layout, space, READING_WIDTH } from '../../theme/space';
 import { type } from '../../theme/type';
 
 export const top = css`
@@ -91,7 +91,7 @@ export const prose = css`
 
   ${from.md} {
     grid-column: 1 / span 7;
-    max-width: ${layout.reading};
+    max-width: ${READING_WIDTH};
   }
 
   /* A whole advertisement fits one sheet. */

@@ -3,7 +3,7 @@ import type { BlockView } from '../../content/view';
 import { Sections } from '../../sections/Sections/Sections';
 import { from, when } from '../../theme/breakpoints';
 import { grid } from '../../theme/mixins';
-import { layout } from '../../theme/space';
+import { READING_WIDTH } from '../../theme/space';
 import { Toc } from './Toc';
 import type { TocEntry } from './useCurrentAnchor';
 
@@ -33,7 +33,7 @@ const prose = css`
 
   ${from.lg} {
     grid-column: 6 / -1;
-    max-width: ${layout.reading};
+    max-width: ${READING_WIDTH};
   }
 
   ${when.print} {
