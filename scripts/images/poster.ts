@@ -1,26 +1,35 @@
-import { type Motif, type PlateSet, POSTER_FORMATS, type PosterFormat } from '../../src/config/posters';
+import {
+  type Motif,
+  type PlatePair,
+  type PlateSet,
+  POSTER_FORMATS,
+  type PosterFormat,
+} from '../../src/config/posters';
 import type { Typeface } from '../fonts/createTypeface';
 import { round } from './geometry';
 import { motifFunctions } from './motifs/motifs';
-import { type Plates, type Shape } from './plates';
+import { overprint } from './motifs/overprint';
+import { type Plates, type Shape, type Sheet } from './plates';
 import { plateSets } from '../../src/theme/plates';
 import { fnv1a, posterRandom } from './prng';
 
+/** What a poster shows: a motif, or the plates of two disciplines over each other. */
+export type Subject = { motif: Motif; plates?: never } | { motif: 'overprint'; plates: PlatePair };
+
 /** What identifies a poster: equal requests give equal files. */
-export interface PosterRequest {
+export type PosterRequest = Subject & {
   /** Starts the random series; usually the slug of the page. */
   seed: string;
-  motif: Motif;
   set: PlateSet;
   format: PosterFormat;
   /** Letters for the motifs `glyph` (one character or a number) and `type` (3 to 6 letters); others ignore it. */
   text?: string;
   /** Prints the register mark. Left out, calm motifs have one; heroes say `false`, it would collide with the menu button. */
   registerMark?: boolean;
-}
+};
 
 /** Motifs with an even surface at the top right, where the mark can be read. */
-const CALM_MOTIFS: ReadonlySet<Motif> = new Set<Motif>([
+const CALM_MOTIFS: ReadonlySet<PosterRequest['motif']> = new Set<Motif>([
   'sun',
   'wheels',
   'speech',
@@ -40,14 +49,14 @@ const CALM_MOTIFS: ReadonlySet<Motif> = new Set<Motif>([
 
 /** One string per poster, equal for equal requests: the name of the poster in maps and caches. */
 export function posterKey(request: PosterRequest): string {
-  const { seed, motif, set, format, text = '', registerMark = CALM_MOTIFS.has(motif) } = request;
-  return JSON.stringify([motif, set, format, seed, text, registerMark]);
+  const { seed, motif, plates, set, format, text = '', registerMark = CALM_MOTIFS.has(motif) } = request;
+  return JSON.stringify([motif, set, format, seed, text, registerMark, ...(plates ?? [])]);
 }
 
 /** Draws the plates of a request without their colours. Throws when a letter of `text` has no glyph. */
 export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
   const { width, height } = POSTER_FORMATS[request.format];
-  return motifFunctions[request.motif]({
+  const sheet: Sheet = {
     width,
     height,
     short: Math.min(width, height),
@@ -55,7 +64,10 @@ export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
     random: posterRandom(request.seed, request.motif),
     typeface,
     text: request.text,
-  });
+  };
+  return request.motif === 'overprint'
+    ? overprint(request.plates, sheet)
+    : motifFunctions[request.motif](sheet);
 }
 
 /** Number of separate contours in all plates: what a browser has to fill. */

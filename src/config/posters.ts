@@ -38,6 +38,26 @@ export const POSTER_MOTIFS = [
 /** Name of a motif. */
 export type Motif = (typeof POSTER_MOTIFS)[number];
 
+/**
+ * The disciplines whose plates the generator can draw. Any two of them are printed over each other: the motif `overprint`,
+ * which the build makes for pairs of disciplines and no editor chooses.
+ */
+export const DISCIPLINE_PLATES = [
+  'strategy',
+  'brand',
+  'campaign',
+  'digital',
+  'public',
+  'live',
+  'sound',
+] as const;
+
+/** Name of a discipline's plate. */
+export type DisciplinePlate = (typeof DISCIPLINE_PLATES)[number];
+
+/** Two disciplines in the order in which they are printed. */
+export type PlatePair = [first: DisciplinePlate, second: DisciplinePlate];
+
 /** Plate sets, each named by its ground: two plates, their overlap and the key are chosen with it. */
 export const PLATE_SETS = ['paper', 'yellow', 'blue', 'lime', 'black'] as const;
 

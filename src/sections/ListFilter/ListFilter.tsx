@@ -11,6 +11,9 @@ import { smallControl } from '../../theme/smallControl';
 import { corner, space } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
 
+// Pages of services have no list, and lists no mixer; a bundle of its own would cost every page more than this.
+export { Mixer } from '../Mixer/Mixer';
+
 /** The parameter of the address that keeps the choice. */
 const PARAMETER = 'filter';
 
