@@ -10,7 +10,7 @@ import { duration, easing } from '../../theme/motion';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 
-/* Both plates lie on the sheet and are lifted off after each choice; nothing moves before there is one. */
+/* Both plates lie on a sheet that is chosen and are lifted off; the one that the page opens with lies there printed. */
 const posters = css`
   ${from.md} {
     grid-area: 1 / 2 / span 4;
@@ -42,8 +42,8 @@ const posters = css`
     }
   }
 
-  :has(> * :checked:focus) > & > div::before,
-  :has(> * :checked:focus) > & > div::after {
+  & > div:not([data-open])::before,
+  & > div:not([data-open])::after {
     animation: lift-plate ${duration.growth} ${easing.inOut};
   }
 
@@ -105,7 +105,7 @@ export function Posters({
   return (
     <div className={posters}>
       {items.map((sheet) => (
-        <div key={keyOf(sheet)} {...chosenBy(sheet)}>
+        <div key={keyOf(sheet)} {...chosenBy(sheet)} data-open={isOpen(sheet) ? '' : undefined}>
           <Picture picture={sheet.picture} isPriority={isOpen(sheet)} />
         </div>
       ))}
