@@ -5,6 +5,7 @@ import { checkJobs } from './checks/jobs';
 import { checkLinks } from './checks/links';
 import { checkMedia, type MediaSettings } from './checks/media';
 import { checkMeta } from './checks/meta';
+import { checkPairs } from './checks/pairs';
 import { checkPaths } from './checks/paths';
 import { checkPay } from './checks/pay';
 import { checkPublication } from './checks/publication';
@@ -52,6 +53,7 @@ export function checkContent(
     ...checkPay(set, date),
     ...checkWords(set),
     ...checkEvents(set),
+    ...checkPairs(set),
     ...checkMeta(set),
     ...(media ? checkMedia(set, media) : []),
     ...checkTranslations(set),

@@ -25,6 +25,7 @@ const OWN_CARD = {
   news: ['date', 'poster'],
   events: ['metaDescription', 'date', 'endDate', 'startTime', 'endTime', 'place', 'series', 'poster'],
   units: ['unit', 'poster'],
+  pairs: ['plates', 'lead'],
   locations: ['city', 'address', 'phone', 'phoneNote', 'email', 'lead', 'poster'],
   jobs: [
     'slug',

@@ -97,6 +97,9 @@ export function kindPath(kind: Kind, locale: Locale): string | undefined {
   return inLocale(locale, own?.[locale] ?? path);
 }
 
+/** Id of the page that names the disciplines; the pages of their pairs lie below its address. */
+export const DISCIPLINES_PAGE = 'services';
+
 const EVERYWHERE = [
   'pages/404',
   'pages/apply-thanks',

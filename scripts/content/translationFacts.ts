@@ -7,6 +7,7 @@ export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
   news: [['date']],
   events: [['date'], ['endDate'], ['startTime'], ['endTime']],
   units: [['people'], ['locations']],
+  pairs: [['plates']],
   locations: [
     ['people'],
     ['units'],

@@ -1,5 +1,6 @@
 import {
   type Motif,
+  type PlatePair,
   type PlateSet,
   POSTER_FORMATS,
   type PosterFormat,
@@ -8,25 +9,28 @@ import {
 import type { Typeface } from '../fonts/createTypeface';
 import { round } from './geometry';
 import { motifFunctions } from './motifs/motifs';
-import type { Box, Plates, Shape } from './plates';
+import { overprint } from './motifs/overprint';
+import type { Box, Plates, Shape, Sheet } from './plates';
 import { plateSets } from '../../src/theme/plates';
 import { fnv1a, posterRandom } from './prng';
 
+/** What a poster shows: a motif, or the plates of two disciplines over each other. */
+export type Subject = { motif: Motif; plates?: never } | { motif: 'overprint'; plates: PlatePair };
+
 /** What identifies a poster: equal requests give equal files. */
-export interface PosterRequest {
+export type PosterRequest = Subject & {
   /** Starts the random series; usually the slug of the page. */
   seed: string;
-  motif: Motif;
   set: PlateSet;
   format: PosterFormat;
   /** Letters for the motifs `glyph` (one character or a number) and `type` (3 to 6 letters); others ignore it. */
   text?: string;
   /** Prints the register mark. Left out, calm motifs have one; heroes say `false`, it would collide with the menu button. */
   registerMark?: boolean;
-}
+};
 
 /** Motifs with an even surface at the top right, where the mark can be read. */
-const CALM_MOTIFS: ReadonlySet<Motif> = new Set<Motif>([
+const CALM_MOTIFS: ReadonlySet<PosterRequest['motif']> = new Set<Motif>([
   'sun',
   'wheels',
   'speech',
@@ -46,8 +50,8 @@ const CALM_MOTIFS: ReadonlySet<Motif> = new Set<Motif>([
 
 /** One string per poster, equal for equal requests: the name of the poster in maps and caches. */
 export function posterKey(request: PosterRequest): string {
-  const { seed, motif, set, format, text = '', registerMark = CALM_MOTIFS.has(motif) } = request;
-  return JSON.stringify([motif, set, format, seed, text, registerMark]);
+  const { seed, motif, plates, set, format, text = '', registerMark = CALM_MOTIFS.has(motif) } = request;
+  return JSON.stringify([motif, set, format, seed, text, registerMark, ...(plates ?? [])]);
 }
 
 /** The part of a format in px that every window shows. */
@@ -60,7 +64,7 @@ function seenOf(format: PosterFormat): Box {
 /** Draws the plates of a request without their colours. Throws when a letter of `text` has no glyph. */
 export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
   const { width, height } = POSTER_FORMATS[request.format];
-  return motifFunctions[request.motif]({
+  const sheet: Sheet = {
     width,
     height,
     short: Math.min(width, height),
@@ -69,7 +73,10 @@ export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
     random: posterRandom(request.seed, request.motif),
     typeface,
     text: request.text,
-  });
+  };
+  return request.motif === 'overprint'
+    ? overprint(request.plates, sheet)
+    : motifFunctions[request.motif](sheet);
 }
 
 /** Number of separate contours in all plates: what a browser has to fill. */

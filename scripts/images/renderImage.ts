@@ -10,9 +10,9 @@ import { countSubPaths, drawPlates, drawPoster, type PosterRequest, posterKey } 
 import { fileSlug, publish, type PublishedFile } from './publish';
 
 /** A poster that a page shows, and the widths in px its layout needs. */
-export interface ImageRequest extends PosterRequest {
+export type ImageRequest = PosterRequest & {
   widths: readonly ImageWidth[];
-}
+};
 
 /** A file of an image with its width in px. */
 export interface ImageSource {

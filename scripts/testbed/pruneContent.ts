@@ -20,6 +20,8 @@ interface Kept {
   ids: ReadonlySet<string>;
   cases: readonly string[];
   location: string;
+  /** Whether pairs of disciplines are among them; without, no discipline has a plate. */
+  hasPairs: boolean;
 }
 
 function pruned(value: Json, kept: Kept, key = ''): Json | undefined {
@@ -39,6 +41,7 @@ function pruned(value: Json, kept: Kept, key = ''): Json | undefined {
   for (const [name, field] of Object.entries(value)) {
     const inner = pruned(field, kept, name);
     if (inner === undefined || (name === 'caseId' && !kept.ids.has(String(inner)))) continue;
+    if (name === 'plate' && !kept.hasPairs) continue;
     if (NEEDED.includes(name) && Array.isArray(inner) && inner.length === 0) return undefined;
     next[name] = inner;
   }
@@ -91,6 +94,7 @@ export async function keptOf(contentDir: string): Promise<Kept> {
     ids: new Set(files.map((file) => path.basename(file))),
     cases: [...new Set(of('cases'))].toSorted(),
     location: of('locations').toSorted().at(-1) ?? '',
+    hasPairs: of('pairs').length > 0,
   };
 }
 

@@ -38,6 +38,26 @@ export const POSTER_MOTIFS = [
 /** Name of a motif. */
 export type Motif = (typeof POSTER_MOTIFS)[number];
 
+/**
+ * The disciplines whose plates the generator can draw. Any two of them are printed over each other: the motif `overprint`,
+ * which the build makes for pairs of disciplines and no editor chooses.
+ */
+export const DISCIPLINE_PLATES = [
+  'strategy',
+  'brand',
+  'campaign',
+  'digital',
+  'public',
+  'live',
+  'sound',
+] as const;
+
+/** Name of a discipline's plate. */
+export type DisciplinePlate = (typeof DISCIPLINE_PLATES)[number];
+
+/** Two disciplines in the order in which they are printed. */
+export type PlatePair = [first: DisciplinePlate, second: DisciplinePlate];
+
 /** Plate sets, each named by its ground: two plates, their overlap and the key are chosen with it. */
 export const PLATE_SETS = ['paper', 'yellow', 'blue', 'lime', 'black'] as const;
 
@@ -79,10 +99,10 @@ export const SEEN_PARTS: Record<PosterFormat, SheetPart> = {
 };
 
 /** Motifs that touch neither side nor the top of their sheet: on a ground of their own they are shown whole, at any size. */
-const FREE_MOTIFS: readonly Motif[] = ['wheels', 'eye', 'wien'];
+const FREE_MOTIFS: readonly string[] = ['wheels', 'eye', 'wien'];
 
 /** Whether the figure of a poster stands free on its ground; a single digit does, because half of one is a block. */
-export function standsFree(motif: Motif, text?: string): boolean {
+export function standsFree(motif: Motif | 'overprint', text?: string): boolean {
   return FREE_MOTIFS.includes(motif) || (motif === 'glyph' && /^\d$/.test(text ?? ''));
 }
 

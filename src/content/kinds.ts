@@ -9,6 +9,7 @@ const KINDS = {
   news: true,
   events: true,
   units: true,
+  pairs: true,
   locations: true,
   jobs: true,
   applications: true,

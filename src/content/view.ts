@@ -32,6 +32,8 @@ export type {
   Inline,
   JobRowView,
   LinkView,
+  MixerSheet,
+  MixerSide,
   MosaicSpan,
   NewsKind,
   NewsRowView,
@@ -62,6 +64,10 @@ export interface GenericContent extends Common {
   isPast?: boolean;
   picture?: PictureView;
   stage?: { lines: string[]; linesNarrow: string[] };
+  /** Step of the headline where its length does not decide. */
+  titleSize?: 'd1';
+  /** Number of the first block, from 0, that stands on paper whatever the colour of the page. */
+  paperFrom?: number;
   /** Contents list of legal pages. */
   toc?: { anchor: string; label: string }[];
   facts?: FactView[];

@@ -166,6 +166,50 @@ export interface ClosedJobView extends Pick<LinkView, 'href' | 'hreflang'> {
   title: string;
 }
 
+/** Disciplines of which one is chosen. */
+export interface MixerSide {
+  legend: string;
+  /** The other side's discipline, where plates are links: they lead to the pairs with it. */
+  kept?: string;
+  /** In the order of the page of services. */
+  plates: { label: string; href?: string; isChosen?: true }[];
+}
+
+/** What two disciplines make together. */
+export interface MixerSheet {
+  /** Numbers of the two, from 1, in the order of the sides' plates; equal for one discipline alone. */
+  plates: [first: number, second: number];
+  /** The word for it, and a sentence; left out for one discipline alone, of which always the same is said. */
+  words?: { title: string; lead: RichTextView };
+  picture: PictureView;
+  /** The cases that combine the two, and the page of the pair. */
+  cases: LinkView[];
+  link?: LinkView;
+}
+
+/**
+ * Two groups of disciplines, of which any two make a third. With sheets all of them are in the page and styles show the
+ * chosen one; without, each plate leads to the page of its pair.
+ */
+export interface MixerView {
+  type: 'mixer';
+  heading: string;
+  sides: [first: MixerSide, second: MixerSide];
+  sheets?: {
+    items: MixerSheet[];
+    /** What is said of a discipline that is combined with itself. */
+    alone: { title: string; lead: string };
+    /** Stands above the cases. */
+    casesLabel: string;
+    /** Said where no case combines the two, with the way to be the first. */
+    none: { text: string; link: LinkView };
+  };
+  /** To the page on which all pairs can be made. */
+  link?: LinkView;
+  /** What is passed on: the absolute address and the title of the pair whose page it is. */
+  share?: { label: string; url: string; title: string };
+}
+
 /** A label with a value, e.g. "Standort: Wien". */
 export interface FactView {
   label: string;

@@ -6,10 +6,10 @@ export interface Run<T> {
 }
 
 /** Cuts a list into runs of neighbours that match a condition and runs that do not, in order. */
-export function runsOf<T>(list: readonly T[], matches: (item: T) => boolean): Run<T>[] {
+export function runsOf<T>(list: readonly T[], matches: (item: T, index: number) => boolean): Run<T>[] {
   const runs: Run<T>[] = [];
   for (const [index, item] of list.entries()) {
-    const isMatch = matches(item);
+    const isMatch = matches(item, index);
     const run = runs.at(-1);
     if (run?.isMatch === isMatch) run.items.push(item);
     else runs.push({ isMatch, start: index, items: [item] });

@@ -15,6 +15,7 @@ export const INTERACTIVE_SECTIONS = {
   embed: lazyExport('Embed', () => import('./Embed/Embed')),
   gallery: lazyExport('Gallery', () => import('./Gallery/Gallery')),
   image: lazyExport('ImageBlock', () => import('./ImageBlock/ImageBlock')),
+  mixer: lazyExport('Mixer', () => import('./ListFilter/ListFilter')),
   listFilter: lazyExport('ListFilter', () => import('./ListFilter/ListFilter')),
   jobList: lazyExport('JobList', () => import('./JobList/JobList')),
   savedJobs: lazyExport('SavedJobs', () => import('./SavedJobs/SavedJobs')),
@@ -56,6 +57,7 @@ const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   rows: LOUD,
   cities: { ...LOUD, width: 'full' },
   jobList: LOUD,
+  mixer: LOUD,
   cta: LOUD,
   jobsCallout: { ...LOUD, width: 'full' },
 };

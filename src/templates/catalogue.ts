@@ -69,7 +69,7 @@ export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<Temp
 }
 
 /** Sections in the bundle of another one: a house shows its jobs below its address. */
-const BUNDLED_WITH: Record<string, string> = { Visit: 'JobList' };
+const BUNDLED_WITH: Record<string, string> = { Visit: 'JobList', Mixer: 'ListFilter' };
 
 function fileOf(folder: string, { name }: { name: string }): string {
   const file = BUNDLED_WITH[name] ?? name;

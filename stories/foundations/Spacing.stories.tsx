@@ -34,9 +34,6 @@ const distances: Record<keyof typeof layout, string> = {
   headingGap: css`
     width: ${layout.headingGap};
   `,
-  reading: css`
-    width: min(100%, ${layout.reading});
-  `,
 };
 
 /** Steps of the scale that the site uses, in units. */

@@ -15,7 +15,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { theme: 'dark' } };
 
-export const WithText: Story = { args: { block: fullServicesBlock } };
+/** As it stands on the grounds below. */
+export const WithText: Story = { tags: ['no-picture'], args: { block: fullServicesBlock } };
 
 export const English: Story = {
   tags: ['no-picture'],
@@ -23,8 +24,11 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-export const Grounds: Story = grounds(Services, {
-  longest: { block: longestServices },
-  english: English.args,
-  isBleed: true,
-});
+export const Grounds: Story = {
+  ...grounds(Services, {
+    longest: { block: longestServices },
+    english: English.args,
+    isBleed: true,
+  }),
+  args: { block: fullServicesBlock },
+};

@@ -22,6 +22,7 @@ const NOUNS: Record<Kind, [one: string, more: string]> = {
   news: ['news entry', 'news entries'],
   events: ['event', 'events'],
   units: ['unit', 'units'],
+  pairs: ['pair', 'pairs'],
   locations: ['location', 'locations'],
   jobs: ['job', 'jobs'],
   applications: ['form', 'forms'],

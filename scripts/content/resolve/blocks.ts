@@ -52,13 +52,15 @@ function moreAbout(
 function services({ context }: Place, { items, link, ...rest }: BlockOf<'services'>): BlockView {
   return omitUndefined({
     ...rest,
-    items: items.map(({ text, caseId, ...item }) =>
+    items: items.map(({ id, title, detail, text, caseId }) =>
       omitUndefined({
-        ...item,
+        id,
+        title,
+        detail,
         text: optionalText(context, text),
         link:
           caseId === undefined
-            ? moreAbout(context, item.title, link)
+            ? moreAbout(context, title, link)
             : linkTo(context, caseId, teaserLabel(targetOf(context, caseId))),
       }),
     ),

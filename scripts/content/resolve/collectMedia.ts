@@ -88,8 +88,7 @@ export function createMedia({
     return keyOf('file', request, request);
   };
 
-  const posterRequest = ({ seed, motif, set, text }: SeededPoster) =>
-    omitUndefined({ seed, motif, set, text });
+  const posterRequest = ({ text, ...poster }: SeededPoster) => ({ ...poster, ...omitUndefined({ text }) });
 
   return {
     picture: (picture, place, alt) =>

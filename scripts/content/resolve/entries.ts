@@ -22,8 +22,8 @@ export type Entry = { [K in Kind]: EntryOf<K> }[Kind];
 /** An open or closed job. */
 export type JobEntry = EntryOf<'jobs'>;
 
-/** Lists that a `listing` block may show, beside those of jobs and locations. */
-export type ListingOf = Exclude<BlockOf<'listing'>['of'], 'jobs' | 'locations'>;
+/** Lists that a `listing` block may show, beside those of jobs and locations, and that of the pairs of disciplines. */
+export type ListingOf = Exclude<BlockOf<'listing'>['of'], 'jobs' | 'locations'> | 'pairs';
 
 /** Lists of open pages. Each is put in order once for all pages that show a part of it. */
 export interface Lists {

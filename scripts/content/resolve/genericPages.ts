@@ -1,9 +1,18 @@
+import type { Theme } from '../../../src/config/themes';
 import { eventFilePath } from '../../../src/content/eventCalendar';
 import type { EntityOf } from '../../../src/content/types';
-import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
+import type {
+  BlockView,
+  BlockViewType,
+  FactView,
+  GenericContent,
+  Opening,
+  PictureView,
+} from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDateRange } from '../../../src/lib/formatDate';
 import type { Region } from '../../../src/lib/formatNumber';
+import { DISCIPLINES_PAGE } from '../rules';
 import { resolveBlocks, withMaker } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
@@ -11,6 +20,7 @@ import { isDated, newsKindOf } from './dates';
 import { visitBlocks } from './houses';
 import { linkList, linkTo, listedTargets, optionalText, placeName, targetOf } from './links';
 import { altOf, posterOf } from './media';
+import { mixerBlocks, pairAlt, pairBlocks, pairName } from './pairs';
 import { savedJobsBlock } from './savedJobs';
 import { SEARCH_PAGE } from './searchIndex';
 import { siteSearchBlock } from './siteSearch';
@@ -20,11 +30,11 @@ import { plainTitle } from './titles';
 /** A page that the generic template shows. */
 export type GenericEntry = Extract<
   Entry,
-  { kind: 'pages' | 'legal' | 'news' | 'events' | 'units' | 'locations' }
+  { kind: 'pages' | 'legal' | 'news' | 'events' | 'units' | 'pairs' | 'locations' }
 >;
 
 /** Overviews and contact open with their headline alone: what they list is the picture (screens news, work, contact). */
-const PLAIN_PAGES = ['contact', 'locations', 'news', 'press', 'work'];
+const PLAIN_PAGES = ['contact', 'locations', 'news', 'press', 'work', DISCIPLINES_PAGE];
 
 function openingOf(page: Entry): Opening {
   if (page.kind === 'legal') return 'legal';
@@ -160,6 +170,8 @@ function locationBlocks(
 function blocksOf(context: ResolveContext, page: GenericEntry, own: BlockView[]): BlockView[] {
   if (page.id === 'contact') return contactBlocks(context, own);
   if (page.id === 'saved-jobs') return [savedJobsBlock(context), ...own];
+  if (page.id === DISCIPLINES_PAGE) return [...mixerBlocks(context), ...own];
+  if (page.kind === 'pairs') return pairBlocks(context, page);
   if (page.id === SEARCH_PAGE) return [siteSearchBlock(context), ...own];
   if (page.id === 'contact-thanks') return [{ type: 'contactSent' }, ...own];
   if (page.kind === 'events') {
@@ -189,7 +201,8 @@ function tocOf(blocks: readonly BlockView[]): GenericContent['toc'] {
   });
 }
 
-function eyebrowOf(page: GenericEntry): string | undefined {
+function eyebrowOf(context: ResolveContext, page: GenericEntry): string | undefined {
+  if (page.kind === 'pairs') return pairName(context, page);
   if (page.kind === 'units') return page.data.unit;
   return page.kind === 'events' ? page.data.series : undefined;
 }
@@ -222,32 +235,47 @@ function pageFacts(
   return facts.length === 0 ? undefined : facts;
 }
 
+/** The colour of a page: its own; that of a pair is the black on which both inks are seen, that of an empty job list yellow. */
+function themeOf({ entries, locale }: ResolveContext, { kind, data }: GenericEntry, opening: Opening): Theme {
+  if (data.theme) return data.theme;
+  if (kind === 'pairs') return 'dark';
+  return opening === 'jobs' && entries.openJobCount(locale) === 0 ? 'yellow' : 'light';
+}
+
+/** The colour of a page with a form or a mixer is that of this part, and ends with it. A mixer needs the first screen. */
+function colourOf(blocks: readonly BlockView[]): Pick<GenericContent, 'titleSize' | 'paperFrom'> {
+  const part = blocks.findIndex(({ type }) => type === 'contactForm' || type === 'mixer');
+  if (part === -1) return {};
+  return { ...(blocks[part]?.type === 'mixer' && { titleSize: 'd1' }), paperFrom: part + 1 };
+}
+
+function pictureOfPage(context: ResolveContext, page: GenericEntry, opening: 'hero' | 'stage'): PictureView {
+  if (page.kind === 'pairs') return context.media.picture(posterOf(page), 'pair', pairAlt(context, page));
+  return context.media.picture(posterOf(page), opening, altOf(page));
+}
+
 /** Content of a page of the generic template. */
 export function genericContent(context: ResolveContext, page: GenericEntry): GenericContent {
   const { data } = page;
   const opening = openingOf(page);
-  const written = resolveBlocks(context, page, data.blocks);
+  const written = resolveBlocks(context, page, 'blocks' in data ? data.blocks : []);
   const opened = openingFacts(page, written);
   const own = blocksOf(context, page, opened.length > 0 ? written.slice(1) : written);
   const blocks = opening === 'hero' ? withMaker(context, page, own) : own;
   return omitUndefined({
-    theme:
-      data.theme ??
-      (opening === 'jobs' && context.entries.openJobCount(context.locale) === 0 ? 'yellow' : 'light'),
+    theme: themeOf(context, page, opening),
     title: data.title,
     opening,
     lead: leadOf(context, page),
-    eyebrow: eyebrowOf(page),
+    eyebrow: eyebrowOf(context, page),
     date: dateOf(context, page),
     newsKind: isDated(page) ? newsKindOf(page) : undefined,
     isPast: page.kind === 'events' ? isOver(context, page) : undefined,
-    picture:
-      opening === 'hero' || opening === 'stage'
-        ? context.media.picture(posterOf(page), opening, altOf(page))
-        : undefined,
+    picture: opening === 'hero' || opening === 'stage' ? pictureOfPage(context, page, opening) : undefined,
     stage: 'stage' in data ? data.stage : undefined,
     toc: opening === 'legal' ? tocOf(blocks) : undefined,
     facts: page.kind === 'locations' ? undefined : pageFacts(context, page, written, opened),
+    ...(opening === 'plain' && colourOf(blocks)),
     blocks,
   });
 }

@@ -152,6 +152,8 @@ class LocaleLists {
         return this.#orderedReleases();
       case 'events':
         return this.#listedOf('events').toSorted(byDate);
+      case 'pairs':
+        return this.#listedOf('pairs');
       case 'units': {
         const collator = createCollator(this.#locale);
         return this.#listedOf('units').toSorted((a, b) => collator.compare(a.card.unit, b.card.unit));

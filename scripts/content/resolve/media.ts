@@ -1,10 +1,17 @@
 import { PICTURE_MAX_WIDTH, type Print, PRINT_MAX_WIDTH } from '../../../src/config/pictures';
-import { type ImageWidth, POSTER_FORMATS, type PosterFormat, standsFree } from '../../../src/config/posters';
+import {
+  type ImageWidth,
+  type Motif,
+  type PlatePair,
+  POSTER_FORMATS,
+  type PosterFormat,
+  standsFree,
+} from '../../../src/config/posters';
 import type { MosaicSpan, PictureView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { cropTo, type Size, widthsToMake } from '../../images/photoCrop';
 import { pickMotif, pickSet } from '../../images/pickPoster';
-import type { PosterRequest } from '../../images/poster';
+import type { PosterRequest, Subject } from '../../images/poster';
 import type { ImageRequest } from '../../images/renderImage';
 import type { PhotoRequest } from '../../images/renderPhoto';
 import type { DocumentFacts, MediaFile, PictureFacts } from '../media/mediaFacts';
@@ -23,9 +30,10 @@ import {
 } from './pictureUses';
 
 /** A poster with the word that starts its random series. */
-export interface SeededPoster extends Pick<PosterRequest, 'seed' | 'motif' | 'set'> {
-  text?: string | undefined;
-}
+export type SeededPoster = Subject &
+  Pick<PosterRequest, 'seed' | 'set'> & {
+    text?: string | undefined;
+  };
 
 /** A picture that is a file of content-json/media; the word names what is made of it for other sites. */
 export interface SeededPhoto {
@@ -64,7 +72,7 @@ export interface Media {
 
 /** The fields by which a file names a picture: it is drawn, or a file. */
 interface WrittenPicture {
-  motif?: SeededPoster['motif'] | undefined;
+  motif?: Motif | undefined;
   set?: SeededPoster['set'] | undefined;
   text?: string | undefined;
   file?: string | undefined;
@@ -82,9 +90,18 @@ export function pictureOf(
   return { seed, motif: motif ?? pickMotif(seed), set: set ?? pickSet(seed), text };
 }
 
-/** The picture of a page. A page that names none gets a neutral poster by the hash of its id. */
-export function posterOf({ id, card }: Entry): SeededPicture {
+/**
+ * The picture of a page. That of a pair consists of its two plates; any other page that names none gets a neutral poster by
+ * the hash of its id.
+ */
+export function posterOf({ id, kind, card }: Entry): SeededPicture {
+  if (kind === 'pairs') return overprintOf(id, card.plates as PlatePair);
   return pictureOf(('poster' in card ? card.poster : undefined) ?? {}, id);
+}
+
+/** Two plates over each other on black, where yellow over blue is lime. */
+export function overprintOf(seed: string, plates: PlatePair): SeededPoster {
+  return { seed, motif: 'overprint', plates, set: 'black' };
 }
 
 /** What a page's poster shows, in words; empty for a page that names none. */
@@ -99,7 +116,7 @@ export function creditOf({ card }: Entry): string | undefined {
 
 /** A poster as a place on the page shows it; `addressOf` says where its file is, or will be. */
 export function posterView(
-  { seed, motif, set, text }: SeededPoster,
+  { text, ...poster }: SeededPoster,
   place: Place,
   alt: string,
   addressOf: (request: ImageRequest) => string,
@@ -107,7 +124,7 @@ export function posterView(
   const use = pictureUseOf(place);
   const address = (format: PosterFormat, widths: readonly ImageWidth[]) => {
     const registerMark = use.hasNoMark ? false : undefined;
-    return addressOf(omitUndefined({ seed, motif, set, text, format, registerMark, widths }));
+    return addressOf({ ...poster, ...omitUndefined({ text, registerMark }), format, widths });
   };
   const sizes = sizesAttribute(use.sizes);
   const { narrow, narrowBelow = 'md', middle } = use;
@@ -124,8 +141,8 @@ export function posterView(
   const wide = { src: address(use.wide, use.widths), sizes, ...POSTER_FORMATS[use.wide] };
   return omitUndefined({
     alt,
-    ground: set,
-    isFree: standsFree(motif, text) ? (true as const) : undefined,
+    ground: poster.set,
+    isFree: standsFree(poster.motif, text) ? (true as const) : undefined,
     wide,
     sources: sources.length === 0 ? undefined : sources,
   });

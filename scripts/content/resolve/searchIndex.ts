@@ -5,11 +5,12 @@ import type { Kind } from '../../../src/content/types';
 export const SEARCH_PAGE = 'search';
 
 /** Name of a part of the index. */
-export type SearchGroup = 'pages' | 'cases' | 'news' | 'jobs' | 'locations' | 'legal';
+export type SearchGroup = 'pages' | 'pairs' | 'cases' | 'news' | 'jobs' | 'locations' | 'legal';
 
 /** The parts of the index in their order, each with the page that lists all of it where the index does not. */
 export const SEARCH_GROUPS: readonly { name: SearchGroup; kinds: readonly Kind[]; list?: string }[] = [
   { name: 'pages', kinds: ['pages', 'units'] },
+  { name: 'pairs', kinds: ['pairs'] },
   { name: 'cases', kinds: ['cases'], list: 'work' },
   { name: 'news', kinds: ['news', 'press', 'events'], list: 'news' },
   { name: 'jobs', kinds: ['jobs'], list: 'jobs' },

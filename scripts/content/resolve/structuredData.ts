@@ -22,6 +22,7 @@ const PARENTS: Partial<Record<Kind, string>> = {
   news: 'news',
   events: 'news',
   units: 'services',
+  pairs: 'services',
   locations: 'locations',
   jobs: 'jobs',
   applications: 'jobs',

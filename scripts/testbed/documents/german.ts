@@ -113,9 +113,9 @@ export const GERMAN: Phrases = {
     'Öffentlichkeit',
     'Live',
     'Klang',
-    'Verpackung',
-    'Forschung',
-    'Handel',
+    'Strategie',
+    'Kampagne',
+    'Digitales',
   ],
   roles: [
     'Strategische Planung',

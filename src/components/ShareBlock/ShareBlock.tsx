@@ -3,16 +3,13 @@ import { useId, useSyncExternalStore } from 'react';
 import { useText } from '../../i18n/useText';
 import { when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { visuallyHidden } from '../../theme/mixins';
-import { border, corner, space } from '../../theme/space';
+import { space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { Icon } from '../Icon/Icon';
 import { PAPER_ICONS } from '../Icon/paperIcons';
 import { SHARE_ICONS } from '../Icon/shareIcons';
-import { Link } from '../Link/Link';
 import { TextButton } from '../TextButton/TextButton';
 import { CopyLink } from './CopyLink';
-import { shareTargets } from './shareTargets';
+import { ShareLinks } from './ShareLinks';
 
 const block = css`
   display: grid;
@@ -27,28 +24,6 @@ const block = css`
 const label = css`
   color: ${color.muted};
   ${type.label}
-`;
-
-const targets = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
-const target = css`
-  display: grid;
-  place-items: center;
-  width: ${space(11)};
-  height: ${space(11)};
-  border: ${border.line} solid ${color.line};
-  border-radius: ${corner.buttonSmall};
-
-  ${when.hover} {
-    &:hover {
-      background: ${color.accent};
-      color: ${color.onAccent};
-    }
-  }
 `;
 
 const actions = css`
@@ -95,16 +70,7 @@ export function ShareBlock({ url, title, heading, printLabel }: ShareBlockProps)
       <h2 id={id} className={label}>
         {heading ?? text('share.label')}
       </h2>
-      <ul className={targets}>
-        {shareTargets(url, plainTitle, text('share.emailSubject', { title: plainTitle })).map((place) => (
-          <li key={place.id}>
-            <Link className={target} href={place.href} isExternal={place.id !== 'email'}>
-              <Icon name={place.icon} />
-              <span className={visuallyHidden}>{text(`share.${place.id}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ShareLinks url={url} title={plainTitle} />
       <div className={actions}>
         <TextButton size="small" icon={PAPER_ICONS.print} onClick={() => window.print()}>
           {printLabel ?? text('share.print')}

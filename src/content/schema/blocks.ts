@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { EMBED_PROVIDER_IDS, type EmbedProviderId } from '../../config/thirdParties';
 import type { Theme } from '../../config/themes';
 import type { ServedView } from '../servedView';
-import { PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
+import { DISCIPLINE_PLATES, PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
 import {
   anchor,
   blockHeading,
@@ -37,6 +37,7 @@ import type {
   Inline,
   JobRowView,
   LinkView,
+  MixerView,
   NewsRowView,
   PictureView,
   PosterTeaserView,
@@ -91,6 +92,9 @@ export const block = z.discriminatedUnion('type', [
             id: anchor.optional(),
             title: text,
             detail: text,
+            plate: z.enum(DISCIPLINE_PLATES).optional().meta({
+              description: 'Plate of the discipline; on the page of services any two can be combined',
+            }),
             text: richText.optional(),
             caseId: idOf(['cases']).optional(),
           }),
@@ -351,6 +355,7 @@ export type BlockView =
       /** The page of the jobs that a visitor has saved; only on the list of all of them. */
       saved?: LinkView;
     }
+  | MixerView
   | { type: 'cta'; theme?: Theme; heading: string; text?: RichTextView; link: LinkView }
   | {
       type: 'jobsCallout';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DEPARTMENTS, EMPLOYMENT_TYPES, JOB_LEVELS, PAY_PERIODS, WORKPLACES } from '../../config/jobOptions';
+import { DISCIPLINE_PLATES } from '../../config/posters';
 import { blocks } from './blocks';
 import {
   contentId,
@@ -129,6 +130,15 @@ const unit = z.strictObject({
   blocks,
 });
 
+/** What two disciplines make together; the build finds the cases that have both. */
+const pair = z.strictObject({
+  ...pageFields,
+  plates: z.array(z.enum(DISCIPLINE_PLATES)).length(2).meta({
+    description: 'The two disciplines by their plates: the first is printed in yellow, the second in blue',
+  }),
+  lead: richText.meta({ description: 'What the two make together, in one sentence' }),
+});
+
 /** A location of the group in one of its seven cities. */
 const location = z.strictObject({
   ...pageFields,
@@ -246,6 +256,7 @@ export const KINDS = {
   news,
   events: event,
   units: unit,
+  pairs: pair,
   locations: location,
   jobs: job,
   applications: applicationPage,

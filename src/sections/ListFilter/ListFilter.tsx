@@ -14,6 +14,9 @@ import { border, corner, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 
+// Pages of services have no list, and lists no mixer; a bundle of its own would cost every page more than this.
+export { Mixer } from '../Mixer/Mixer';
+
 /** The parameter of the address that keeps the choice. */
 const PARAMETER = 'filter';
 

@@ -72,20 +72,37 @@ const linkedRow = css`
   }
 `;
 
-/** A row with text is read, not scanned: name and words start on one line. */
+/** A row with text is read, not scanned: name, trade and words start on one line. */
 const fullRow = css`
   align-items: start;
-  padding-block: clamp(24px, 3vw, 56px);
-  gap: ${space(4)} ${space(8)};
+  padding-block: clamp(20px, 2vw, 32px);
+  gap: ${space(3)} clamp(24px, 3vw, 56px);
+
+  ${from.md} {
+    grid-template-columns: 4fr 8fr;
+  }
 
   ${from.lg} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 4fr 3fr 5fr;
   }
 `;
 
 const name = css`
   ${type.service}
   padding-block-end: 0.06em;
+`;
+
+const fullName = css`
+  margin-block-start: -0.12em;
+  ${type.d2}
+
+  ${from.md} {
+    grid-row: span 2;
+  }
+
+  ${from.lg} {
+    grid-row: auto;
+  }
 `;
 
 const details = css`
@@ -123,11 +140,11 @@ function ServiceRow({ service, level }: { service: Service; level: 2 | 3 }) {
   if (service.text) {
     return (
       <div className={cx(rowBase, fullRow)}>
-        <Name className={name}>{service.title}</Name>
+        <Name className={fullName}>{service.title}</Name>
+        <p>
+          <b>{service.detail}</b>
+        </p>
         <div className={details}>
-          <p className={detail}>
-            <b>{service.detail}</b>
-          </p>
           <p className={words}>
             <RichText value={service.text} />
           </p>

@@ -156,10 +156,7 @@ function LegalPage({ content, url }: PageProps & { url: string }) {
 }
 
 function PlainPage({ content }: PageProps) {
-  const { theme, lead, facts, blocks } = content;
-  // The colour of a page with a form is that of the form, and ends with it.
-  const form = blocks.findIndex((block) => block.type === 'contactForm');
-  const below = new Set(form === -1 ? [] : blocks.slice(form + 1));
+  const { theme, lead, facts, blocks, paperFrom = Infinity } = content;
   return (
     <>
       <div className={`${bleed} ${top} ${stack}`}>
@@ -170,10 +167,10 @@ function PlainPage({ content }: PageProps) {
           <Facts items={facts} />
         </div>
       )}
-      {runsOf(blocks, (block) => ON_PAPER.has(block.type) || below.has(block)).map(
+      {runsOf(blocks, (block, index) => index >= paperFrom || ON_PAPER.has(block.type)).map(
         ({ isMatch, items, start }) =>
           isMatch ? (
-            <Paper key={start} theme={theme}>
+            <Paper key={start} theme={start < paperFrom ? theme : undefined}>
               <Sections blocks={items} />
             </Paper>
           ) : (
@@ -191,11 +188,11 @@ function heroSize(title: string): 'mega' | 'd1' {
 
 function Head({ content, lead, isNarrow = false }: PageProps & Pick<PageHeadProps, 'lead' | 'isNarrow'>) {
   const text = useText();
-  const { title, eyebrow, newsKind, date, isPast } = content;
+  const { title, titleSize, eyebrow, newsKind, date, isPast } = content;
   return (
     <PageHead
       title={title}
-      size={isNarrow ? heroSize(title) : undefined}
+      size={isNarrow ? heroSize(title) : titleSize}
       eyebrow={eyebrow}
       kind={newsKind}
       date={date}

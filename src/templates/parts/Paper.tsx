@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { GenericContent } from '../../content/view';
 
 export interface PaperProps {
-  /** Theme of the page. */
-  theme: GenericContent['theme'];
+  /** Theme of the page; undefined below the part whose colour it is. */
+  theme: GenericContent['theme'] | undefined;
   /** What is read. */
   children: ReactNode;
 }

@@ -120,9 +120,9 @@ function emptyFields(group: Schema): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** Lists that must not be empty, and those of paragraphs, begin with an entry to fill in. */
-function startsWithEntry(list: Schema, element: Schema): boolean {
-  return controlOf(element).type === 'text' || (formOf(list).minItems ?? 0) > 0;
+/** Lists begin with as many entries to fill in as they must have, those of paragraphs with one. */
+function firstEntries(list: Schema, element: Schema): number {
+  return Math.max(formOf(list).minItems ?? 0, controlOf(element).type === 'text' ? 1 : 0);
 }
 
 /** What stands in a field that has just been added: the first choice, one empty entry, an empty text. */
@@ -132,8 +132,10 @@ export function emptyOf(schema: Schema): Json | undefined {
     case 'object':
       return emptyFields(schema);
     case 'list': {
-      const entry = startsWithEntry(schema, control.element) ? emptyOf(control.element) : undefined;
-      return entry === undefined ? [] : [entry];
+      const entry = emptyOf(control.element);
+      return entry === undefined
+        ? []
+        : Array.from({ length: firstEntries(schema, control.element) }, () => entry);
     }
     case 'union': {
       const member = control.memberOf(control.names[0] ?? '');

@@ -110,8 +110,8 @@ export function createPreviewMedia(
     film: (file) => filmSource(filmFiles(films, file, LOCALE_CODES), ({ path }) => mediaPath(path)),
     pictureFile(picture, name) {
       if (isPhoto(picture)) return { href: mediaPath(picture.file) };
-      const { seed, motif, set, text } = picture;
-      const poster = omitUndefined({ seed, motif, set, text, format: 'landscape' as const });
+      const { text, ...drawn } = picture;
+      const poster = { ...drawn, ...omitUndefined({ text }), format: 'landscape' as const };
       return { href: fileOf({ type: 'poster', name, poster }) };
     },
     finish: (page, locale) =>

@@ -17,6 +17,8 @@ const PLACEHOLDERS: Record<string, string> = {
   'location.hours.value': 'hours',
   'location.jobs': 'city',
   'location.name': 'city',
+  'mixer.alt': 'figures',
+  'mixer.sheet': 'title',
 };
 
 const poster = { motif: 'sun', set: 'yellow', alt: 'Two discs.' };

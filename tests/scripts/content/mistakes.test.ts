@@ -11,6 +11,7 @@ import { BAD_LAW } from './badLaw';
 import { BAD_LINKS } from './badLinks';
 import { BAD_MEDIA } from './badMedia';
 import { BAD_MOVES } from './badMoves';
+import { BAD_PAIRS } from './badPairs';
 import { BAD_PATHS } from './badPaths';
 import { BAD_PAY } from './badPay';
 import { BAD_STYLE } from './badStyle';
@@ -22,6 +23,7 @@ import { inspectMistake } from './inspectMistake';
 const MISTAKES = [
   BAD_FILES,
   BAD_PATHS,
+  BAD_PAIRS,
   BAD_FIELDS,
   BAD_LINKS,
   BAD_TEXTS,

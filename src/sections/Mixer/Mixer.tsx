@@ -1,0 +1,136 @@
+import { css } from '@linaria/core';
+import { useId } from 'react';
+import { ShareLinks } from '../../components/ShareBlock/ShareLinks';
+import { TextLink } from '../../components/TextLink/TextLink';
+import { DISCIPLINE_PLATES } from '../../config/posters';
+import type { MixerSheet } from '../../content/view';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+import type { SectionProps } from '../sectionProps';
+import { PlateChoice, PlateLinks } from './Plates';
+import { Posters, Prints, Words } from './Sheets';
+
+/**
+ * What is chosen on both sides is what is left: each choice takes away the pairs without it. The same on both sides takes
+ * away all pairs, and shows the plate alone.
+ */
+const rules = DISCIPLINE_PLATES.map((_, index) => {
+  const chosen = `[data-plate='${index + 1}']:checked`;
+  const isTwice = `&:has([data-side='1'] ${chosen}):has([data-side='2'] ${chosen})`;
+  return `
+  &:has(${chosen}) [data-pair]:not([data-pair~='${index + 1}']),
+  ${isTwice} [data-pair] {
+    display: none;
+  }
+  ${isTwice} [data-alone~='${index + 1}'] {
+    display: block;
+  }`;
+}).join('');
+
+/* Styles do the whole work, so it is done without script, too. */
+const mixer = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)} clamp(24px, 4vw, 72px);
+
+  & [data-alone] {
+    display: none;
+  }
+
+  ${rules}
+
+  ${from.md} {
+    &[data-sheets] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-rows: repeat(3, auto) 1fr;
+    }
+  }
+
+  /* Where styles cannot look ahead, the pages of all pairs stand below each other as links. */
+  @supports not selector(:has(*)) {
+    &[data-sheets] > :not(h2, [data-part='prints']) {
+      display: none;
+    }
+  }
+`;
+
+const heading = css`
+  ${type.d4}
+`;
+
+const sides = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${layout.gridGap};
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+const label = css`
+  color: ${color.muted};
+  ${type.label}
+`;
+
+const shareBlock = css`
+  display: grid;
+  gap: ${space(3)};
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+/**
+ * Two groups of disciplines, of which any two print a third: native radio buttons that styles read, with the word, the sentence
+ * and the cases of the chosen pair, which are announced, and a link to its page. Without sheets the disciplines are links
+ * to the neighbours of the pair whose page it is.
+ */
+export function Mixer({ block }: SectionProps<'mixer'>) {
+  const id = useId();
+  const { sides: both, sheets, link, share } = block;
+  const isOpen = ({ plates }: MixerSheet) =>
+    both.every((side, index) => side.plates[(plates[index] ?? 0) - 1]?.isChosen);
+  const [first, second] = both;
+  return (
+    <div className={mixer} data-sheets={sheets ? '' : undefined}>
+      <h2 className={heading}>{block.heading}</h2>
+      <div className={sides}>
+        {sheets ? (
+          <>
+            <PlateChoice side={first} number={1} name={`${id}1`} />
+            <PlateChoice side={second} number={2} name={`${id}2`} />
+          </>
+        ) : (
+          <>
+            <PlateLinks side={first} number={1} />
+            <PlateLinks side={second} number={2} />
+          </>
+        )}
+      </div>
+      {sheets && (
+        <>
+          <Posters items={sheets.items} isOpen={isOpen} />
+          <Words items={sheets.items} alone={sheets.alone} />
+          <Prints items={sheets.items} casesLabel={sheets.casesLabel} none={sheets.none} />
+        </>
+      )}
+      {link && (
+        <div>
+          <TextLink href={link.href} hreflang={link.hreflang} icon="arrow-right">
+            {link.label}
+          </TextLink>
+        </div>
+      )}
+      {share && (
+        <div className={shareBlock}>
+          <p className={label}>{share.label}</p>
+          <ShareLinks url={share.url} title={share.title} />
+        </div>
+      )}
+    </div>
+  );
+}
