@@ -1,8 +1,9 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { PageData } from '../../src/content/pageData';
 import type { BlockView } from '../../src/content/view';
 import { launchBrowser } from '../browser/launchBrowser';
-import { type Figure, median } from './figures';
+import type { Figure } from './figures';
+import { keyFigures, measureKeys } from './keyCosts';
 import { type ManyJobs, manyJobs } from './manyJobs';
 
 /** What a key press may cost at most (ms of script), whatever the processor. */
@@ -14,8 +15,8 @@ const INDEX_KB = 50;
 /** Exact hits, several words, synonyms, nothing, misspellings; each letter is one key press, and so is each way back. */
 const QUERIES = ['projektleitung wien', 'homeoffice texten', 'zeppelin', 'praktikmu', 'e'];
 
-/** Longer than the rest before the list filters, and than what follows it. */
-const SETTLE_MS = 400;
+/** The list, whose rows show what was found. */
+const LIST = 'main ul:has(> li[data-job])';
 
 type JobList = Extract<BlockView, { type: 'jobList' }>;
 
@@ -30,57 +31,6 @@ function withManyJobs(page: PageData, { page: other }: ManyJobs): PageData {
   if (page.template !== 'generic' || !list) return page;
   const blocks = page.content.blocks.map((block) => (block.type === 'jobList' ? list : block));
   return { ...page, content: { ...page.content, blocks } };
-}
-
-/** What a key press took, ms. */
-interface Cost {
-  /** Script, from the handler of the key to React's last commit. */
-  script: number;
-  /** Styles and layout after it. */
-  layout: number;
-  /** From the press until the list was painted, the rest before it filters included; undefined where nothing changed. */
-  painted: number | undefined;
-}
-
-async function metricsOf(session: CDPSession): Promise<Pick<Cost, 'script' | 'layout'>> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0);
-  return { script: ms('ScriptDuration'), layout: ms('LayoutDuration') + ms('RecalcStyleDuration') };
-}
-
-/** Runs in the page: notes when a change of the rows has been painted, by the clock of the key press. */
-function watchPaints(): void {
-  const times = { pressed: 0, painted: 0 };
-  Object.assign(window, { keyTimes: times });
-  addEventListener(
-    'keydown',
-    ({ timeStamp }) => Object.assign(times, { pressed: timeStamp, painted: 0 }),
-    true,
-  );
-  const list = document.querySelector('main li[data-job]')?.parentElement;
-  if (!list) throw new Error('There is no list of jobs.');
-  new MutationObserver(() => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => Object.assign(times, { painted: performance.now() });
-      port2.postMessage(undefined);
-    });
-  }).observe(list, { subtree: true, childList: true, attributes: true, attributeFilter: ['hidden'] });
-}
-
-async function costOf(page: Page, session: CDPSession, key: string): Promise<Cost> {
-  const before = await metricsOf(session);
-  await page.keyboard.press(key);
-  await page.waitForTimeout(SETTLE_MS);
-  const after = await metricsOf(session);
-  const { pressed, painted } = await page.evaluate(
-    () => (window as unknown as { keyTimes: { pressed: number; painted: number } }).keyTimes,
-  );
-  return {
-    script: after.script - before.script,
-    layout: after.layout - before.layout,
-    painted: painted > pressed ? painted - pressed : undefined,
-  };
 }
 
 /** Opens the list of many jobs in a browser and waits until its words are there. @throws when it does not appear */
@@ -111,18 +61,6 @@ async function openList(browser: Browser, origin: string, jobs: ManyJobs): Promi
   return page;
 }
 
-async function measureKeys(page: Page, throttling: number): Promise<Cost[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
-  const costs: Cost[] = [];
-  for (const query of QUERIES) {
-    for (const letter of query) costs.push(await costOf(page, session, letter));
-    for (let left = query.length; left > 0; left -= 1) costs.push(await costOf(page, session, 'Backspace'));
-  }
-  return costs;
-}
-
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
@@ -143,31 +81,9 @@ export async function measureJobSearch(
   try {
     for (const throttling of throttlings) {
       const page = await openList(browser, origin, jobs);
-      await page.evaluate(watchPaints);
-      const costs = await measureKeys(page, throttling);
+      const costs = await measureKeys(page, { queries: QUERIES, list: LIST, throttling });
       await page.close();
-      const add = (what: string, values: readonly number[], atMost?: number) => {
-        const shared = {
-          of: `at ${throttling}×`,
-          unit: 'ms',
-          ...(atMost === undefined ? {} : { atMost }),
-        } as const;
-        figures.push({ ...shared, what: `${what}, median`, value: round(median(values)) });
-        figures.push({ ...shared, what: `${what}, dearest`, value: round(Math.max(...values)) });
-      };
-      add(
-        'script of a key press',
-        costs.map(({ script }) => script),
-        LIMIT_MS,
-      );
-      add(
-        'its styles and layout',
-        costs.map(({ layout }) => layout),
-      );
-      add(
-        'until its result is painted',
-        costs.flatMap(({ painted }) => painted ?? []),
-      );
+      figures.push(...keyFigures(costs, throttling, LIMIT_MS));
     }
   } finally {
     await browser.close();

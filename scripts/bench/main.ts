@@ -19,6 +19,7 @@ import { measurePageChanges } from './pageChange';
 import { measurePageMemory } from './pageMemory';
 import { measureScript } from './pageBytes';
 import { measureServing } from './serving';
+import { measureSiteSearch } from './siteSearch';
 import { THROTTLING } from './visits';
 
 /** Runs of each timing; the middle one counts. */
@@ -53,6 +54,10 @@ const PARTS = {
     inBrowser((browser, origin) => measureInteractions(browser, origin, RUNS)),
   ],
   search: ['job search with 500 jobs', (origin) => measureJobSearch(ROOT, origin, [1, THROTTLING])],
+  siteSearch: [
+    'search of the site with 10,000 documents',
+    (origin) => measureSiteSearch(ROOT, origin, [1, THROTTLING]),
+  ],
   serving: ['serving beside nginx', async () => measureServing(DIST, RUNS)],
   lighthouse: [
     'Lighthouse on a phone',

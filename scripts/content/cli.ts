@@ -60,8 +60,11 @@ function keepVersions(contentDir: string, noted: NotedVersions, isCheck: boolean
   }
   const changed = noteNewVersions(contentDir, noted);
   if (changed.length > 0) {
+    const folder = shownFrom(path.join(contentDir, 'originals'));
     process.stdout.write(
-      `${changed.length} files of ${shownFrom(path.join(contentDir, 'originals'))} now follow the translations: commit them with the pages.\n`,
+      changed.length === 1
+        ? `One file of ${folder} now follows the translations: commit it with the pages.\n`
+        : `${changed.length} files of ${folder} now follow the translations: commit them with the pages.\n`,
     );
   }
   return true;

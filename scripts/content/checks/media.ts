@@ -183,6 +183,8 @@ function fileFindings(
   return findings;
 }
 
+const anyCase = (file: string): string => file.normalize('NFC').toLowerCase();
+
 /** Files of content-json/media and the pages that show them: each must be there, fit, and be said in words. */
 export function checkMedia(set: SourceSet, settings: MediaSettings): Problem[] {
   const { rules } = settings;
@@ -196,13 +198,15 @@ export function checkMedia(set: SourceSet, settings: MediaSettings): Problem[] {
       ...namesOfFilms(uses),
     ]),
   );
+  // A file of which only the case is written wrong is meant: its message is that of the page.
+  const meant = new Set([...used].map(anyCase));
   const firstByHash = new Map(files.toReversed().map((file) => [file.hash, file]));
   const played = new Set(
     set.pages.flatMap(({ facts: { uses } }) => (uses.films ?? []).map(({ file }) => file)),
   );
   const own = files.flatMap((file) => {
     const first = firstByHash.get(file.hash);
-    const isUsed = used.has(file.path);
+    const isUsed = meant.has(anyCase(file.path));
     const twin = first === file ? undefined : first;
     const ofFilm = file.type === 'film' && played.has(file.path);
     return [

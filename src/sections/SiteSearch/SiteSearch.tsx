@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Link } from '../../components/Link/Link';
 import { RowList } from '../../components/RowList/RowList';
 import { row, rowMuted, rowTitle } from '../../components/RowList/rowStyles';
@@ -120,12 +120,17 @@ export function SiteSearch({ block }: SectionProps<'siteSearch'>) {
           {said()}
         </output>
       </div>
-      {pages.length > 0 ? <Results pages={pages} /> : <Index groups={block.groups} />}
+      {pages.length > 0 && <Results pages={pages} />}
+      {/* Drawn once: its hundreds of links would cost the key press that empties the box. */}
+      <div hidden={pages.length > 0}>
+        <Index groups={block.groups} />
+      </div>
     </div>
   );
 }
 
-function Results({ pages }: { pages: readonly FoundPage[] }) {
+/** Drawn again when other pages are found, not with each letter. */
+const Results = memo(({ pages }: { pages: readonly FoundPage[] }) => {
   const text = useText();
   const rest = pages.length - SHOWN_RESULTS;
   return (
@@ -148,9 +153,9 @@ function Results({ pages }: { pages: readonly FoundPage[] }) {
       {rest > 0 && <p className={all}>{text('search.rest', { count: rest })}</p>}
     </div>
   );
-}
+});
 
-function Index({ groups: parts }: Pick<BlockViewOf<'siteSearch'>, 'groups'>) {
+const Index = memo(({ groups: parts }: Pick<BlockViewOf<'siteSearch'>, 'groups'>) => {
   return (
     <div className={groups}>
       {parts.map(({ label, items, link }) => (
@@ -174,4 +179,4 @@ function Index({ groups: parts }: Pick<BlockViewOf<'siteSearch'>, 'groups'>) {
       ))}
     </div>
   );
-}
+});

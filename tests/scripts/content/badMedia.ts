@@ -73,7 +73,6 @@ export const BAD_MEDIA: BadCase[] = [
     pointer: '/poster/file',
     message: 'the file is called content-json/media/kachelei/IMG_0042.JPG',
     fix: 'write "kachelei/IMG_0042.JPG"',
-    also: ['unused-media'],
   },
   {
     code: 'media-fault',

@@ -1,0 +1,54 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { QueryData } from '../../src/content/pageData';
+import { buildContent } from '../content/buildContent';
+import { writeDocuments } from '../testbed/documents/writeDocuments';
+import { temporaryFolder } from './temporaryFolder';
+
+/** The search of a site with many pages, as the content step makes it. */
+export interface ManyPages {
+  /** The words by which the German pages are found, as they are served. */
+  words: string;
+  /** Compressed with Brotli 11, as they are served. */
+  wordBytes: number;
+  /** How many pages it finds. */
+  pages: number;
+  /** What the content step took, s: from nothing, and once more with nothing changed. */
+  seconds: { first: number; again: number };
+}
+
+/** Runs the content step on a copy of the content with so many generated files more. @throws when the content is wrong */
+export async function manyPages(root: string, documents: number): Promise<ManyPages> {
+  const folder = await temporaryFolder();
+  const contentDir = path.join(folder, 'content-json');
+  await cp(path.join(root, 'content-json'), contentDir, { recursive: true });
+  await writeDocuments(contentDir, documents, 'site search');
+  const date = new Date().toISOString().slice(0, 10);
+  const run = async () => {
+    const start = performance.now();
+    const { problems, index } = await buildContent({
+      contentDir,
+      origin: 'https://www.sff.example',
+      date,
+      root,
+      cacheDir: path.join(folder, 'cache'),
+    });
+    if (!index) throw new Error(`The pages are wrong: ${problems[0]?.message ?? ''}`);
+    const found = Object.values(index.site.queries).find(
+      (query: QueryData) => query.query === 'siteWords' && query.locale === 'de',
+    );
+    return { found, seconds: (performance.now() - start) / 1000 };
+  };
+  const first = await run();
+  const { found, seconds } = await run();
+  if (found?.query !== 'siteWords') throw new Error('There are no words of pages.');
+  const words = JSON.stringify(found);
+  return {
+    words,
+    wordBytes: (await promisify(brotliCompress)(words)).length,
+    pages: found.data.pages.length,
+    seconds: { first: first.seconds, again: seconds },
+  };
+}

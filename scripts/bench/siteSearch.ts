@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import type { PageData } from '../../src/content/pageData';
+import type { BlockView } from '../../src/content/view';
+import { launchBrowser } from '../browser/launchBrowser';
+import type { Figure } from './figures';
+import { keyFigures, measureKeys, metricsOf } from './keyCosts';
+import { type ManyPages, manyPages } from './manyPages';
+
+/** What a key press may cost at most (ms of script), whatever the processor. */
+const LIMIT_MS = 50;
+
+const DOCUMENTS = 10_000;
+const INDEX_KB = 300;
+
+/** One word, several, a misspelling, nothing, and a letter that most pages have; each letter is one key press. */
+const QUERIES = ['kampagne wien', 'kampange', 'zeppelin', 'e'];
+
+/** What the search shows, found pages or the index. */
+const LIST = 'main:has([type=search])';
+
+type SearchBlock = Extract<BlockView, { type: 'siteSearch' }>;
+
+/** Longer than the words take to become a search, on the slower processor. */
+const MADE_MS = 2000;
+
+/**
+ * Opens the page of the search with the words of many pages, and makes its search of them.
+ * @returns the page, and the script that this took, ms
+ * @throws when it has no search
+ */
+async function openSearch(
+  browser: Browser,
+  origin: string,
+  { words }: ManyPages,
+  throttling: number,
+): Promise<{ page: Page; script: number }> {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    // It would answer for the many pages with the real ones.
+    serviceWorkers: 'block',
+  });
+  // esbuild, by which this file runs, names functions with a helper that the page lacks.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  const data = (await (
+    await page.request.get(`${origin}/page-data/suche/page-data.json`)
+  ).json()) as PageData;
+  const block =
+    data.template === 'generic'
+      ? data.content.blocks.find((one): one is SearchBlock => one.type === 'siteSearch')
+      : undefined;
+  if (!block) throw new Error('The page /suche/ has no search.');
+  const address = `**/page-data/sq/d/${block.words}.json`;
+  await page.route(address, (route) => route.fulfill({ body: words, contentType: 'application/json' }));
+  await page.goto(`${origin}/suche/`, { waitUntil: 'networkidle' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: throttling });
+  const before = await metricsOf(session);
+  const arrived = page.waitForResponse(address);
+  await page.getByRole('searchbox').focus();
+  await arrived;
+  await page.waitForTimeout(MADE_MS);
+  const { script } = await metricsOf(session);
+  await session.detach();
+  return { page, script: script - before.script };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/**
+ * Makes the search of a site with 10,000 files more, opens it in a browser, types in its box and measures what is behind
+ * each key, once for each speed of the processor.
+ * @throws when the search does not appear
+ */
+export async function measureSiteSearch(
+  root: string,
+  origin: string,
+  throttlings: readonly number[],
+): Promise<Figure[]> {
+  const many = await manyPages(root, DOCUMENTS);
+  const figures: Figure[] = [
+    { of: 'content step', what: 'from nothing', value: Math.round(many.seconds.first * 1000), unit: 'ms' },
+    { of: 'content step', what: 'nothing changed', value: Math.round(many.seconds.again * 1000), unit: 'ms' },
+    { of: 'words', what: 'German pages', value: many.pages, unit: '' },
+    { of: 'words', what: 'as they are', value: round(many.words.length / 1000), unit: 'kB' },
+    { of: 'words', what: 'Brotli', value: round(many.wordBytes / 1000), unit: 'kB', atMost: INDEX_KB },
+  ];
+  const browser = await launchBrowser(root);
+  try {
+    for (const throttling of throttlings) {
+      const { page, script } = await openSearch(browser, origin, many, throttling);
+      figures.push({
+        of: `at ${throttling}×`,
+        what: 'script until it can search',
+        value: round(script),
+        unit: 'ms',
+      });
+      const costs = await measureKeys(page, { queries: QUERIES, list: LIST, throttling });
+      await page.close();
+      figures.push(...keyFigures(costs, throttling, LIMIT_MS));
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}
