@@ -68,9 +68,9 @@ const USES = {
       { format: 'hero', ratios: [0.62, 1.45] },
     ],
     frames: [
-      { below: 'sm', ratio: 1, sizes: { xs: '112vw' } },
+      { below: 'md', ratio: 1, sizes: { xs: '112vw', sm: '100vw' } },
       { below: 'lg', ratio: 4 / 3, sizes: { xs: '100vw' } },
-      { below: 'xxl', ratio: 1, sizes: { xs: '900px' } },
+      { below: 'xxl', ratio: 1, sizes: { xs: '700px', xl: '900px' } },
       { ratio: 4 / 3, sizes: { xs: '1400px' } },
     ],
   },

@@ -179,17 +179,28 @@ export const tracks: MotifFunction = ({ width, height, short, seen, random }) =>
 };
 
 /** Levels of a recording, two takes over each other. */
-export const sound: MotifFunction = ({ width, height, isWide, random }) => {
+export const sound: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const count = isWide ? 21 : 13;
-  const step = width / count;
+  // Where both sides may be cut off no level is cut lengthwise: all of them, the last echo too, stand inside.
+  const isInside = !isWide && seen.left > 0;
+  const [left, room] = isInside ? [seen.left, seen.right - seen.left] : [0, width];
+  const loudest = isInside ? seen.bottom - seen.top : height;
+  const step = room / (isInside ? count + 0.26 : count);
   let a = '';
   let b = '';
   for (let i = 0; i < count; i += 1) {
     const envelope = Math.sin(((i + 0.5) / count) * Math.PI);
-    const level = height * (0.16 + 0.74 * envelope * (0.35 + 0.65 * random()));
-    a += pill(i * step + step * 0.12, height / 2 - level / 2, step * 0.76, level);
-    const echo = height * (0.12 + 0.6 * (1 - envelope * 0.6) * random());
-    b += pill(i * step + step * 0.5, height / 2 - echo / 2, step * 0.76, echo);
+    const level = loudest * (0.16 + 0.74 * envelope * (0.35 + 0.65 * random()));
+    a += pill(left + i * step + step * 0.12, height / 2 - level / 2, step * 0.76, level);
+    const echo = loudest * (0.12 + 0.6 * (1 - envelope * 0.6) * random());
+    b += pill(left + i * step + step * 0.5, height / 2 - echo / 2, step * 0.76, echo);
   }
-  return { a: [fill(a)], b: [fill(b)], key: [] };
+  const middle = height / 2;
+  const subject = {
+    left,
+    top: middle - loudest * 0.45,
+    right: left + room,
+    bottom: middle + loudest * 0.45,
+  };
+  return { a: [fill(a)], b: [fill(b)], key: [], ...(isInside && { subject }) };
 };
