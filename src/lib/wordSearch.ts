@@ -53,6 +53,8 @@ const SHORT_LETTERS = 2;
 const PART_LETTERS = 4;
 /** Most words of a phrase that is known as one, e.g. "von zu Hause". */
 const PHRASE_WORDS = 3;
+/** Most words that a misspelt one may have meant: of more, each would cost a look at all words, and nobody meant so many. */
+const MEANT_WORDS = 8;
 /** Query words whose hits are kept: going back a letter costs nothing. */
 const KEPT_UNITS = 60;
 
@@ -226,15 +228,19 @@ export function createWordSearch({ titleWords, terms: given, alike, ignored }: S
       if (known.has(unit)) return hits;
       const letters = lettersOf(unit);
       let least = Infinity;
-      let nearest = new Set<string>();
+      let nearest = new Map<string, Term>();
       for (const term of terms) {
         const edits = editsOf(unit, letters, term);
         if (edits === Infinity || edits > least) continue;
-        if (edits < least) nearest = new Set();
+        if (edits < least) nearest = new Map();
         least = edits;
-        nearest.add(term.form);
+        nearest.set(term.form, term);
       }
-      for (const form of nearest) addHits(hits, form);
+      // Those of titles and facts first.
+      const meant = [...nearest]
+        .map(([form, term]) => ({ form, rank: isOnlyInText(term) ? 1 : 0 }))
+        .toSorted((a, b) => a.rank - b.rank);
+      for (const { form } of meant.slice(0, MEANT_WORDS)) addHits(hits, form);
       return hits;
     });
 

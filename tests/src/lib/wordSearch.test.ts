@@ -89,4 +89,18 @@ describe('the search', () => {
     expect(search('xyzzy').hits).toEqual([]);
     expect(search('python').kind).toBe('exact');
   });
+
+  it('takes a misspelt word for at most eight others, those of titles and facts first', () => {
+    const letters = [...'abcdefghijklmnop'];
+    const lamps = createWordSearch({
+      titleWords: letters.map(() => 1),
+      terms: letters.map((letter, place) => term(`${letter}ampel`, at(place, place < 14 ? TEXT : TITLE))),
+      alike: [],
+      ignored: [],
+    });
+    const { kind, hits } = lamps('zampel');
+    expect(kind).toBe('similar');
+    expect(hits).toHaveLength(8);
+    expect(hits.slice(0, 2).map(({ position }) => position)).toEqual([14, 15]);
+  });
 });
