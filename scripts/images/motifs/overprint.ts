@@ -1,8 +1,9 @@
 import type { DisciplinePlate, PlatePair } from '../../../src/config/posters';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { circle, halftoneDots, type Point, polygon, quarter, rectangle, round, TURN } from '../geometry';
-import { fill, type Plates, ring, type Shape, type Sheet } from '../plates';
+import { type Box, fill, type Plates, ring, type Shape, type Sheet } from '../plates';
 
-/** Where the plates are laid: the middle of all figures, and half of the short side, in px. */
+/** Where the plates are laid: the middle of all figures, and the length that their sizes are told in, in px. */
 interface Register {
   sheet: Sheet;
   x: number;
@@ -10,14 +11,19 @@ interface Register {
   half: number;
 }
 
+/** How far figures reach from the register, in halves: right and down the most of all plates, beside what runs off the sheet. */
+const REACH = { across: 0.94, down: 1.12 };
+
 /** From here on a sheet is the one of social images, whose title covers the left. */
 const SOCIAL_RATIO = 1.85;
 
 /** On very wide sheets the figures stand right of the middle, on all others in it. */
 function registerOf(sheet: Sheet): Register {
-  const { width, height, short } = sheet;
+  const { width, height, short, seen } = sheet;
   const x = width / height > SOCIAL_RATIO ? width * 0.68 : width / 2;
-  return { sheet, x, y: height / 2, half: short / 2 };
+  const y = height / 2;
+  const half = Math.min(short / 2, (seen.right - x) / REACH.across, (seen.bottom - y) / REACH.down);
+  return { sheet, x, y, half };
 }
 
 /** Makes points of shares of the half side, from the register. */
@@ -91,13 +97,11 @@ const live = ({ x, half, sheet: { width, height } }: Register): Shape[] => {
   });
 };
 
-/** Rings of one tone. */
-const RINGS = 9;
-
-/** One tone that spreads. */
-const sound = ({ x, y, half }: Register): Shape[] => {
+/** One tone that spreads beyond the sheet. */
+const sound = ({ sheet: { width, height }, x, y, half }: Register): Shape[] => {
   const step = half * 0.24;
-  return Array.from({ length: RINGS }, (_, index) => ring(x, y, round(step * (index + 0.5)), step * 0.5));
+  const rings = Math.ceil(Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / step);
+  return Array.from({ length: rings }, (_, index) => ring(x, y, round(step * (index + 0.5)), step * 0.5));
 };
 
 /** How the plate of each discipline is drawn. A name without a drawing does not compile. */
@@ -130,8 +134,35 @@ function plateOf(name: DisciplinePlate, { x, y, half, sheet }: Register): Shape[
   return plates[name]({ sheet, half, x: x + across * half, y: y + down * half });
 }
 
+/** What must be seen whole of the plates that are figures and no patterns, in halves from the register. */
+const FIGURES: Partial<Record<DisciplinePlate, Box>> = {
+  strategy: { left: -0.42, top: -0.92, right: 0.92, bottom: 0.46 },
+  brand: { left: -0.7, top: -0.68, right: 0.94, bottom: 0.96 },
+  // The stroke comes from beyond the upper edge.
+  campaign: { left: -0.58, top: 0, right: 0.26, bottom: 1.12 },
+};
+
+function subjectOf(pair: PlatePair, { x, y, half }: Register): Box | undefined {
+  const figures = pair.flatMap((plate) => FIGURES[plate] ?? []);
+  if (figures.length === 0) return undefined;
+  const edge = (side: keyof Box, most: (...values: number[]) => number) =>
+    most(...figures.map((box) => box[side])) * half;
+  return {
+    left: x + edge('left', Math.min),
+    top: y + edge('top', Math.min),
+    right: x + edge('right', Math.max),
+    bottom: y + edge('bottom', Math.max),
+  };
+}
+
 /** The plates of two disciplines over each other, each in its own ink. */
-export function overprint([first, second]: PlatePair, sheet: Sheet): Plates {
+export function overprint(pair: PlatePair, sheet: Sheet): Plates {
   const register = registerOf(sheet);
-  return { a: plateOf(first, register), b: plateOf(second, register), key: [] };
+  const [first, second] = pair;
+  return omitUndefined({
+    a: plateOf(first, register),
+    b: plateOf(second, register),
+    key: [],
+    subject: subjectOf(pair, register),
+  });
 }

@@ -1,4 +1,5 @@
 import {
+  DISCIPLINE_PLATES,
   type Motif,
   POSTER_FORMATS,
   POSTER_MOTIFS,
@@ -10,7 +11,7 @@ import {
 import { pictureUseOf } from '../../../scripts/content/resolve/pictureUses';
 import type { Typeface } from '../../../scripts/fonts/createTypeface';
 import { loadTypeface } from '../../../scripts/fonts/typeface';
-import { drawPlates } from '../../../scripts/images/poster';
+import { drawPlates, type PosterRequest } from '../../../scripts/images/poster';
 import { makeTempFolder } from './testCache';
 
 const FORMATS = Object.keys(POSTER_FORMATS) as PosterFormat[];
@@ -59,8 +60,13 @@ function overhang(inner: SheetPart, outer: SheetPart): string[] {
 }
 
 function subjectOf(motif: Motif, format: PosterFormat, seed: string, text?: string): SheetPart | undefined {
-  const { width, height } = POSTER_FORMATS[format];
-  const { subject } = drawPlates({ seed, motif, set: 'paper', format, ...(text && { text }) }, typeface);
+  return subjectIn({ seed, motif, set: 'paper', format, ...(text && { text }) });
+}
+
+/** The subject of a poster in shares of its sheet. */
+function subjectIn(request: PosterRequest): SheetPart | undefined {
+  const { width, height } = POSTER_FORMATS[request.format];
+  const { subject } = drawPlates(request, typeface);
   return (
     subject && {
       left: subject.left / width,
@@ -99,6 +105,26 @@ describe.each(POSTER_MOTIFS)('the subject of %s', (motif) => {
         const subject = subjectOf(motif, format, seed);
         const room = standsFree(motif) ? WHOLE : SEEN_PARTS[format];
         return subject ? overhang(subject, room).map((edge) => `${format} ${seed}: ${edge}`) : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+});
+
+describe.each(DISCIPLINE_PLATES)('the plate of %s', (first) => {
+  it('stands with every other one where every place shows it', () => {
+    const cut = FORMATS.flatMap((format) =>
+      DISCIPLINE_PLATES.flatMap((second) => {
+        const subject = subjectIn({
+          seed: 'x',
+          motif: 'overprint',
+          plates: [first, second],
+          set: 'paper',
+          format,
+        });
+        return subject
+          ? overhang(subject, SEEN_PARTS[format]).map((edge) => `${format} ${second}: ${edge}`)
+          : [];
       }),
     );
     expect(cut).toEqual([]);
