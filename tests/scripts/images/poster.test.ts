@@ -69,6 +69,18 @@ describe('a poster', () => {
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
   });
 
+  it('of cups prints each cup in one ink, so that its edge carries no fringe of the other', () => {
+    const cups = drawPoster({ seed: 'tassen', motif: 'cups', set: 'black', format: 'square' }, typeface);
+    const { plateA, plateB, overlap } = plateSets.black;
+    const [outside, inside] = ['o', 'm'].map(
+      (name) => new RegExp(`<g mask="url\\(#p\\w+${name}\\)"><use [^>]*fill="(#\\w+)"`).exec(cups)?.[1],
+    );
+    expect([outside, inside]).toEqual([plateB, overlap]);
+    // Beside the sheet's ground and the first plate nothing is printed over what the second one covers.
+    expect(cups.match(/<use /g)?.length).toBe(5);
+    expect(cups).toContain(`fill="${plateA}"`);
+  });
+
   it('prints only the five colours of its set', () => {
     for (const request of everyMotifInEveryFormat) {
       const inks = new Set(Object.values(plateSets[request.set]));
