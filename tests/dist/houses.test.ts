@@ -121,11 +121,13 @@ it.each([
   120_000,
 );
 
-it('the fold-out of a house begins with that house on a phone, also where it is far down the row', async () => {
-  const { page, close } = await site.visit({ viewport: { width: 360, height: 740 } });
+it('the fold-out of a house begins with that house on a phone, without script, too', async () => {
+  const { page, close } = await site.visit({
+    viewport: { width: 360, height: 740 },
+    javaScriptEnabled: false,
+  });
   for (const { path: address, id } of housesOf('de')) {
     await page.goto(site.url() + address);
-    await untilHydrated(page);
     const own = page.locator('main ul > li > a[aria-current]');
     if ((await own.count()) === 0) throw new Error(`There is no fold-out on ${address}.`);
     const seen = await own.evaluate((link) => {

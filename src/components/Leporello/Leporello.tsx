@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CityView } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { duration, easing } from '../../theme/motion';
@@ -81,22 +81,15 @@ export interface LeporelloProps {
 /** The locations as a fold-out: one strip open, the others folded; on small screens a row to push. */
 export function Leporello({ cities, current }: LeporelloProps) {
   const [open, setOpen] = useState(current ?? cities[0]?.id);
-  const own = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    const row = own.current?.parentElement;
-    // The row is pushed, not the page; where all strips stand side by side there is nothing to push.
-    if (own.current && row)
-      row.scrollLeft = own.current.offsetLeft - Number.parseFloat(getComputedStyle(row).paddingInlineStart);
-  }, []);
+  // Its own city first, the others after it in their order: a phone shows the first one only.
+  const start = Math.max(
+    0,
+    cities.findIndex(({ id }) => id === current),
+  );
   return (
     <ul className={fold}>
-      {cities.map((city) => (
-        <li
-          key={city.id}
-          ref={city.id === current ? own : undefined}
-          className={strip}
-          data-open={city.id === open}
-        >
+      {[...cities.slice(start), ...cities.slice(0, start)].map((city) => (
+        <li key={city.id} className={strip} data-open={city.id === open}>
           <Link
             className={link}
             href={city.href}

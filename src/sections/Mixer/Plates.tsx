@@ -12,8 +12,11 @@ const group = css`
   border: 0;
 `;
 
+/* A legend is as wide as its longest word, and its fieldset not narrower. */
 const legend = css`
+  max-width: 100%;
   padding: 0 0 ${space(2)};
+  overflow-wrap: anywhere;
   color: ${color.muted};
   ${type.label}
 `;

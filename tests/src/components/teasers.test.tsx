@@ -103,7 +103,14 @@ describe('the fold-out of cities', () => {
     await userEvent.unhover(screen.getByRole('link', { name: 'Hamburg' }));
     expect(openCity(container)).toBe('Hamburg');
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Berlin' })).toHaveFocus();
-    expect(openCity(container)).toBe('Berlin');
+    expect(screen.getByRole('link', { name: 'Wien' })).toHaveFocus();
+    expect(openCity(container)).toBe('Wien');
+  });
+
+  it('begins with the page’s own city, where a phone shows the first one only; the others follow in their order', () => {
+    render(<leporello.Default />);
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names.slice(0, 3)).toEqual(['Wien', 'Zürich', 'Berlin']);
+    expect(names).toHaveLength(new Set(names).size);
   });
 });
