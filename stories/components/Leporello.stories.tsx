@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['no-picture'] };
 
 /** Without a city of its own the page opens the first. */
-export const NoCurrentCity: Story = { args: { current: undefined } };
+export const NoCurrentCity: Story = { tags: ['no-picture'], args: { current: undefined } };
 
 /** Three of them show what changes with the ground. */
 const threeCities = cities.filter(({ id }) => ['duesseldorf', 'stuttgart', 'wien'].includes(id));
@@ -36,6 +36,7 @@ const openCities = (canvasElement: HTMLElement) =>
 
 /** A strip opens by pointer and by keyboard; only one is open. */
 export const Unfolded: Story = {
+  tags: ['no-picture'],
   play: async ({ canvas, canvasElement, step }) => {
     await expect(openCities(canvasElement)).toEqual(['Wien']);
     await step('a hand', async () => {

@@ -74,6 +74,7 @@ export const Errors: Story = {
 };
 
 export const Uploading: Story = {
+  tags: ['no-picture'],
   decorators: [withServices(standingAt(0.45, 6_100_000))],
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
@@ -118,6 +119,7 @@ export const Rejected: Story = {
 };
 
 export const Conflict: Story = {
+  tags: ['no-picture'],
   globals: { theme: 'lime' },
   decorators: [withAnswer({ outcome: 'conflict', values: typed, errors: [], hadFiles: false })],
 };

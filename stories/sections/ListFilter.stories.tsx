@@ -102,6 +102,7 @@ export const OneKindChosen: Story = {
 
 /** What opens shows only what is chosen in it, once it is closed again. */
 export const CityChosen: Story = {
+  tags: ['no-picture'],
   ...OneKindChosen,
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);

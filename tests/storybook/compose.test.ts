@@ -40,7 +40,7 @@ it('shows the page in its template, with its poster, while it is being written',
   const poster = page.frameLocator('iframe').locator('main img').first();
   expect(
     await poster.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBe(1600);
+  ).toBe(1000);
   await page.getByLabel(/^title$/).fill('Wien bei Nacht');
   await shown().filter({ hasText: 'Wien bei Nacht' }).waitFor();
 }, 60_000);
