@@ -98,6 +98,7 @@ export const Arrived: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['no-picture'],
   decorators: [withServices(answering({ status: 0, body: '' }))],
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
@@ -119,7 +120,6 @@ export const Rejected: Story = {
 };
 
 export const Conflict: Story = {
-  tags: ['no-picture'],
   globals: { theme: 'lime' },
   decorators: [withAnswer({ outcome: 'conflict', values: typed, errors: [], hadFiles: false })],
 };
