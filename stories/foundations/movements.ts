@@ -34,7 +34,8 @@ export const MOVEMENTS: readonly Movement[] = [
     curve: 'inOut',
     purpose: 'ein Blatt wird gewechselt, das Laden hat einen Ort',
     reduced: 'die neue Seite steht sofort da',
-    files: ['layout/Curtain/curtainStyles.ts'],
+    // The sheets that part off a poster of two plates are the curtain's, small.
+    files: ['layout/Curtain/curtainStyles.ts', 'sections/Mixer/Sheets.tsx'],
   },
   {
     what: 'Ladestreifen läuft durch',

@@ -17,7 +17,7 @@ it('writes src/generated and says what it wrote', async () => {
     const { status, stdout, stderr } = run(root);
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^\d+ pages, \d+ posters, \d+ texts; 16 files of src\/generated changed/m);
+    expect(stdout).toMatch(/^\d+ pages, \d+ posters, \d+ texts; 17 files of src\/generated changed/m);
     const keys = await readFile(path.join(root, 'src/generated/textKeys.ts'), 'utf8');
     expect(keys).toContain('export type TextKey =');
   });

@@ -22,9 +22,15 @@ it('puts the address of every image, shared picture and file in the place of its
   const site = resolveMediaUrls(await siteOf(), media);
   expect(JSON.stringify(site.routes)).not.toContain('media/');
   const { picture } = contentOf(site, '/about/', 'generic');
-  expect(picture?.wide).toEqual({ src: '/img/about.svg', width: 1600, height: 900 });
+  expect(picture?.wide).toEqual({ src: '/img/about.svg', width: 1000, height: 1000 });
   expect(picture?.sources).toEqual([
-    { srcSet: '/img/about.svg', media: '(max-width: 767.98px)', width: 960, height: 1200 },
+    { srcSet: '/img/about.svg', media: '(max-width: 639.98px)', width: 960, height: 1200 },
+    {
+      srcSet: '/img/about.svg',
+      media: '(max-width: 1023.98px) and (orientation: landscape)',
+      width: 1600,
+      height: 900,
+    },
   ]);
   const release = routeOf(site, '/en/press/klanghaus/');
   expect(release.page.context.page.metaTags.metaOgimage).toBe(`${ORIGIN}/og/klanghaus.png`);
@@ -46,9 +52,9 @@ it('lets the browser choose among several widths', async () => {
   expect(picture?.wide).toEqual({
     src: '/img/about-960.png',
     srcSet: '/img/about-480.png 480w, /img/about-960.png 960w, /img/about-1600.png 1600w',
-    sizes: '(min-width: 1024px) 110vw, 100vw',
-    width: 1600,
-    height: 900,
+    sizes: '(min-width: 1024px) 65vw, (min-width: 640px) 100vw, 112vw',
+    width: 1000,
+    height: 1000,
   });
 });
 
