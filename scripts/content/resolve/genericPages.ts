@@ -250,7 +250,7 @@ function colourOf(blocks: readonly BlockView[]): Pick<GenericContent, 'titleSize
 }
 
 function pictureOfPage(context: ResolveContext, page: GenericEntry, opening: 'hero' | 'stage'): PictureView {
-  if (page.kind === 'pairs') return context.media.picture(posterOf(page), 'pair', pairAlt(context, page));
+  if (page.kind === 'pairs') return context.media.picture(posterOf(page), 'hero', pairAlt(context, page));
   return context.media.picture(posterOf(page), opening, altOf(page));
 }
 

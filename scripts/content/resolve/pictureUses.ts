@@ -132,14 +132,6 @@ const USES = {
   callout: { wide: 'landscape', narrow: 'portrait', widths: ALL_WIDTHS, sizes: { xs: '100vw' } },
   /** A strip of the fold-out of cities. */
   city: { wide: 'portrait', widths: [480, 960], sizes: { xs: '95vw', sm: '368px', md: '336px', lg: '36vw' } },
-  /** The page of a pair: its figures stand in the middle, so it is drawn as the window leaves room for it. */
-  pair: {
-    wide: 'square',
-    narrow: 'portrait',
-    widths: ALL_WIDTHS,
-    sizes: { xs: '100vw', lg: '60vw' },
-    hasNoMark: true,
-  },
   /** A sheet beside the two plates of which it is printed. */
   sheet: {
     wide: 'portrait',
