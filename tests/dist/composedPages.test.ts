@@ -54,8 +54,8 @@ const calledInPreview = (address: string) =>
     ? `file:${hashOf(readFileSync(path.join(ROOT, 'content-json', address)))}`
     : address;
 
-/** A preview crops no photograph and reads no PDF: the pictures and the download of this case are there as they lie. */
-const MADE_BY_BUILD = /^\/(?:en\/)?work\/gruenspan-\S+ .* > 1\.(?:figure|li) > 1\.a\b/;
+/** A preview crops no photograph and reads no PDF: the pictures and the downloads of this case, a PDF and a photograph, are there as they lie. */
+const MADE_BY_BUILD = /^\/(?:en\/)?work\/gruenspan-\S+ .* > (?:1\.figure|[12]\.li) > 1\.a\b/;
 
 const isEqual: IsEqual = (element, name, built, shown) => {
   // Widths to choose from belong to PNG, which only the build makes.

@@ -43,8 +43,13 @@ const mixer = css`
 
   ${from.md} {
     &[data-sheets] {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-columns: repeat(12, minmax(0, 1fr));
       grid-template-rows: repeat(3, auto) 1fr;
+      column-gap: ${layout.gridGap};
+    }
+
+    &[data-sheets] > * {
+      grid-column: 1 / span 6;
     }
   }
 
@@ -101,8 +106,8 @@ export function Mixer({ block }: SectionProps<'mixer'>) {
       <div className={sides}>
         {sheets ? (
           <>
-            <PlateChoice side={first} number={1} name={`${id}1`} />
-            <PlateChoice side={second} number={2} name={`${id}2`} />
+            <PlateChoice side={first} number={1} name={`${id}-1`} />
+            <PlateChoice side={second} number={2} name={`${id}-2`} />
           </>
         ) : (
           <>

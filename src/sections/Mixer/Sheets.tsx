@@ -13,7 +13,9 @@ import { type } from '../../theme/type';
 /* Both plates lie on a sheet that is chosen and are lifted off; the one that the page opens with lies there printed. */
 const posters = css`
   ${from.md} {
-    grid-area: 1 / 2 / span 4;
+    [data-sheets] > & {
+      grid-area: 1 / 8 / span 4 / span 5;
+    }
   }
 
   & > div {
