@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { Leporello } from '../../components/Leporello/Leporello';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
+import { when } from '../../theme/breakpoints';
 import { bleed } from '../../theme/mixins';
 import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
@@ -9,6 +10,10 @@ const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.headingGap};
+
+  ${when.print} {
+    break-inside: avoid;
+  }
 `;
 
 /** The seven locations as a fold-out. */

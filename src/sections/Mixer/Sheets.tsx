@@ -13,7 +13,7 @@ import { type } from '../../theme/type';
 /* Both plates lie on a sheet that is chosen and are lifted off; the one that the page opens with lies there printed. */
 const posters = css`
   ${from.md} {
-    [data-sheets] > & {
+    [data-sheets] > div& {
       grid-area: 1 / 8 / span 4 / span 5;
     }
   }
