@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { Leporello } from '../../components/Leporello/Leporello';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import { when } from '../../theme/breakpoints';
 import { bleed } from '../../theme/mixins';
 import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
@@ -10,10 +9,6 @@ const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.headingGap};
-
-  ${when.print} {
-    break-inside: avoid;
-  }
 `;
 
 /** The seven locations as a fold-out. */
