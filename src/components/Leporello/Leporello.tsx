@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { CityView } from '../../content/view';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { duration, easing } from '../../theme/motion';
 import { layout, space } from '../../theme/space';
 import { Link } from '../Link/Link';
@@ -20,6 +20,13 @@ const fold = css`
   scrollbar-width: none;
 
   ${from.lg} {
+    overflow: visible;
+  }
+
+  /* Nothing can be pushed on paper: rows of all houses. */
+  ${when.print} {
+    flex-wrap: wrap;
+    padding: 0;
     overflow: visible;
   }
 `;
@@ -41,6 +48,10 @@ const strip = css`
       flex-grow: 3.4;
     }
   }
+
+  ${when.print} {
+    flex: 0 0 23%;
+  }
 `;
 
 const link = css`
@@ -61,6 +72,10 @@ const poster = css`
 
   ${from.lg} {
     height: clamp(460px, 44vw, 820px);
+  }
+
+  ${when.print} {
+    height: 200px;
   }
 `;
 

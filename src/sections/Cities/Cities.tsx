@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { Leporello } from '../../components/Leporello/Leporello';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { bleed } from '../../theme/mixins';
+import { headingWithText } from '../../theme/paper';
 import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
 
@@ -14,7 +15,7 @@ const stack = css`
 /** The seven locations as a fold-out. */
 export function Cities({ block }: SectionProps<'cities'>) {
   return (
-    <div className={stack}>
+    <div className={`${stack} ${headingWithText}`}>
       {(block.heading || block.link) && (
         <div className={bleed}>
           <SectionHead heading={block.heading} link={block.link} />
