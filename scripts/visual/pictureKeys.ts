@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inputHash } from '../lib/inputHash';
+import { lockedPackages } from '../lib/lockedPackages';
 
 /** A chunk of the static Storybook in Vite's manifest, with the names of the chunks it loads. */
 interface Chunk {
@@ -35,8 +36,11 @@ export const HARNESS = [
   'src/theme/viewports.ts',
 ];
 
-/** The versions of the browser and of everything else. */
-const PACKAGES = 'package-lock.json';
+/**
+ * What the harness takes and compares pictures with: the browser, what drives it, what compares. What stories themselves are made
+ * of is in the chunks.
+ */
+export const HARNESS_PACKAGES = ['@sparticuz/chromium', 'loki', 'playwright-core', 'sharp'];
 
 const STORY = /\.stories\.tsx$/;
 
@@ -89,7 +93,7 @@ export function pictureKeys(root: string, folder: string): Map<string, string> {
     JSON.stringify([
       page,
       inputHash(folder, STATIC_FOLDERS, [], []),
-      inputHash(root, [...HARNESS, PACKAGES], [], []),
+      inputHash(root, HARNESS, [], lockedPackages(root, HARNESS_PACKAGES)),
     ]),
   );
   const keyOf = (story: string) =>

@@ -1,4 +1,5 @@
 import { inputHash } from '../lib/inputHash';
+import { lockedPackages } from '../lib/lockedPackages';
 import { isSampled, type Keys, readKeys, writeKeys } from './keysFile';
 import { pictureKeys } from './pictureKeys';
 
@@ -14,6 +15,9 @@ export const STORY_HARNESS = [
   'tests/helpers/storybookInBrowser.ts',
   'tests/helpers/storybookPreview.ts',
 ];
+
+/** The packages that look at stories, besides those that take pictures. */
+export const STORY_PACKAGES = ['axe-core'];
 
 /** A story, as far as keys are about it. */
 interface Story {
@@ -85,6 +89,6 @@ export class ProvenStories {
  * @throws when Storybook was built without its manifest
  */
 export function storyKeys(root: string, folder: string): Keys {
-  const harness = inputHash(root, STORY_HARNESS, [], []).slice(0, 8);
+  const harness = inputHash(root, STORY_HARNESS, [], lockedPackages(root, STORY_PACKAGES)).slice(0, 8);
   return new Map([...pictureKeys(root, folder)].map(([file, key]) => [file, `${key}${harness}`]));
 }

@@ -3,9 +3,20 @@ import path from 'node:path';
 import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
 import { INPUTS } from '../../../scripts/visual/buildStorybook';
-import { HARNESS, pictureKeys } from '../../../scripts/visual/pictureKeys';
-import { STORY_HARNESS } from '../../../scripts/visual/provenStories';
+import { HARNESS, HARNESS_PACKAGES, pictureKeys } from '../../../scripts/visual/pictureKeys';
+import { STORY_HARNESS, STORY_PACKAGES } from '../../../scripts/visual/provenStories';
 import { emptyRoot } from './fixture';
+
+/** A package-lock.json with what takes pictures, a package that one of them needs, and another package. */
+function lock(versions: Record<string, string> = {}): string {
+  const packages = Object.fromEntries(
+    [...HARNESS_PACKAGES, 'pngjs', 'fastify'].map((name) => [
+      `node_modules/${name}`,
+      { version: versions[name] ?? '1.0.0', ...(name === 'loki' && { dependencies: { pngjs: '*' } }) },
+    ]),
+  );
+  return JSON.stringify({ packages });
+}
 
 /** A static Storybook of two stories: a tag alone, and a page that loads its sections later. */
 const FILES = {
@@ -29,7 +40,7 @@ const FILES = {
     '_Sections.js': { file: 'assets/Sections-EEEEEEEE.js', imports: ['iframe.html'] },
   }),
   '../scripts/visual/loki/main.ts': 'take()',
-  '../package-lock.json': '{}',
+  '../package-lock.json': lock(),
 };
 
 type Files = Partial<Record<keyof typeof FILES, string>>;
@@ -70,9 +81,14 @@ describe('the keys of the pictures', () => {
     ['the page of the stories', 'iframe.html', BOTH],
     ['a drawn picture', 'posters/wheel.svg', BOTH],
     ['what takes the pictures', '../scripts/visual/loki/main.ts', BOTH],
-    ['a package', '../package-lock.json', BOTH],
   ] as const)('of a story changes with %s', (_what, file, stories) => {
     expect(changedBy({ [file]: `${FILES[file]}/* changed */` })).toEqual(stories);
+  });
+
+  it('change with the version of the browser, and of what a package of the harness needs; not with others', () => {
+    expect(changedBy({ '../package-lock.json': lock({ '@sparticuz/chromium': '2.0.0' }) })).toEqual(BOTH);
+    expect(changedBy({ '../package-lock.json': lock({ pngjs: '2.0.0' }) })).toEqual(BOTH);
+    expect(changedBy({ '../package-lock.json': lock({ fastify: '2.0.0' }) })).toEqual([]);
   });
 
   it('change with the content of a font, whose name is in the style', () => {
@@ -118,6 +134,22 @@ describe('what counts as a whole', () => {
     expect(
       missing(['tests/helpers/storyTests.ts'], [...STORY_HARNESS, 'scripts/visual', 'scripts/lib']),
     ).toEqual([]);
+  });
+
+  it('as the packages that take pictures and look at stories: every one that they import', () => {
+    const importedBy = (entries: readonly string[]) => {
+      const modules = loadedFrom(graph, entries);
+      return new Set(
+        graph.packages
+          .filter(({ from, name, isType }) => modules.has(from) && !isType && !name.startsWith('node:'))
+          .map(({ name }) => name),
+      );
+    };
+    const taking = importedBy(['scripts/visual/takePictures.ts', 'scripts/visual/loki/main.ts']);
+    expect([...taking].filter((name) => !HARNESS_PACKAGES.includes(name))).toEqual([]);
+    const looking = importedBy(['tests/helpers/storyTests.ts']);
+    const known = [...HARNESS_PACKAGES, ...STORY_PACKAGES];
+    expect([...looking].filter((name) => !known.includes(name))).toEqual([]);
   });
 
   it('as what Storybook is built from: every module of its settings and of the stories', () => {

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A package in package-lock.json. */
+interface LockedPackage {
+  version?: string;
+  integrity?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const LOCK = 'package-lock.json';
+
+/** The place of a package as Node finds it from another: in its own folder of packages, or in one further up. */
+function placeOf(packages: Record<string, LockedPackage>, from: string, name: string): string | undefined {
+  for (
+    let folder = from;
+    ;
+    folder = folder.slice(0, folder.lastIndexOf('node_modules/')).replace(/\/$/, '')
+  ) {
+    const place = path.posix.join(folder, 'node_modules', name);
+    if (place in packages) return place;
+    if (folder === '') return undefined;
+  }
+}
+
+/**
+ * Version and checksum of packages and of everything they depend on, as package-lock.json has them: one line for each, sorted.
+ * Peers do not count: whoever uses both names both.
+ * @param names of packages that the project itself depends on
+ * @throws {Error} when one of them is not in package-lock.json
+ */
+export function lockedPackages(root: string, names: readonly string[]): string[] {
+  const { packages = {} } = JSON.parse(readFileSync(path.join(root, LOCK), 'utf8')) as {
+    packages?: Record<string, LockedPackage>;
+  };
+  const lines = new Map<string, string>();
+  const waiting = names.map((name) => {
+    const place = placeOf(packages, '', name);
+    if (place === undefined)
+      throw new Error(`${LOCK} has no package ${name}. Install it: npm install ${name}`);
+    return place;
+  });
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    if (lines.has(place)) continue;
+    const { version, integrity, ...needs } = packages[place] ?? {};
+    lines.set(place, `${place} ${version} ${integrity ?? ''}`);
+    for (const name of Object.keys({ ...needs.dependencies, ...needs.optionalDependencies })) {
+      // What is optional may be there on no machine.
+      const found = placeOf(packages, place, name);
+      if (found !== undefined) waiting.push(found);
+    }
+  }
+  return [...lines.values()].toSorted();
+}
