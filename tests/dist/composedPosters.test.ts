@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { pictureUseOf } from '../../scripts/content/resolve/pictureUses';
 import { languageOf, pagePaths, templateOf } from '../helpers/builtSite';
+import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach } from '../helpers/visit';
 
@@ -48,8 +49,10 @@ it.each(PLACES)(
   async ({ place, templates, selector }) => {
     const { slots = [] } = pictureUseOf(place);
     // German headlines have the longest words, and so leave a poster the narrowest box; short ones the widest.
-    const pages = pagePaths.filter(
-      (path) => languageOf(path) === 'de' && (templates as readonly string[]).includes(templateOf(path)),
+    const { pages, areAll } = pagesToLookAt(
+      pagePaths.filter(
+        (path) => languageOf(path) === 'de' && (templates as readonly string[]).includes(templateOf(path)),
+      ),
     );
     const faults: string[] = [];
     let boxes = 0;
@@ -71,7 +74,8 @@ it.each(PLACES)(
         }
       },
     );
-    expect(boxes).toBeGreaterThan(50);
+    // Of few pages, none may have a poster that is cut.
+    expect(boxes).toBeGreaterThan(areAll ? 50 : -1);
     expect(faults).toEqual([]);
   },
   600_000,

@@ -1,6 +1,7 @@
 // Covers src/navigation, src/page-data, src/document, scripts, server, content-json.
 import type { Page } from 'playwright-core';
 import { languageOf, pagePaths } from '../helpers/builtSite';
+import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach, untilHydrated } from '../helpers/visit';
 
@@ -17,7 +18,7 @@ function leftBehind(page: Page): Promise<string[]> {
 it('answers 200, is taken over without a message on the console, asks no other host and leaves no trace', async () => {
   const faults: string[] = [];
   await lookAtEach(
-    pagePaths,
+    pagesToLookAt(pagePaths).pages,
     () => site.visit(),
     async (visit, path) => {
       const response = await visit.page.goto(site.url() + path, { waitUntil: 'load' });

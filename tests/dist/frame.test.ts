@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { pagePaths } from '../helpers/builtSite';
 import { eventually } from '../helpers/eventually';
+import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach, untilHydrated } from '../helpers/visit';
 
@@ -108,7 +109,7 @@ function headlineLines(): number[] {
 it('no headline leaves a line nearly empty, and no page is too wide without script', async () => {
   const faults: string[] = [];
   await lookAtEach(
-    pagePaths,
+    pagesToLookAt(pagePaths).pages,
     () => site.visit({ javaScriptEnabled: false, viewport: DESKTOP }),
     async ({ page }, path) => {
       await page.setViewportSize(DESKTOP);

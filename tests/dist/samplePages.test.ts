@@ -4,6 +4,7 @@ import { axeFaults } from '../helpers/axe';
 import { samplePages } from '../helpers/builtSite';
 import { widthFaults, wordFaults } from '../helpers/pageFaults/layoutFaults';
 import { orderFaults, type Read, readingOrderFaults } from '../helpers/pageFaults/readingOrder';
+import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach, untilHydrated } from '../helpers/visit';
 
@@ -59,7 +60,7 @@ async function lookAtWidths(page: Page, add: (check: Check, where: string, found
 /** Looks for everything on the pages, with as few loads as that takes. */
 async function lookAtAll(width: number): Promise<void> {
   await lookAtEach(
-    [...samplePages(), ...UNKNOWN],
+    [...pagesToLookAt(samplePages()).pages, ...UNKNOWN],
     () => openTab(width),
     async ({ page }, path) => {
       const add = (check: Check, where: string, found: string[]) =>

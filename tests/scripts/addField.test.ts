@@ -1,3 +1,4 @@
+// Covers src, scripts, server, stories, .storybook, tests/scripts/addField, content-json/de/texts.json, content-json/en/texts.json.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

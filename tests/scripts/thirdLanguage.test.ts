@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+// Covers src, scripts, server, content-json/de/texts.json, content-json/en/texts.json.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildGraph, MODULE_FOLDERS } from '../../check/moduleGraph';
 import { modulesIn, type Tree } from '../../check/tree';
+import { coveredBy } from './coveredBy';
 
 /** A text in quotes, which may be the path of a file or folder, or begin with one: `content-json/**`. */
 const QUOTED = /(['"`])([\w@.][\w@.\-/]*|(?:\.\.?\/)+[\w@.\-/]+)(?:[*{$][^'"`\n]*)?\1/g;
@@ -52,7 +53,8 @@ function spread(files: Set<string>, usersOf: (file: string) => Iterable<string>)
 
 /**
  * Files that may behave differently when some files change: those that import one of them, or name it or a folder around
- * it in a text, and whatever imports or names those. Some names do not count:
+ * it in a text, and whatever imports or names those. Where a test or a helper of tests says what it covers, that counts instead
+ * of what it names: it writes a content-json of its own, for example. Some names do not count:
  *
  * - a folder of code that is named outside of the tests, and any folder in a program: that is where it looks, and its tests
  *   have it look at folders of their own;
@@ -72,7 +74,7 @@ export function affectedFiles(tree: Tree, changed: readonly string[]): Set<strin
     const isTest = module.startsWith('tests/');
     const isSeen = (folder: string) =>
       folders.has(folder) && (isTest || !(isOfCode(folder) || isProgram(module)));
-    for (const name of namedIn(tree.read(module), module))
+    for (const name of coveredBy(tree, module) ?? namedIn(tree.read(module), module))
       if (files.has(name) || isSeen(name)) namers.add(module, name);
   }
   const loadingChanged = spread(new Set(changed), importers.of);

@@ -1,6 +1,8 @@
 import type { Tree } from '../../check/tree';
 import type { Step } from '../steps';
+import { ONLY_NEW_PAGES } from '../provenPages';
 import { affectedFiles } from './affectedFiles';
+import { coveredBy } from './coveredBy';
 
 /** What every step may depend on. */
 const FOR_ALL = /^(?:package(?:-lock)?\.json|jest\.config\.mjs|tsconfig[\w.]*\.json|tests\/setup\/.+)$/;
@@ -13,9 +15,6 @@ const STORY = /^stories\/.+\.stories\.tsx$/;
 /** The tests that look at the stories themselves. */
 const STORY_TEST = /^tests\/storybook\/storiesOf\w+\.test\.ts$/;
 
-/** The folders and files of the project that a test of the built site looks after: `// Covers src/forms, server.` */
-const COVERS = /^\/\/ Covers (.+)\.$/m;
-
 /** The texts of the site become modules that much imports: one per language, and one of all. */
 const TEXTS = /^content-json\/(\w+)\/texts\.json$/;
 const generatedTexts = (file: string): string[] => {
@@ -26,19 +25,11 @@ const generatedTexts = (file: string): string[] => {
 /** Name of the setting with the files of the stories that are looked at, separated by commas; without it all are. */
 const STORY_FILES = 'STORY_FILES';
 
-/** @throws Error when a test of the built site does not say what it covers, or names something that is not there */
-export function coveredBy(tree: Tree, test: string): string[] {
-  const covered = COVERS.exec(tree.read(test))?.[1]?.split(', ');
-  if (!covered) throw new Error(`${test} does not say what it covers: // Covers src/forms, server/intake.`);
-  for (const path of covered) {
-    if (!tree.files.some((file) => file === path || file.startsWith(`${path}/`))) {
-      throw new Error(`${test} covers ${path}, which is not there.`);
-    }
-  }
-  return covered;
-}
-
-/** Tests of the built site that cover a changed file, or are changed themselves. */
+/**
+ * Tests of the built site that cover a changed file, or are changed themselves. Nothing of the site is imported by them, so each must
+ * say what it covers.
+ * @throws Error when one does not
+ */
 function siteTests(tree: Tree, changed: readonly string[]): string[] {
   const own = affectedFiles(
     tree,
@@ -48,6 +39,8 @@ function siteTests(tree: Tree, changed: readonly string[]): string[] {
     .filter((file) => SITE_TEST.test(file))
     .filter((test) => {
       const covered = coveredBy(tree, test);
+      if (!covered)
+        throw new Error(`${test} does not say what it covers: // Covers src/forms, server/intake.`);
       return (
         own.has(test) || changed.some((file) => covered.some((path) => `${file}/`.startsWith(`${path}/`)))
       );
@@ -90,7 +83,11 @@ export function stepsForChanges(
     const tests = { 'unit tests': those(UNIT_TEST), stories: storybookTests, 'built site': ofSite }[part];
     if (tests.length === 0) return [];
     if (!isJest) return [step];
-    const env = part === 'stories' ? { env: { [STORY_FILES]: stories.join() } } : {};
-    return [{ ...only(step, tests), ...env }];
+    const env = {
+      stories: { [STORY_FILES]: stories.join() },
+      'built site': { [ONLY_NEW_PAGES]: '1' },
+      'unit tests': {},
+    }[part];
+    return [{ ...only(step, tests), env }];
   });
 }

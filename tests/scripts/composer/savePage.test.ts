@@ -1,3 +1,4 @@
+// Covers scripts/composer, scripts/content, stories/compose.
 import fs, {
   cpSync,
   mkdirSync,

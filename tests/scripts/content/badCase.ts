@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import type { ProblemCode } from '../../../scripts/content/problems';
 import type { MediaRules } from '../../../scripts/content/rules';
 import { baseTree, type FileContent, type Tree } from './contentTree';

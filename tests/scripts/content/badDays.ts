@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { all, type BadCase, copy, set } from './badCase';
 
 const RELEASE = 'de/press/klanghaus.json';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { type BadCase, copy, drop, put } from './badCase';
 
 const ABOUT = 'de/pages/about.json';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { MEDIA_RULES } from '../../../scripts/content/rules';
 import { changed, codedAs, patched, realCaptions, realFilm, withTableAtEnd } from '../../helpers/films';
 import { quarters } from '../../helpers/photographs';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { MEDIA_RULES } from '../../../scripts/content/rules';
 import { realFilm } from '../../helpers/films';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { all, type BadCase, drop, set } from './badCase';
 import type { Tree } from './contentTree';
 

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { all, type BadCase, set } from './badCase';
 
 const ABOUT = 'de/pages/about.json';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { all, type BadCase, copy, set } from './badCase';
 import { ABOUT, CONTACT, english, EVENT, field, german, text } from './badWords';
 

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { spawnSync } from 'node:child_process';
 import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildSite } from '../../../scripts/content/buildSite';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { array, assert, asyncProperty, boolean, constantFrom } from 'fast-check';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { all, copy } from './badCase';
 import { baseTree, build } from './contentTree';
 

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { readFile, writeFile } from 'node:fs/promises';
 import { PROBLEM_CODES } from '../../../scripts/content/problems';
 import type { BadCase } from './badCase';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { buildContent } from '../../../scripts/content/buildContent';
 import { all, copy, drop, put, set, treeWith } from './badCase';
 import { baseTree, build, contentOf, DATE, ORIGIN, siteOf, type Tree, withTree } from './contentTree';

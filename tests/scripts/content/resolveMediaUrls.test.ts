@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { resolveMediaUrls, type SiteMedia } from '../../../scripts/content/resolveMediaUrls';
 import { POSTER_FORMATS } from '../../../src/config/posters';
 import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { all, drop, put, set, treeWith } from './badCase';
 import { build, memoriesAfter, siteOf, type Tree } from './contentTree';
 

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { all, copy, set } from './badCase';
 import { contentOf, ORIGIN, routeOf, siteOf } from './contentTree';
 

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { GOOD_LAW } from './badLaw';
 import { GOOD_STYLE } from './badStyle';
 import { all, set } from './badCase';

@@ -1,3 +1,4 @@
+// Covers scripts/images.
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

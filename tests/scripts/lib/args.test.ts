@@ -1,3 +1,4 @@
+// Covers scripts/lib.
 import { readBuildOptions } from '../../../scripts/lib/args';
 
 const today = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Covers scripts/lib.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,4 @@
+// Covers scripts/media, scripts/content.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Covers src, scripts, server, stories, .storybook, tests/scripts/newBlock.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

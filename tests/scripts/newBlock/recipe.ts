@@ -1,3 +1,4 @@
+// Covers src, scripts, stories.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,3 +1,4 @@
+// Covers scripts/content.
 import { buildContent } from '../../../scripts/content/buildContent';
 
 const { problems, index } = await buildContent({

@@ -1,3 +1,4 @@
+// Covers scripts/newContent, scripts/content.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';

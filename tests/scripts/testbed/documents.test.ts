@@ -1,3 +1,4 @@
+// Covers scripts/testbed, scripts/content.
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -1,3 +1,4 @@
+// Covers scripts/torture, scripts/content.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

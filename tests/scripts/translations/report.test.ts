@@ -1,3 +1,4 @@
+// Covers scripts/translations, scripts/content.
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';

@@ -1,3 +1,4 @@
+// Covers scripts/test.
 import { affectedFiles } from '../../../../scripts/test/changed/affectedFiles';
 import { withSmallTree } from '../../check/smallTree';
 
@@ -47,6 +48,23 @@ it('follows the name of a program that is started, and of a file or folder that 
     'tests/scripts/copy.test.ts',
   ]);
   expect(affected(files, 'deploy/nginx.conf')).toEqual(['deploy/nginx.conf', 'tests/system/nginx.test.ts']);
+});
+
+it('takes what a test or its helper says that it covers, instead of what it names', () => {
+  const files = {
+    'content-json/de/jobs/1.json': '{}',
+    'scripts/content/read.ts': '',
+    'tests/scripts/tree.ts': "// Covers scripts/content.\nexport const write = () => mkdir('content-json');",
+    'tests/scripts/jobs.test.ts': "import './tree';",
+    'tests/scripts/own.test.ts': "// Covers scripts/content.\nconst file = 'content-json/de/jobs/1.json';",
+  };
+  expect(affected(files, 'content-json/de/jobs/1.json')).toEqual(['content-json/de/jobs/1.json']);
+  expect(affected(files, 'scripts/content/read.ts')).toEqual([
+    'scripts/content/read.ts',
+    'tests/scripts/jobs.test.ts',
+    'tests/scripts/own.test.ts',
+    'tests/scripts/tree.ts',
+  ]);
 });
 
 it('counts a folder of code that a test names, as it copies it, but not one that a program looks at', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readTree } from '../../../../scripts/check/tree';
-import { coveredBy, stepsForChanges } from '../../../../scripts/test/changed/stepsForChanges';
+import { stepsForChanges } from '../../../../scripts/test/changed/stepsForChanges';
 import { STEPS } from '../../../../scripts/test/steps';
 import { withSmallTree } from '../../check/smallTree';
 
@@ -24,12 +24,22 @@ const storyFiles = (...changed: string[]) =>
     ?.env?.['STORY_FILES']?.split(',') ?? [];
 
 it('has every test of the built site say what it covers', () => {
-  const tests = tree.files.filter((file) => file.startsWith('tests/dist/'));
-  for (const test of tests) expect(coveredBy(tree, test)).not.toEqual([]);
   const ofText = (text: string) =>
-    withSmallTree({ 'tests/dist/a.test.ts': text }, (small) => coveredBy(small, 'tests/dist/a.test.ts'));
+    withSmallTree({ 'tests/dist/a.test.ts': text, 'src/a.ts': '' }, (small) =>
+      stepsForChanges(STEPS, small, ['src/a.ts']),
+    );
   expect(() => ofText('')).toThrow('tests/dist/a.test.ts does not say what it covers');
   expect(() => ofText('// Covers src/gone.\n')).toThrow('covers src/gone, which is not there');
+  expect(ofText('// Covers src.\n').map(({ name }) => name)).toContain('Built site in the browser');
+});
+
+it('runs for a text of a case no test of a program that has content of its own', () => {
+  const { 'Unit and component tests': tests = [] } = planned(
+    'content-json/de/cases/gleisneun-siebzig-minuten.json',
+  );
+  expect(tests).toContain('tests/stories/compose/content.test.ts');
+  expect(tests).not.toContain('tests/scripts/content/mistakes.test.ts');
+  expect(tests).not.toContain('tests/scripts/thirdLanguage.test.ts');
 });
 
 it('runs everything when what all depends on has changed', () => {
