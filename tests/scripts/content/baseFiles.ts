@@ -1,25 +1,26 @@
-import { BUILD_TEXTS } from '../../../scripts/content/buildTexts';
+import { BUILD_TEXTS, type BuildText } from '../../../scripts/content/buildTexts';
 import { SPECIFIED_TEXTS } from '../../../scripts/content/rules';
 
 type Fields = Record<string, unknown>;
 
-const PLACEHOLDERS: Record<string, string> = {
-  'apply.titleJob': 'title',
-  'job.closed.named': 'title',
-  'job.closed.title': 'title',
-  'job.gender': 'title',
-  'job.pay.HOUR': 'amount',
-  'job.pay.MONTH': 'amount',
-  'job.pay.YEAR': 'amount',
-  'job.pay.austria': 'amount',
-  'job.pay.from': 'amount',
-  'job.unit.location': 'city',
-  'location.hours.value': 'hours',
-  'location.jobs': 'city',
-  'location.name': 'city',
-  'mixer.alt': 'figures',
-  'mixer.sheet': 'title',
-};
+/** Texts with a placeholder, and its name. */
+const PLACEHOLDERS: ReadonlyMap<string, string> = new Map<BuildText, string>([
+  ['apply.titleJob', 'title'],
+  ['job.closed.named', 'title'],
+  ['job.closed.title', 'title'],
+  ['job.gender', 'title'],
+  ['job.pay.HOUR', 'amount'],
+  ['job.pay.MONTH', 'amount'],
+  ['job.pay.YEAR', 'amount'],
+  ['job.pay.austria', 'amount'],
+  ['job.pay.from', 'amount'],
+  ['job.unit.location', 'city'],
+  ['location.hours.value', 'hours'],
+  ['location.jobs', 'city'],
+  ['location.name', 'city'],
+  ['mixer.alt', 'figures'],
+  ['mixer.sheet', 'title'],
+]);
 
 const poster = { motif: 'sun', set: 'yellow', alt: 'Two discs.' };
 
@@ -49,7 +50,7 @@ function texts(language: string): Record<string, string> {
     ]),
   ];
   const entries = keys.map((key): [string, string] => {
-    const name = PLACEHOLDERS[key];
+    const name = PLACEHOLDERS.get(key);
     return [key, name === undefined ? `${key} ${language}` : `${key} {${name}} ${language}`];
   });
   const links = SPECIFIED_TEXTS.filter((key) => key.startsWith('social.')).map((key) => [
