@@ -36,7 +36,7 @@ async function keptFingerprint(
 }
 
 /** Two pages of one id are one page in two languages, whose posters may bear a word in each. */
-const arePages = (a: OwnPoster, b: OwnPoster): boolean => a.page.id !== b.page.id;
+const areTwoPages = (a: OwnPoster, b: OwnPoster): boolean => a.page.id !== b.page.id;
 
 async function compareAll(
   posters: readonly OwnPoster[],
@@ -58,7 +58,7 @@ async function compareAll(
     );
     for (const [index, { poster: second, print }] of shown.entries()) {
       for (const { poster: first, print: other } of shown.slice(0, index)) {
-        if (!arePages(first, second)) continue;
+        if (!areTwoPages(first, second)) continue;
         const name = `${posters.indexOf(first)} ${posters.indexOf(second)}`;
         const distance = distanceBetween(other, print, Math.min(below, nearest.get(name)?.distance ?? below));
         if (distance < (nearest.get(name)?.distance ?? below))
