@@ -5,6 +5,7 @@ import { omitUndefined } from '../src/lib/omitUndefined';
 import { bundle } from './bundle';
 import { buildContent } from './content/buildContent';
 import { formatProblems } from './content/problems';
+import { POSTER_RULES } from './content/rules';
 import type { Site } from './content/site';
 import { updateGenerated } from './content/updateGenerated';
 import { buildFonts } from './fonts/buildFonts';
@@ -36,6 +37,7 @@ async function readContent(options: BuildOptions): Promise<Content> {
     withDrafts: options.isPreview,
     // What a preview finds out is kept for itself: it takes drafts for pages.
     cacheDir: options.isPreview ? path.join(CACHE_DIR, 'preview') : CACHE_DIR,
+    posters: { rules: POSTER_RULES, cacheDir: CACHE_DIR },
   });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!index) throw new ExpectedError(formatProblems(problems, { color: process.stderr.isTTY === true }));

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PageData } from '../../src/content/pageData';
 import type { BlockView } from '../../src/content/view';
-import { launchBrowser } from '../browser/launchBrowser';
 import type { Figure } from './figures';
-import { keyFigures, measureKeys } from './keyCosts';
+import { round } from './keyCosts';
 import { type ManyJobs, manyJobs } from './manyJobs';
+import { measureSearchBox } from './searchBox';
 
 /** What a key press may cost at most (ms of script), whatever the processor. */
 const LIMIT_MS = 16;
@@ -33,17 +33,9 @@ function withManyJobs(page: PageData, { page: other }: ManyJobs): PageData {
   return { ...page, content: { ...page.content, blocks } };
 }
 
-/** Opens the list of many jobs in a browser and waits until its words are there. @throws when it does not appear */
-async function openList(browser: Browser, origin: string, jobs: ManyJobs): Promise<Page> {
+/** Opens the list of many jobs and waits until its words are there. @throws when it does not appear */
+async function openList(page: Page, origin: string, jobs: ManyJobs): Promise<void> {
   const hash = listOf(jobs.page)?.words;
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    // It would answer for the many jobs with the real ones.
-    serviceWorkers: 'block',
-  });
-  // esbuild, by which this file runs, names functions with a helper that the page lacks.
-  await page.addInitScript('globalThis.__name = (value) => value');
   await page.route('**/page-data/jobs/page-data.json', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: withManyJobs((await answer.json()) as PageData, jobs) });
@@ -58,10 +50,7 @@ async function openList(browser: Browser, origin: string, jobs: ManyJobs): Promi
   await page.getByRole('searchbox').focus();
   await words;
   await page.waitForLoadState('networkidle');
-  return page;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * Opens a list of 500 jobs with their words in a browser, types in its search box and measures what is behind each key,
@@ -77,16 +66,14 @@ export async function measureJobSearch(
   const figures: Figure[] = [
     { of: 'words', what: 'Brotli', value: round(jobs.wordBytes / 1000), unit: 'kB', atMost: INDEX_KB },
   ];
-  const browser = await launchBrowser(root);
-  try {
-    for (const throttling of throttlings) {
-      const page = await openList(browser, origin, jobs);
-      const costs = await measureKeys(page, { queries: QUERIES, list: LIST, throttling });
-      await page.close();
-      figures.push(...keyFigures(costs, throttling, LIMIT_MS));
-    }
-  } finally {
-    await browser.close();
-  }
-  return figures;
+  const keys = await measureSearchBox(root, throttlings, {
+    queries: QUERIES,
+    list: LIST,
+    limitMs: LIMIT_MS,
+    open: async (page) => {
+      await openList(page, origin, jobs);
+      return [];
+    },
+  });
+  return [...figures, ...keys];
 }

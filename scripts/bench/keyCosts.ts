@@ -76,7 +76,8 @@ export async function measureKeys(
   return costs;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** A figure with one digit behind the point. */
+export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The figures of key presses: of each the middle one and the dearest; the script may cost so much at most (ms). */
 export function keyFigures(costs: readonly KeyCost[], throttling: number, atMost: number): Figure[] {

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PageData } from '../../src/content/pageData';
 import type { BlockView } from '../../src/content/view';
-import { launchBrowser } from '../browser/launchBrowser';
 import type { Figure } from './figures';
-import { keyFigures, measureKeys, metricsOf } from './keyCosts';
+import { metricsOf, round } from './keyCosts';
 import { type ManyPages, manyPages } from './manyPages';
+import { measureSearchBox } from './searchBox';
 
 /** What a key press may cost at most (ms of script), whatever the processor. */
 const LIMIT_MS = 50;
@@ -25,23 +25,15 @@ const MADE_MS = 2000;
 
 /**
  * Opens the page of the search with the words of many pages, and makes its search of them.
- * @returns the page, and the script that this took, ms
+ * @returns the script that this took, ms
  * @throws when it has no search
  */
 async function openSearch(
-  browser: Browser,
+  page: Page,
   origin: string,
   { words }: ManyPages,
   throttling: number,
-): Promise<{ page: Page; script: number }> {
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    // It would answer for the many pages with the real ones.
-    serviceWorkers: 'block',
-  });
-  // esbuild, by which this file runs, names functions with a helper that the page lacks.
-  await page.addInitScript('globalThis.__name = (value) => value');
+): Promise<number> {
   const data = (await (
     await page.request.get(`${origin}/page-data/suche/page-data.json`)
   ).json()) as PageData;
@@ -63,10 +55,8 @@ async function openSearch(
   await page.waitForTimeout(MADE_MS);
   const { script } = await metricsOf(session);
   await session.detach();
-  return { page, script: script - before.script };
+  return script - before.script;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /**
  * Makes the search of a site with 10,000 files more, opens it in a browser, types in its box and measures what is behind
@@ -86,22 +76,16 @@ export async function measureSiteSearch(
     { of: 'words', what: 'as they are', value: round(many.words.length / 1000), unit: 'kB' },
     { of: 'words', what: 'Brotli', value: round(many.wordBytes / 1000), unit: 'kB', atMost: INDEX_KB },
   ];
-  const browser = await launchBrowser(root);
-  try {
-    for (const throttling of throttlings) {
-      const { page, script } = await openSearch(browser, origin, many, throttling);
-      figures.push({
-        of: `at ${throttling}×`,
-        what: 'script until it can search',
-        value: round(script),
-        unit: 'ms',
-      });
-      const costs = await measureKeys(page, { queries: QUERIES, list: LIST, throttling });
-      await page.close();
-      figures.push(...keyFigures(costs, throttling, LIMIT_MS));
-    }
-  } finally {
-    await browser.close();
-  }
-  return figures;
+  const keys = await measureSearchBox(root, throttlings, {
+    queries: QUERIES,
+    list: LIST,
+    limitMs: LIMIT_MS,
+    open: async (page, throttling) => {
+      const script = await openSearch(page, origin, many, throttling);
+      return [
+        { of: `at ${throttling}×`, what: 'script until it can search', value: round(script), unit: 'ms' },
+      ];
+    },
+  });
+  return [...figures, ...keys];
 }

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import path from 'node:path';
 import { buildContent } from '../content/buildContent';
 import type { Problem } from '../content/problems';
+import { POSTER_RULES } from '../content/rules';
 import { readBuildOptions } from '../lib/args';
 import type { FileChange } from './protocol';
 
@@ -32,7 +33,8 @@ export async function checkChanges(root: string, changes: readonly FileChange[])
       }
     }
     const { origin, date, time } = readBuildOptions([], process.env, new Date());
-    const { problems } = await buildContent({ contentDir: copy, origin, date, time, root });
+    const posters = { rules: POSTER_RULES, cacheDir: path.join(root, '.cache') };
+    const { problems } = await buildContent({ contentDir: copy, origin, date, time, root, posters });
     return problems.map((problem) => withoutFolder(problem, folder));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -7,6 +7,7 @@ import { buildSite } from './buildSite';
 import { checkContent } from './checkContent';
 import { readMedia } from './media/readMedia';
 import type { Memory } from './memory';
+import { checkPosters, type PosterSettings } from './posters/checkPosters';
 import { type Problem, type SilencedProblem, sortProblems } from './problems';
 import { MEDIA_RULES, type MediaRules } from './rules';
 import { formatUpcoming, upcomingOf } from './publication/upcoming';
@@ -39,6 +40,8 @@ export interface ContentOptions {
   cacheDir?: string;
   /** What is asked of files in its folder `media`; the rules of the project by default. */
   mediaRules?: MediaRules;
+  /** Whether pages can be told apart by their posters; left out, nobody looks. */
+  posters?: PosterSettings;
 }
 
 /** All problems, and what the content says when none of them is an error. */
@@ -85,6 +88,7 @@ export async function buildContent({
   root = process.cwd(),
   cacheDir,
   mediaRules = MEDIA_RULES,
+  posters,
 }: ContentOptions): Promise<ContentResult> {
   const absolute = path.resolve(root, contentDir);
   const relative = path.relative(process.cwd(), absolute);
@@ -131,6 +135,8 @@ export async function buildContent({
   const seenJobs = updateSeenJobs(seen.jobs, set, now);
   const index = buildSite(set, { origin, date, time, usedByApp, seenJobs, mediaIndex }, cache.routes);
   cache.save();
+  const alike = posters ? await checkPosters(set, Object.values(index.site.images), now, posters) : [];
+  if (alike.length > 0) return { problems: sortProblems([...problems, ...alike]), silenced };
   const memories: [Memory, Memory] = [
     memoryOf(jobsList, renderSeenJobs(seenJobs)),
     memoryOf(pathsList, renderSeenPaths(updateSeenPaths(paths, set, now))),

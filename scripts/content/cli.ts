@@ -8,11 +8,13 @@ import { buildContent } from './buildContent';
 import { fixContent } from './fix/fixContent';
 import type { Memory } from './memory';
 import { formatProblems, type Problem } from './problems';
+import { POSTER_RULES } from './rules';
 import { noteNewVersions, noteTranslated } from './translations/noteVersions';
 import type { NotedVersions } from './translations/notedVersions';
 import { writeGenerated } from './writeGenerated';
 
 const OWN_OPTIONS = {
+  artwork: { type: 'boolean' },
   check: { type: 'boolean' },
   fix: { type: 'boolean' },
   report: { type: 'boolean' },
@@ -83,7 +85,7 @@ async function fix(problems: readonly Problem[]): Promise<boolean> {
   return lines.length > 0;
 }
 
-/** `npm run content`: checks all content, with `--fix` puts right what has one answer, prints what is wrong, writes `src/generated` and the lists of what there ever was; resolves to the exit code. */
+/** `npm run content`: checks all content, with `--fix` puts right what has one answer, prints what is wrong, writes `src/generated` and the lists of what there ever was; with `--artwork` writes all posters on one sheet instead; resolves to the exit code. */
 async function main(args: string[]): Promise<number> {
   const { own, others } = splitArgs(args);
   const isCheck = own.check === true;
@@ -94,13 +96,18 @@ async function main(args: string[]): Promise<number> {
   if (own.report === true) return runProgram(process.execPath, ['scripts/translations.mjs', ...others]);
   const options = readBuildOptions(others, process.env, new Date());
   const contentDir = path.resolve(root, options.contentDir);
+  const cacheDir = path.join(root, '.cache');
+  if (own.artwork === true) {
+    const { writeArtwork } = await import('./posters/writeArtwork');
+    return writeArtwork({ ...options, root }, cacheDir);
+  }
   for (const file of own.translated ?? []) {
     process.stdout.write(
       `${shownFrom(noteTranslated(contentDir, String(file)))} was written: commit it with the translation.\n`,
     );
   }
   const start = performance.now();
-  const read = () => buildContent({ ...options, root });
+  const read = () => buildContent({ ...options, root, posters: { rules: POSTER_RULES, cacheDir } });
   let content = await read();
   if (isFix && (await fix(content.problems))) content = await read();
   const { problems, silenced, index, memories, upcoming, noted } = content;
@@ -111,7 +118,7 @@ async function main(args: string[]): Promise<number> {
   }
   const areKept = memories.map((memory) => keepMemory(memory, isCheck)).every(Boolean);
   const areNoted = keepVersions(contentDir, noted, isCheck);
-  const changed = await writeGenerated(index, path.join(root, 'src/generated'), path.join(root, '.cache'));
+  const changed = await writeGenerated(index, path.join(root, 'src/generated'), cacheDir);
   const { routes, images } = index.site;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(

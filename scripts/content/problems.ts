@@ -86,6 +86,7 @@ export const PROBLEM_CODES = [
   'film-poster',
   'unused-media',
   'same-media',
+  'alike-posters',
 ] as const;
 
 /** A kind of problem. */

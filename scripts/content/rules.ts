@@ -1,3 +1,4 @@
+import { PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../src/content/locales';
 import type { Kind } from '../../src/content/types';
 
@@ -146,6 +147,20 @@ export const TWO_PLACEHOLDER_TEXTS: readonly string[] = ['form.uploadHint'];
 
 /** As sizes are printed (src/lib/formatFileSize.ts). */
 const MEGABYTE = 1024 ** 2;
+
+/** What is asked of the posters by which pages are known. */
+export interface PosterRules {
+  /** By how much two of them differ at least, as a share; docs/decisions/0067-no-two-posters-alike.md says how that is measured. */
+  leastDistance: number;
+  /** Of more posters than this none is compared. */
+  most: number;
+}
+
+/** There are this many motifs in this many sets: of more pages some must look alike. */
+export const POSTER_RULES: PosterRules = {
+  leastDistance: 0.08,
+  most: POSTER_MOTIFS.length * PLATE_SETS.length,
+};
 
 /** What is asked of files in `content-json/media`. */
 export interface MediaRules {

@@ -8,6 +8,7 @@ import { buildContent } from '../content/buildContent';
 import { resolveRouteMedia, type SiteMedia } from '../content/resolveMediaUrls';
 import { formatProblems } from '../content/problems';
 import { ADDRESS_INDEX_URL } from '../../src/content/addressIndex';
+import { POSTER_RULES } from '../content/rules';
 import type { Site, SiteRoute } from '../content/site';
 import { updateGenerated } from '../content/updateGenerated';
 import type { BuildOptions } from '../lib/args';
@@ -23,7 +24,11 @@ interface DevSiteOptions {
 
 /** Validates and indexes content. Broken content is an answer, not an exception. */
 export async function readDevSite({ root, cacheDir, build }: DevSiteOptions): Promise<ContentState> {
-  const { problems, index } = await buildContent({ ...build, cacheDir });
+  const { problems, index } = await buildContent({
+    ...build,
+    cacheDir,
+    posters: { rules: POSTER_RULES, cacheDir },
+  });
   if (!index) return { problems: formatProblems(problems, { color: false }) };
   await updateGenerated(index, { root, cacheDir });
   return { site: index.site, warnings: problems.length };

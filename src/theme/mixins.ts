@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { from, when } from './breakpoints';
-import { CONTAINERS, layout } from './space';
+import { CONTAINERS, layout, space } from './space';
 
 /** Full width minus the page margins. */
 export const bleed = css`
@@ -37,6 +37,13 @@ export const grid = css`
   ${from.md} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
+`;
+
+/** Small things side by side, in as many rows as they need. */
+export const wrapped = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `;
 
 /** Text for screen readers only. */

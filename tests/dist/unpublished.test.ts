@@ -1,5 +1,6 @@
 // Covers scripts/content, scripts/output, scripts/build.ts.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -73,13 +74,19 @@ async function writeContent(name: string, hidden: readonly Json[]): Promise<stri
   return to;
 }
 
+/** A poster that looks like no other one: letters of a page's id, which are as different as these. */
+const ownPoster = (id: string): Json => {
+  const hash = createHash('sha256').update(id).digest('hex');
+  return { motif: 'type', set: 'lime', text: hash.slice(0, 6).toUpperCase() };
+};
+
 /** Adds a page in each language that its kind has: the first of its kind, marked. */
 function add(content: string, kind: string, id: string, fields: Json): void {
   const [first = ''] = firstOf(path.join(ROOT, 'content-json'), kind, 1);
   for (const dir of foldersOf(content, kind)) {
     const locale = path.basename(path.dirname(dir));
     const page = JSON.parse(readFileSync(path.join(dir, first), 'utf8')) as Json;
-    const { path: _, poster, ...rest } = page;
+    const { path: _, poster: __, ...rest } = page;
     const marked = {
       ...rest,
       ...fields,
@@ -89,7 +96,7 @@ function add(content: string, kind: string, id: string, fields: Json): void {
       metaDescription: `${MARK}: ${String(page['metaDescription'])}`.slice(0, 150),
       poster: {
         // The picture of a case is a photograph, which bears the name of its file.
-        ...(kind === 'cases' ? { file: `${MARK}.jpg`, credit: MARK } : (poster as Json)),
+        ...(kind === 'cases' ? { file: `${MARK}.jpg`, credit: MARK } : ownPoster(id)),
         alt: `${locale === 'en' ? 'Poster' : 'Plakat'}: ${MARK}.`,
       },
     };

@@ -38,9 +38,14 @@ export interface Facts {
   location: string;
   motif: (typeof MOTIFS)[number];
   set: PlateSet;
+  /** Letters that no other poster has; of the first documents, with which a site is small enough to have its posters compared. */
+  word?: string;
   /** Ids of earlier documents that the text links to. */
   links: string[];
 }
+
+/** So many documents of a kind have posters that look like no other one. */
+export const OWN_POSTERS = 30;
 
 const DAY_MS = 86_400_000;
 const NEWEST = Date.UTC(2026, 10, 20);
@@ -55,6 +60,12 @@ const clientOf = (seed: string, kind: GeneratedKind, index: number) =>
 export function documentId(seed: string, kind: GeneratedKind, index: number): string {
   if (kind === 'jobs') return String(FIRST_JOB + index);
   return `${slugOf(clientOf(seed, kind, index))}-${kind === 'cases' ? 'fall' : 'meldung'}-${index + 1}`;
+}
+
+/** Six letters that mean nothing. */
+function wordOf(seed: string): string {
+  const dice = createDice(seed);
+  return Array.from({ length: 6 }, () => String.fromCodePoint(dice.int(65, 90))).join('');
 }
 
 /** The facts of a document; they depend on seed, kind and number alone, so further documents change no earlier one. */
@@ -80,6 +91,7 @@ export function factsOf(
     motif: dice.pick(MOTIFS),
     set: dice.pick(PLATE_SETS),
     links: [...new Set(links)],
+    ...(index < OWN_POSTERS ? { word: wordOf(`${seed}:word:${kind}:${index}`) } : {}),
   };
   return { facts, dice };
 }
@@ -129,13 +141,17 @@ export function textBlocks(phrases: Phrases, subject: Subject, links: readonly s
 }
 
 /** A poster with what it shows in words; those made of letters bear the beginning of the client's name. */
-export function posterOf(phrases: Phrases, { motif, set, client }: Pick<Facts, 'motif' | 'set' | 'client'>) {
+export function posterOf(
+  phrases: Phrases,
+  { motif: wanted, set, client, word }: Pick<Facts, 'motif' | 'set' | 'client' | 'word'>,
+) {
+  const motif = word === undefined ? wanted : 'type';
   const letters = motif === 'type' ? client.slice(0, 6).toUpperCase() : client.slice(0, 1).toUpperCase();
   return {
     motif,
     set,
     alt: phrases.fixed.alt(phrases.motifs[motif], phrases.grounds[set]),
-    ...(motif === 'type' || motif === 'glyph' ? { text: letters } : {}),
+    ...(motif === 'type' || motif === 'glyph' ? { text: word ?? letters } : {}),
   };
 }
 

@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LOCALE_CODES, LOCALES, type Locale } from '../../../src/content/locales';
 import { makeDocument } from '../../testbed/documents/makeDocument';
+import { OWN_POSTERS } from '../../testbed/documents/pageParts';
 import { readSurroundings, writeDocument } from '../../testbed/documents/writeDocuments';
 import { keptOf, pageFiles, prunedPage, pruneLinks, readPage, writePage } from '../../testbed/pruneContent';
 
@@ -116,7 +117,9 @@ export const CONTENT_EDITS = {
 
   newPage: async (contentDir, { at, value }) => {
     const kind = pick(['cases', 'press', 'jobs'] as const, at);
-    const made = makeDocument('torture-new', kind, value, await readSurroundings(contentDir));
+    // Those have posters that look like no other one.
+    const number = value % OWN_POSTERS;
+    const made = makeDocument('torture-new', kind, number, await readSurroundings(contentDir));
     const kept = await keptOf(contentDir);
     const page = {
       de: prunedPage(made.page.de, made.id, kept),

@@ -2,17 +2,11 @@ import { css } from '@linaria/core';
 import { useText } from '../../i18n/useText';
 import { when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { visuallyHidden } from '../../theme/mixins';
+import { visuallyHidden, wrapped } from '../../theme/mixins';
 import { border, corner, space } from '../../theme/space';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { shareTargets } from './shareTargets';
-
-const targets = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
 
 const target = css`
   display: grid;
@@ -41,7 +35,7 @@ export interface ShareLinksProps {
 export function ShareLinks({ url, title }: ShareLinksProps) {
   const text = useText();
   return (
-    <ul className={targets}>
+    <ul className={wrapped}>
       {shareTargets(url, title, text('share.emailSubject', { title })).map((place) => (
         <li key={place.id}>
           <Link className={target} href={place.href} isExternal={place.id !== 'email'}>

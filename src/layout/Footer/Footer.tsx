@@ -11,7 +11,7 @@ import { useText } from '../../i18n/useText';
 import { currentOf } from '../../lib/currentOf';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { bleed } from '../../theme/mixins';
+import { bleed, wrapped } from '../../theme/mixins';
 import { border, corner, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
@@ -79,12 +79,6 @@ const link = css`
     text-decoration-thickness: ${border.line};
     text-underline-offset: 0.3em;
   }
-`;
-
-const networks = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
 const network = css`
@@ -172,7 +166,7 @@ export const Footer = memo(function Footer({ navigation, path, isInert }: Footer
             ))}
           </nav>
           {accounts.length > 0 && (
-            <ul className={networks} aria-label={text('social.heading')}>
+            <ul className={wrapped} aria-label={text('social.heading')}>
               {accounts.map((name) => (
                 <li key={name}>
                   <Link href={text(`social.${name}.link`)} className={network} isExternal>

@@ -1,13 +1,10 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
 import { Chip } from '../../components/Chip/Chip';
 import { TextButton } from '../../components/TextButton/TextButton';
 import { useText } from '../../i18n/useText';
 import { from } from '../../theme/breakpoints';
-import { color } from '../../theme/colors';
-import { visuallyHidden } from '../../theme/mixins';
-import { border, space } from '../../theme/space';
-import { type } from '../../theme/type';
+import { space } from '../../theme/space';
+import { FilterGroup } from '../ListFilter/FilterGroup';
 import type { FilterLabel } from './filterOptions';
 import { JOB_FILTERS, type JobFilter } from './jobQuery';
 import type { JobMatches } from './matchJobs';
@@ -22,34 +19,6 @@ const panel = css`
     column-gap: ${space(10)};
     align-items: start;
   }
-`;
-
-const group = css`
-  display: grid;
-  gap: ${space(2)};
-  min-width: 0;
-  padding-block: ${space(3)};
-  border: 0;
-  border-block-start: ${border.hair} solid ${color.hair};
-
-  ${from.sm} {
-    grid-template-columns: 104px minmax(0, 1fr);
-  }
-`;
-
-const groupLabel = css`
-  color: ${color.muted};
-  ${type.label}
-
-  ${from.sm} {
-    padding-block-start: 14px;
-  }
-`;
-
-const chips = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
 `;
 
 const end = css`
@@ -86,7 +55,7 @@ export function JobFilters({ id, labels, counts, chosen, count, onToggle, onClos
   return (
     <div id={id} className={panel}>
       {JOB_FILTERS.filter(isOffered).map((filter) => (
-        <Group key={filter} label={text(`jobs.filter.${filter}`)}>
+        <FilterGroup key={filter} label={text(`jobs.filter.${filter}`)} as="ul">
           {labels[filter].map(({ id: value, label }) => {
             const hits = counts[filter].get(value) ?? 0;
             const isPressed = chosen[filter].includes(value);
@@ -102,24 +71,11 @@ export function JobFilters({ id, labels, counts, chosen, count, onToggle, onClos
               </li>
             );
           })}
-        </Group>
+        </FilterGroup>
       ))}
       <p className={end}>
         <TextButton onClick={onClose}>{text('jobs.filter.show', { count })}</TextButton>
       </p>
     </div>
-  );
-}
-
-/** A group of filters. A legend cannot be a grid item, so the name is there twice: for screen readers and to be seen. */
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset className={group}>
-      <legend className={visuallyHidden}>{label}</legend>
-      <p className={groupLabel} aria-hidden="true">
-        {label}
-      </p>
-      <ul className={chips}>{children}</ul>
-    </fieldset>
   );
 }

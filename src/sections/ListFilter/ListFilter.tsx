@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon/Icon';
 import { FILTER_OPTIONS } from '../../config/listFilter';
@@ -11,8 +11,8 @@ import { color } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
 import { smallControl } from '../../theme/smallControl';
 import { border, corner, space } from '../../theme/space';
-import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
+import { FilterGroup } from './FilterGroup';
 
 // Pages of services have no list, and lists no mixer; a bundle of its own would cost every page more than this.
 export { Mixer } from '../Mixer/Mixer';
@@ -102,36 +102,6 @@ const traits = css`
   }
 `;
 
-const trait = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  min-width: 0;
-  margin: 0;
-  padding: ${space(3)} 0;
-  border: 0;
-  border-block-start: ${border.hair} solid ${color.hair};
-
-  ${from.sm} {
-    grid-template-columns: 104px minmax(0, 1fr);
-  }
-`;
-
-const traitLabel = css`
-  color: ${color.muted};
-  ${type.label}
-
-  ${from.sm} {
-    padding-block-start: 14px;
-  }
-`;
-
-const chips = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-`;
-
 const option = css`
   position: relative;
   display: inline-grid;
@@ -218,9 +188,9 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
           </details>
           <div className={traits}>
             {more.traits.map(({ label, options: own }) => (
-              <Trait key={label} label={label}>
+              <FilterGroup key={label} label={label} as="div">
                 <Options options={own} onChoose={choose} />
-              </Trait>
+              </FilterGroup>
             ))}
           </div>
         </>
@@ -251,17 +221,4 @@ function Options({ options, onChoose }: OptionsProps) {
       </span>
     </label>
   ));
-}
-
-/** A legend cannot be a grid item, so the name is there twice: for screen readers and to be seen. */
-function Trait({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset className={trait}>
-      <legend className={visuallyHidden}>{label}</legend>
-      <p className={traitLabel} aria-hidden="true">
-        {label}
-      </p>
-      <div className={chips}>{children}</div>
-    </fieldset>
-  );
 }

@@ -70,6 +70,12 @@ it('writes a new page and takes one off', async () => {
   const { path: _, ...rest } = valueOf('content-json/de/news/acht-minuten-handzeichen.json');
   const value = {
     ...rest,
+    // With the poster of the other page nobody could tell them apart, and it would be refused.
+    poster: {
+      motif: 'cups',
+      set: 'lime',
+      alt: 'Plakat: Suppentassen in zwei Farben, schachbrettartig gestellt.',
+    },
     metaTitle: 'Herbstfest in Hamburg – SFF',
     metaDescription:
       'Das Haus in Hamburg lädt Nachbarn zum Herbstfest ein: ein Abend mit Druckpresse, Suppe und Musik.',

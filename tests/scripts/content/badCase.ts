@@ -22,6 +22,8 @@ export interface BadCase {
   /** What `npm run content -- --fix` makes of the text; without it, it leaves it alone. */
   cured?: string;
   mediaRules?: MediaRules;
+  /** Posters are compared, which takes a while. */
+  hasPosterRules?: true;
   /** Codes of further problems that follow from the same mistake. */
   also?: ProblemCode[];
 }

@@ -1,27 +1,30 @@
-import { BUILD_TEXTS } from '../../../scripts/content/buildTexts';
+import { BUILD_TEXTS, type BuildText } from '../../../scripts/content/buildTexts';
+import type { Motif, PlateSet } from '../../../src/config/posters';
 import { SPECIFIED_TEXTS } from '../../../scripts/content/rules';
 
 type Fields = Record<string, unknown>;
 
-const PLACEHOLDERS: Record<string, string> = {
-  'apply.titleJob': 'title',
-  'job.closed.named': 'title',
-  'job.closed.title': 'title',
-  'job.gender': 'title',
-  'job.pay.HOUR': 'amount',
-  'job.pay.MONTH': 'amount',
-  'job.pay.YEAR': 'amount',
-  'job.pay.austria': 'amount',
-  'job.pay.from': 'amount',
-  'job.unit.location': 'city',
-  'location.hours.value': 'hours',
-  'location.jobs': 'city',
-  'location.name': 'city',
-  'mixer.alt': 'figures',
-  'mixer.sheet': 'title',
-};
+/** Texts with a placeholder, and its name. */
+const PLACEHOLDERS: ReadonlyMap<string, string> = new Map<BuildText, string>([
+  ['apply.titleJob', 'title'],
+  ['job.closed.named', 'title'],
+  ['job.closed.title', 'title'],
+  ['job.gender', 'title'],
+  ['job.pay.HOUR', 'amount'],
+  ['job.pay.MONTH', 'amount'],
+  ['job.pay.YEAR', 'amount'],
+  ['job.pay.austria', 'amount'],
+  ['job.pay.from', 'amount'],
+  ['job.unit.location', 'city'],
+  ['location.hours.value', 'hours'],
+  ['location.jobs', 'city'],
+  ['location.name', 'city'],
+  ['mixer.alt', 'figures'],
+  ['mixer.sheet', 'title'],
+]);
 
-const poster = { motif: 'sun', set: 'yellow', alt: 'Two discs.' };
+/** A poster; no two pages that show theirs have the same. */
+const poster = (motif: Motif, set: PlateSet) => ({ motif, set, alt: 'Two discs.' });
 
 /** No two pages of a language have the same. */
 const descriptionOf = (title: string, path: string) =>
@@ -49,7 +52,7 @@ function texts(language: string): Record<string, string> {
     ]),
   ];
   const entries = keys.map((key): [string, string] => {
-    const name = PLACEHOLDERS[key];
+    const name = PLACEHOLDERS.get(key);
     return [key, name === undefined ? `${key} ${language}` : `${key} {${name}} ${language}`];
   });
   const links = SPECIFIED_TEXTS.filter((key) => key.startsWith('social.')).map((key) => [
@@ -65,6 +68,8 @@ function texts(language: string): Record<string, string> {
   };
 }
 
+const CITY_MOTIFS: Record<string, Motif> = { DE: 'berlin', AT: 'wien', CH: 'zuerich' };
+
 function location(city: string, path: string, country: string, fields: Fields = {}): Fields {
   return page(city, path, {
     city,
@@ -75,7 +80,7 @@ function location(city: string, path: string, country: string, fields: Fields = 
     email: 'hallo@sff.example',
     openingHours: [{ days: 'Mo–Fr', opens: '09:00', closes: '18:00' }],
     lead: `The house in ${city}.`,
-    poster,
+    poster: poster(CITY_MOTIFS[country] ?? 'hamburg', 'yellow'),
     ...fields,
   });
 }
@@ -102,7 +107,7 @@ function job(title: string, path: string, fields: Fields): Fields {
     teamSize: 4,
     hiringSteps: [{ title: 'Answer', text: 'Within five days.' }],
     contact: { role: 'Recruiting', email: 'jobs@sff.example', phone: '+49 30 23125 130' },
-    poster,
+    poster: poster('tiles', 'yellow'),
     ...fields,
   };
 }
@@ -117,7 +122,7 @@ function caseStudy(title: string, path: string, nextCase: string, date: string):
     units: ['sounds'],
     locations: ['berlin'],
     lead: 'What happened.',
-    poster,
+    poster: poster('sun', nextCase === 'rollwerk' ? 'black' : 'yellow'),
     credits: [{ role: 'Idea', value: 'Berlin' }],
     nextCase,
   });
@@ -125,7 +130,13 @@ function caseStudy(title: string, path: string, nextCase: string, date: string):
 
 const vienna = { min: 3050, currency: 'EUR', period: 'MONTH', paymentsPerYear: 14, overpayment: true };
 
-const pressFields = { date: '2026-11-02', place: 'Berlin', subheadline: 'A line.', lead: 'A lead.', poster };
+const pressFields = {
+  date: '2026-11-02',
+  place: 'Berlin',
+  subheadline: 'A line.',
+  lead: 'A lead.',
+  poster: poster('sun', 'blue'),
+};
 
 /** The smallest content that has every kind, every required file and no problem. */
 export function baseFiles(): Record<string, Fields> {
@@ -148,13 +159,13 @@ export function baseFiles(): Record<string, Fields> {
     'de/navigation.json': navigation([{ titleNavigation: 'Shop', href: 'https://shop.example/' }]),
     'en/navigation.json': navigation([]),
     'de/pages/404.json': page('Nicht gefunden', '/404.html', {
-      poster: { ...poster, motif: 'glyph', text: '404' },
+      poster: { ...poster('glyph', 'yellow'), text: '404' },
     }),
     'en/pages/404.json': page('Not found', '/en/404.html', {
-      poster: { ...poster, motif: 'glyph', text: '404' },
+      poster: { ...poster('glyph', 'yellow'), text: '404' },
     }),
     'de/pages/home.json': page('Deckungs\u00adgleich', '/', {
-      poster,
+      poster: poster('slide', 'paper'),
       stage: { lines: ['Deckungsgleich'], linesNarrow: ['Deckungs-', 'gleich'] },
       blocks: [
         {
@@ -171,11 +182,11 @@ export function baseFiles(): Record<string, Fields> {
         { type: 'jobsCallout', heading: 'Room.', text: 'Jobs.', label: 'See jobs' },
       ],
     }),
-    'en/pages/home.json': page('Perfect fit', '/en/', { poster }),
+    'en/pages/home.json': page('Perfect fit', '/en/', { poster: poster('slide', 'paper') }),
     'de/pages/jobs.json': page('Jobs', '/jobs/', { blocks: [{ type: 'listing', of: 'jobs' }] }),
     'en/pages/jobs.json': page('Jobs', '/en/jobs/', { blocks: [{ type: 'listing', of: 'jobs' }] }),
-    'de/pages/contact.json': page('Kontakt', '/kontakt/', { poster }),
-    'en/pages/contact.json': page('Contact', '/en/contact/', { poster }),
+    'de/pages/contact.json': page('Kontakt', '/kontakt/', { poster: poster('eye', 'yellow') }),
+    'en/pages/contact.json': page('Contact', '/en/contact/', { poster: poster('eye', 'yellow') }),
     'de/pages/offline.json': page('Kein Netz', '/offline/'),
     'en/pages/offline.json': page('Offline', '/en/offline/'),
     'de/pages/apply-thanks.json': page('Passt.', '/bewerbung-gesendet/'),
@@ -196,7 +207,10 @@ export function baseFiles(): Record<string, Fields> {
     }),
     'de/pages/press.json': page('Presse', '/presse/', { blocks: [{ type: 'listing', of: 'press' }] }),
     'en/pages/press.json': page('Press', '/en/press/', { blocks: [{ type: 'listing', of: 'press' }] }),
-    'de/pages/about.json': page('Agentur', '/about/', { titleNavigation: 'Agentur', poster }),
+    'de/pages/about.json': page('Agentur', '/about/', {
+      titleNavigation: 'Agentur',
+      poster: poster('speech', 'paper'),
+    }),
     'de/pages/business.json': page('Business', '/business/', {
       blocks: [
         {
@@ -245,7 +259,7 @@ export function baseFiles(): Record<string, Fields> {
       locations: ['wien'],
       people: 21,
       lead: 'Three booths.',
-      poster,
+      poster: poster('sound', 'black'),
     }),
     'de/cases/rollwerk.json': caseStudy('Zwei Räder', '/work/rollwerk/', 'hoerfein', '2026-10-06'),
     'en/cases/rollwerk.json': caseStudy('Two wheels', '/en/work/rollwerk/', 'hoerfein', '2026-10-06'),
@@ -254,7 +268,7 @@ export function baseFiles(): Record<string, Fields> {
     'en/press/klanghaus.json': page('House of sound', '/en/press/klanghaus/', pressFields),
     'de/news/trainees.json': page('Trainees', '/news/trainees/', {
       date: '2026-11-03',
-      poster,
+      poster: poster('steps', 'lime'),
       links: ['klanghaus'],
     }),
     'de/events/tag-1.json': page('Tag 1', '/tag-1/', {
@@ -262,7 +276,7 @@ export function baseFiles(): Record<string, Fields> {
       endDate: '2026-11-25',
       place: 'Berlin',
       lead: 'A day.',
-      poster,
+      poster: poster('arrows', 'yellow'),
       programme: [
         { day: 'Tuesday', time: '9.30', room: 'Hall', title: 'Start' },
         { day: 'Wednesday', time: '10.00', room: 'Hall', title: 'Go on' },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { fixContent } from '../../../scripts/content/fix/fixContent';
 import type { Problem } from '../../../scripts/content/problems';
+import { POSTER_RULES } from '../../../scripts/content/rules';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { BadCase } from './badCase';
 import { baseTree, bytesOf, DATE, ORIGIN, type Tree, withTree } from './contentTree';
@@ -36,7 +37,7 @@ async function filesThatDiffer(root: string, tree: Tree): Promise<Record<string,
   return changed;
 }
 
-async function inspect({ change, mediaRules }: BadCase): Promise<InspectedMistake> {
+async function inspect({ change, mediaRules, hasPosterRules }: BadCase): Promise<InspectedMistake> {
   const tree = baseTree();
   await change(tree);
   return withTree(tree, async (root) => {
@@ -46,6 +47,7 @@ async function inspect({ change, mediaRules }: BadCase): Promise<InspectedMistak
       date: DATE,
       root,
       mediaRules,
+      posters: hasPosterRules && { rules: POSTER_RULES, cacheDir: path.join(root, 'cache') },
     });
     const { problems, index } = await buildContent(options);
     const lines = await fixContent(problems);

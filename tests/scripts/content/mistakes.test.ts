@@ -15,6 +15,7 @@ import { BAD_MOVES } from './badMoves';
 import { BAD_PAIRS } from './badPairs';
 import { BAD_PATHS } from './badPaths';
 import { BAD_PAY } from './badPay';
+import { BAD_POSTERS } from './badPosters';
 import { BAD_STYLE } from './badStyle';
 import { BAD_TEXTS } from './badTexts';
 import { BAD_TONE } from './badTone';
@@ -33,6 +34,7 @@ const MISTAKES = [
   BAD_MOVES,
   BAD_MEDIA,
   BAD_FILMS,
+  BAD_POSTERS,
   BAD_STYLE,
   BAD_TONE,
   BAD_LAW,

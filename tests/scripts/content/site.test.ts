@@ -68,7 +68,7 @@ describe('the head of a page', () => {
     expect(tags.metaOgtitle).toBe('Shared');
     expect(tags.metaOgdescription).toBe(tags.metaDescription);
     expect(site.socialImages[tags.metaOgimage]).toEqual({
-      poster: { seed: 'about', motif: 'sun', set: 'yellow', format: 'social' },
+      poster: { seed: 'about', motif: 'speech', set: 'paper', format: 'social' },
       title: 'Agentur',
     });
   });

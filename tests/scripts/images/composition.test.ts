@@ -6,11 +6,9 @@ import {
   type PosterFormat,
   standsFree,
 } from '../../../src/config/posters';
-import type { Typeface } from '../../../scripts/fonts/createTypeface';
-import { loadTypeface } from '../../../scripts/fonts/typeface';
 import { plateSets } from '../../../src/theme/plates';
 import { drawPoster } from '../../../scripts/images/poster';
-import { makeTempFolder } from './testCache';
+import { typefaceOfTests } from '../../helpers/typeface';
 
 /**
  * How much of the figure the overlap may cover, in percent: 10 to 60 by rule 7 of the art direction. The exceptions
@@ -49,16 +47,7 @@ interface Print {
   bottom: number;
 }
 
-let typeface: Typeface;
-let removeCache: () => Promise<void>;
-
-beforeAll(async () => {
-  const cache = await makeTempFolder();
-  removeCache = cache.remove;
-  typeface = await loadTypeface(cache.path);
-});
-
-afterAll(() => removeCache());
+const typeface = typefaceOfTests();
 
 /** Index of the ink whose colour is nearest to the pixel that starts at `at`. */
 function nearestInk(data: Buffer, at: number): number {
@@ -75,7 +64,7 @@ function nearestInk(data: Buffer, at: number): number {
 
 /** Prints a poster small on paper, where all five colours differ, and gives every pixel to the ink nearest to it. */
 async function print(motif: Motif, format: PosterFormat, seed: string): Promise<Print> {
-  const svg = drawPoster({ seed, motif, format, set: 'paper', registerMark: false }, typeface);
+  const svg = drawPoster({ seed, motif, format, set: 'paper', registerMark: false }, typeface());
   const { data, info } = await sharp(Buffer.from(svg))
     .resize(WIDTH)
     .removeAlpha()

@@ -1,7 +1,5 @@
 import sharp from 'sharp';
 import { drawPoster, posterKey } from '../../../scripts/images/poster';
-import type { Typeface } from '../../../scripts/fonts/createTypeface';
-import { loadTypeface } from '../../../scripts/fonts/typeface';
 import {
   DISCIPLINE_PLATES,
   type PlatePair,
@@ -9,7 +7,7 @@ import {
   type PosterFormat,
 } from '../../../src/config/posters';
 import { plateSets } from '../../../src/theme/plates';
-import { makeTempFolder } from './testCache';
+import { typefaceOfTests } from '../../helpers/typeface';
 
 const PAIRS = DISCIPLINE_PLATES.flatMap((first, index) =>
   DISCIPLINE_PLATES.slice(index + 1).map((second): PlatePair => [first, second]),
@@ -17,16 +15,7 @@ const PAIRS = DISCIPLINE_PLATES.flatMap((first, index) =>
 const FORMATS = Object.keys(POSTER_FORMATS) as PosterFormat[];
 const WIDTH = 80;
 
-let typeface: Typeface;
-let removeCache: () => Promise<void>;
-
-beforeAll(async () => {
-  const cache = await makeTempFolder();
-  removeCache = cache.remove;
-  typeface = await loadTypeface(cache.path);
-});
-
-afterAll(() => removeCache());
+const typeface = typefaceOfTests();
 
 const request = (plates: PlatePair, format: PosterFormat) =>
   ({ seed: plates.join('-'), motif: 'overprint', plates, set: 'black', format }) as const;
@@ -41,7 +30,7 @@ async function sharesOf(
   plates: PlatePair,
   format: PosterFormat,
 ): Promise<Record<(typeof INKS)[number], number>> {
-  const svg = drawPoster(request(plates, format), typeface);
+  const svg = drawPoster(request(plates, format), typeface());
   const { width, height } = POSTER_FORMATS[format];
   const data = await sharp(Buffer.from(svg), { density: (72 * WIDTH) / width })
     .resize(WIDTH, Math.round((height * WIDTH) / width))
@@ -63,7 +52,7 @@ async function sharesOf(
 }
 
 it('there are twenty-one pairs, each with a drawing of its own', () => {
-  const drawn = PAIRS.map((plates) => drawPoster(request(plates, 'portrait'), typeface));
+  const drawn = PAIRS.map((plates) => drawPoster(request(plates, 'portrait'), typeface()));
   expect(new Set(drawn).size).toBe(21);
 });
 
@@ -90,8 +79,8 @@ it('the same plate twice fits exactly: nothing but the third ink is seen', async
 
 it('the order of the plates decides which ink is whose', async () => {
   const [one, other] = [
-    drawPoster(request(['live', 'sound'], 'portrait'), typeface),
-    drawPoster(request(['sound', 'live'], 'portrait'), typeface),
+    drawPoster(request(['live', 'sound'], 'portrait'), typeface()),
+    drawPoster(request(['sound', 'live'], 'portrait'), typeface()),
   ];
   expect(one).not.toBe(other);
   expect(posterKey(request(['live', 'sound'], 'portrait'))).not.toBe(

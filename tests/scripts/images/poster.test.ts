@@ -5,11 +5,9 @@ import {
   type Motif,
   type PosterFormat,
 } from '../../../src/config/posters';
-import type { Typeface } from '../../../scripts/fonts/createTypeface';
-import { loadTypeface } from '../../../scripts/fonts/typeface';
 import { plateSets } from '../../../src/theme/plates';
 import { countSubPaths, drawPlates, drawPoster, type PosterRequest } from '../../../scripts/images/poster';
-import { makeTempFolder } from './testCache';
+import { typefaceOfTests } from '../../helpers/typeface';
 
 const formats = Object.keys(POSTER_FORMATS) as PosterFormat[];
 const everyMotifInEveryFormat: PosterRequest[] = POSTER_MOTIFS.flatMap((motif, index) =>
@@ -24,21 +22,12 @@ const sun: PosterRequest = { seed: 'sonne', motif: 'sun', set: 'blue', format: '
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
 const MARK = '<circle';
 
-let typeface: Typeface;
-let removeCache: () => Promise<void>;
-
-beforeAll(async () => {
-  const cache = await makeTempFolder();
-  removeCache = cache.remove;
-  typeface = await loadTypeface(cache.path);
-});
-
-afterAll(() => removeCache());
+const typeface = typefaceOfTests();
 
 describe('a poster', () => {
   it('is the same file, byte for byte, each time it is asked for', () => {
-    const first = everyMotifInEveryFormat.map((request) => drawPoster(request, typeface));
-    const second = everyMotifInEveryFormat.toReversed().map((request) => drawPoster(request, typeface));
+    const first = everyMotifInEveryFormat.map((request) => drawPoster(request, typeface()));
+    const second = everyMotifInEveryFormat.toReversed().map((request) => drawPoster(request, typeface()));
     expect(second.toReversed()).toEqual(first);
   });
 
@@ -47,7 +36,7 @@ describe('a poster', () => {
     (motif) => {
       for (const format of formats) {
         for (const set of PLATE_SETS) {
-          const svg = drawPoster({ seed: 'zahlen', motif, set, format }, typeface);
+          const svg = drawPoster({ seed: 'zahlen', motif, set, format }, typeface());
           expect(svg).not.toMatch(/NaN|Infinity|undefined|null|e-\d/);
           expect(svg).not.toMatch(/\d\.\d{2}/);
         }
@@ -57,7 +46,7 @@ describe('a poster', () => {
 
   it('passes a strict content security policy and needs no font of the system', () => {
     for (const request of everyMotifInEveryFormat) {
-      expect(drawPoster(request, typeface)).not.toMatch(
+      expect(drawPoster(request, typeface())).not.toMatch(
         /\sstyle=|<style|<script|<text|opacity|Gradient|filter=/,
       );
     }
@@ -65,12 +54,12 @@ describe('a poster', () => {
 
   it.each(formats)('in the format %s has the size of the format', (format) => {
     const { width, height } = POSTER_FORMATS[format];
-    const svg = drawPoster({ ...sun, format }, typeface);
+    const svg = drawPoster({ ...sun, format }, typeface());
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
   });
 
   it('of cups prints each cup in one ink, so that its edge carries no fringe of the other', () => {
-    const cups = drawPoster({ seed: 'tassen', motif: 'cups', set: 'black', format: 'square' }, typeface);
+    const cups = drawPoster({ seed: 'tassen', motif: 'cups', set: 'black', format: 'square' }, typeface());
     const { plateA, plateB, overlap } = plateSets.black;
     const [outside, inside] = ['o', 'm'].map(
       (name) => new RegExp(`<g mask="url\\(#p\\w+${name}\\)"><use [^>]*fill="(#\\w+)"`).exec(cups)?.[1],
@@ -84,14 +73,14 @@ describe('a poster', () => {
   it('prints only the five colours of its set', () => {
     for (const request of everyMotifInEveryFormat) {
       const inks = new Set(Object.values(plateSets[request.set]));
-      const used = new Set(drawPoster(request, typeface).match(/#[0-9a-fA-F]{6}\b/g));
+      const used = new Set(drawPoster(request, typeface()).match(/#[0-9a-fA-F]{6}\b/g));
       expect([...used].filter((color) => !inks.has(color))).toEqual([]);
       expect(used).toContain(plateSets[request.set].ground);
     }
   });
 
   it('shares no id with any other poster of the page, and points only at its own', () => {
-    const svgs = everyMotifInEveryFormat.map((request) => drawPoster(request, typeface));
+    const svgs = everyMotifInEveryFormat.map((request) => drawPoster(request, typeface()));
     const ids = svgs.flatMap(idsOf);
     expect(new Set(ids).size).toBe(ids.length);
     for (const svg of svgs) {
@@ -102,7 +91,7 @@ describe('a poster', () => {
 
   it('has other ids when only the register mark differs', () => {
     const [withMark, without] = [true, false].map((registerMark) =>
-      drawPoster({ ...sun, registerMark }, typeface),
+      drawPoster({ ...sun, registerMark }, typeface()),
     );
     expect(idsOf(withMark ?? '')).not.toEqual(idsOf(without ?? ''));
   });
@@ -121,15 +110,15 @@ describe('a poster', () => {
     ];
     for (const motif of seeded) {
       const drawings = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((seed) =>
-        JSON.stringify(drawPlates({ ...sun, motif, seed }, typeface)),
+        JSON.stringify(drawPlates({ ...sun, motif, seed }, typeface())),
       );
       expect(new Set(drawings).size).toBeGreaterThan(1);
     }
   });
 
   it('carries the register mark on calm motifs and never in a hero', () => {
-    expect(drawPoster(sun, typeface)).toContain(MARK);
-    expect(drawPoster({ ...sun, registerMark: false }, typeface)).not.toContain(MARK);
+    expect(drawPoster(sun, typeface())).toContain(MARK);
+    expect(drawPoster({ ...sun, registerMark: false }, typeface())).not.toContain(MARK);
   });
 
   it.each([
@@ -143,11 +132,11 @@ describe('a poster', () => {
     'halffield',
     'frankfurt',
   ] as const)('of the dense motif %s carries no register mark', (motif) => {
-    expect(drawPoster({ ...sun, motif }, typeface)).not.toContain(MARK);
+    expect(drawPoster({ ...sun, motif }, typeface())).not.toContain(MARK);
   });
 
   it('sets the word it is given, at most letters of the Display cut', () => {
-    const word = (text: string) => drawPoster({ ...sun, motif: 'type', text }, typeface);
+    const word = (text: string) => drawPoster({ ...sun, motif: 'type', text }, typeface());
     expect(word('LAUT')).not.toEqual(word('JETZT'));
     expect(word('Łódź')).toContain('<path');
     expect(() => word('字')).toThrow(/no glyph for "字" \(U\+5B57\)/);
@@ -161,7 +150,7 @@ describe('a striped poster', () => {
       const { width, height } = POSTER_FORMATS[format];
       const narrowest = Math.min(width, height) / 44;
       for (const motif of ['rings', 'stuttgart', 'duesseldorf'] as const) {
-        const { a, b } = drawPlates({ ...sun, motif, format }, typeface);
+        const { a, b } = drawPlates({ ...sun, motif, format }, typeface());
         const lines = [...a, ...b].flatMap((shape) => shape.strokeWidth ?? []);
         expect(Math.min(...lines)).toBeGreaterThanOrEqual(narrowest);
       }
@@ -169,7 +158,7 @@ describe('a striped poster', () => {
   );
 
   it('has at most 26 rings on a plate', () => {
-    const { a, b } = drawPlates({ ...sun, motif: 'rings' }, typeface);
+    const { a, b } = drawPlates({ ...sun, motif: 'rings' }, typeface());
     expect(Math.max(a.length, b.length)).toBeLessThanOrEqual(26);
   });
 });

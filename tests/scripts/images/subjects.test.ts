@@ -9,10 +9,8 @@ import {
   standsFree,
 } from '../../../src/config/posters';
 import { pictureUseOf } from '../../../scripts/content/resolve/pictureUses';
-import type { Typeface } from '../../../scripts/fonts/createTypeface';
-import { loadTypeface } from '../../../scripts/fonts/typeface';
 import { drawPlates, type PosterRequest } from '../../../scripts/images/poster';
-import { makeTempFolder } from './testCache';
+import { typefaceOfTests } from '../../helpers/typeface';
 
 const FORMATS = Object.keys(POSTER_FORMATS) as PosterFormat[];
 const SEEDS = ['eins', 'zwei', 'drei', 'vier', 'fünf'];
@@ -25,16 +23,7 @@ const WHOLE: SheetPart = { left: 0, top: 0, right: 1, bottom: 1 };
 /** Coordinates are rounded to tenths of a px. */
 const TOLERANCE = 0.001;
 
-let typeface: Typeface;
-let removeCache: () => Promise<void>;
-
-beforeAll(async () => {
-  const cache = await makeTempFolder();
-  removeCache = cache.remove;
-  typeface = await loadTypeface(cache.path);
-});
-
-afterAll(() => removeCache());
+const typeface = typefaceOfTests();
 
 /** What a box shows of a sheet that fills it, the middle of one on the middle of the other. */
 function partShown(format: PosterFormat, ratio: number): SheetPart {
@@ -66,7 +55,7 @@ function subjectOf(motif: Motif, format: PosterFormat, seed: string, text?: stri
 /** The subject of a poster in shares of its sheet. */
 function subjectIn(request: PosterRequest): SheetPart | undefined {
   const { width, height } = POSTER_FORMATS[request.format];
-  const { subject } = drawPlates(request, typeface);
+  const { subject } = drawPlates(request, typeface());
   return (
     subject && {
       left: subject.left / width,

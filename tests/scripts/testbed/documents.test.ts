@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import os from 'node:os';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
+import { POSTER_RULES } from '../../../scripts/content/rules';
 import { makeDocument } from '../../../scripts/testbed/documents/makeDocument';
 import { writeRecombinedJobs } from '../../../scripts/testbed/documents/recombinedJobs';
 import {
@@ -70,6 +71,21 @@ it('gives equal files for equal seeds and others for another seed', async () => 
   expect(hashOf(second)).toBe(hashOf(first));
   expect(hashOf(other)).not.toBe(hashOf(first));
 });
+
+it('gives the documents of a small site posters that nobody takes for others', async () => {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-documents-'));
+  folders.push(dir);
+  cpSync(CONTENT, path.join(dir, 'content'), { recursive: true });
+  await writeDocuments(path.join(dir, 'content'), 100, 'sff');
+  const { problems } = await buildContent({
+    contentDir: path.join(dir, 'content'),
+    origin: 'https://www.sff.example',
+    date: '2026-11-21',
+    root: ROOT,
+    posters: { rules: POSTER_RULES, cacheDir: path.join(dir, 'cache') },
+  });
+  expect(problems).toEqual([]);
+}, 120_000);
 
 it('leaves earlier documents as they are when there are more', async () => {
   const around = await readSurroundings(CONTENT);

@@ -1,0 +1,62 @@
+import { CELLS, COLOR_STEPS, type Fingerprint } from './fingerprint';
+
+/** How many cells two posters may be moved against each other: a disc a little further to the left is the same disc. */
+const REACH = 2;
+
+const EDGE_BITS = 6;
+
+const BITS = Uint8Array.from(
+  { length: 1 << EDGE_BITS },
+  (_, value) => value.toString(2).replaceAll('0', '').length,
+);
+
+/** All moves, none first, then the smallest. */
+const MOVES = Array.from({ length: (2 * REACH + 1) ** 2 }, (_, index) => ({
+  x: (index % (2 * REACH + 1)) - REACH,
+  y: Math.floor(index / (2 * REACH + 1)) - REACH,
+})).toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
+
+/** How much two posters differ where one is moved over the other; as soon as that is more than `atMost`, some number above it. */
+function distanceMoved(
+  a: Fingerprint,
+  b: Fingerprint,
+  move: { x: number; y: number },
+  atMost: number,
+): number {
+  const columns = CELLS - Math.abs(move.x);
+  const rows = CELLS - Math.abs(move.y);
+  const cells = columns * rows;
+  const [left, top] = [Math.max(0, -move.x), Math.max(0, -move.y)];
+  let sum = 0;
+  for (let row = top; row < top + rows; row += 1) {
+    for (let column = left; column < left + columns; column += 1) {
+      const one = row * CELLS + column;
+      const other = one + move.y * CELLS + move.x;
+      const edges = BITS[(a.edges[one] as number) ^ (b.edges[other] as number)] as number;
+      const l = (a.colors[3 * one] as number) - (b.colors[3 * other] as number);
+      const greenRed = (a.colors[3 * one + 1] as number) - (b.colors[3 * other + 1] as number);
+      const blueYellow = (a.colors[3 * one + 2] as number) - (b.colors[3 * other + 2] as number);
+      sum +=
+        edges / EDGE_BITS + Math.sqrt(l * l + greenRed * greenRed + blueYellow * blueYellow) / COLOR_STEPS;
+    }
+    if (sum > atMost * cells) return Number.POSITIVE_INFINITY;
+  }
+  return sum / cells;
+}
+
+/**
+ * How much two posters differ: the share of the marks of their drawings that are not the same, and how far their colours are apart
+ * in Oklab, added up; 0 for the same poster in the same inks. A poster that is moved a little counts as if it were not.
+ * Infinity where it is more than `atMost`, which is found out sooner.
+ */
+export function distanceBetween(
+  a: Fingerprint,
+  b: Fingerprint,
+  atMost: number = Number.POSITIVE_INFINITY,
+): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const move of MOVES) {
+    nearest = Math.min(nearest, distanceMoved(a, b, move, Math.min(nearest, atMost)));
+  }
+  return nearest;
+}
