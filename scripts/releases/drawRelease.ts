@@ -32,7 +32,8 @@ function drawHead(pen: Pen, title: string): void {
   const y = top + LOGO_HEIGHT * SMALL_LOGO_SCALE;
   const runs = [{ text: title, style, tag: { type: 'P' } as const }];
   const [first = [], ...others] = breakLines(runs, FULL_WIDTH - HEAD_INDENT - 10, pen.measure);
-  const text = first.map((piece) => piece.text).join('') + (others.length > 0 ? ' …' : '');
+  const words = first.map((piece) => piece.text).join('');
+  const text = others.length === 0 ? words : `${words.trimEnd()} …`;
   pen.words({ text, style, x: HEAD_INDENT, y });
 }
 

@@ -10,7 +10,7 @@ const LABEL_WIDTH = 122;
 const COLUMN_GAP = 18;
 const MOST_COLUMNS = 3;
 
-/** Entries with a bullet or a number each. */
+/** Entries with a bullet or a number each; the first of them does not stand alone at the end of a sheet. */
 export function listRows(setting: Setting, items: readonly ReleaseItem[], isNumbered: boolean): Row[] {
   const list: Tag = { type: 'L', parent: setting.document };
   return items.flatMap((item, index) => {
@@ -25,7 +25,7 @@ export function listRows(setting: Setting, items: readonly ReleaseItem[], isNumb
       before: index === 0 ? 8 : 3,
       x: LIST_INDENT,
       width: READING_WIDTH - LIST_INDENT,
-      isKept: index === 0,
+      isKept: index < 2,
     });
     const width = setting.measure(label, STYLES.strong);
     const tag: Tag = { type: 'Lbl', parent: entry };
@@ -88,7 +88,9 @@ export function figureRows(setting: Setting, items: readonly ReleaseItem[]): Row
   const list: Tag = { type: 'L', parent: document };
   const widest = Math.max(...items.map(({ title }) => measure(title, STYLES.figure)));
   const fitting = Math.floor((READING_WIDTH + COLUMN_GAP) / (widest + COLUMN_GAP));
-  const columns = Math.max(1, Math.min(MOST_COLUMNS, fitting, items.length));
+  const most = Math.max(1, Math.min(MOST_COLUMNS, fitting, items.length));
+  // As few rows as hold them, none of which is much shorter than the others: four stand in pairs.
+  const columns = Math.ceil(items.length / Math.ceil(items.length / most));
   const width = (READING_WIDTH + COLUMN_GAP) / columns - COLUMN_GAP;
   const cells = items.map(({ title, text }, index) => {
     const x = (index % columns) * (width + COLUMN_GAP);
@@ -103,9 +105,10 @@ export function figureRows(setting: Setting, items: readonly ReleaseItem[]): Row
   const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, index) =>
     cells.slice(index * columns, (index + 1) * columns),
   );
-  return rows.map((row) => ({
+  return rows.map((row, index) => ({
     ...noRow,
     before: 16,
+    mayBegin: index === 0,
     height: Math.max(...row.map(({ height }) => height)),
     fragments: row.flatMap(({ fragments }) => fragments),
   }));

@@ -153,8 +153,9 @@ export function releaseRows(release: Release, setting: Setting): Row[] {
   const parts = release.parts.flatMap((part, index) => {
     const above = release.parts[index - 1];
     const rows = partRows(setting, part, above);
-    // No heading is the last thing on a sheet.
-    return rows.map((row, at) => (at === 0 && above?.type === 'heading' ? { ...row, mayBegin: false } : row));
+    // No heading is the last thing on a sheet, and whom to ask is not all that is on one.
+    const isKept = above?.type === 'heading' || (above?.type === 'about' && part.type === 'contact');
+    return rows.map((row, at) => (at === 0 && isKept ? { ...row, mayBegin: false } : row));
   });
   return [...headRows(setting, release), ...parts];
 }

@@ -163,6 +163,22 @@ it('goes on over sheets with the text in order, no heading at their end and no l
   }
 });
 
+it('keeps whom to ask on the sheet of what the group is', async () => {
+  const contact = RELEASE.parts.filter(({ type }) => type === 'about' || type === 'contact');
+  const counts = new Set<string | undefined>();
+  for (let lines = 14; lines <= 26; lines += 1) {
+    const { bytes, pages } = await render({
+      ...RELEASE,
+      parts: [paragraph(longText('Zeile', lines)), ...contact],
+    });
+    const { words } = await readPdf(bytes);
+    const sheetOf = (start: string) => words.find(({ text }) => text.startsWith(start))?.sheet;
+    expect(sheetOf('Pressekontakt')).toBe(sheetOf('Über SFF'));
+    counts.add(pages);
+  }
+  expect([...counts]).toEqual(['1 Seite', '2 Seiten']);
+});
+
 it('gives the same bytes for the same release, and reads them from the cache', async () => {
   const { bytes } = await render(RELEASE);
   const other = await makeTempFolder();
