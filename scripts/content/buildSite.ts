@@ -69,12 +69,12 @@ export function buildSite(
     if (known !== undefined) return known;
     return sites.map((site) => site.answer(words)).find((answer) => answer !== undefined);
   });
-  const { plans, routes, textOf } = createRoutes({ contexts, entries, recorder, table });
+  const { plans, routes, releaseOf } = createRoutes({ contexts, entries, recorder, table });
   const texts = Object.fromEntries(
     sites.map(({ context, messages }) => [context.locale, messages]),
   ) as Record<Locale, Messages>;
   let requests: ReturnType<typeof collectRequests> | undefined;
-  const collected = () => (requests ??= collectRequests(table.allMedia(), textOf));
+  const collected = () => (requests ??= collectRequests(table.allMedia(), releaseOf));
   const site: Site = {
     origin,
     routes,

@@ -98,6 +98,7 @@ export const BUILD_TEXTS = [
   'picture.credit',
   'picture.maker',
   'press.all',
+  'press.boilerplate',
   'press.boilerplate.text',
   'press.label',
   'search.all',

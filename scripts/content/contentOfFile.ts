@@ -9,6 +9,7 @@ import {
 } from '../../src/theme/logo';
 import type { Typeface } from '../fonts/createTypeface';
 import { drawPoster } from '../images/poster';
+import { releaseText } from './release';
 import type { FileRequest } from './site';
 
 function logoSvg(): string {
@@ -28,8 +29,8 @@ export interface WrittenFile {
 }
 
 /**
- * What is in a file that a page offers. Needs no disk, so that a preview can offer the same file; a poster's is made a picture for
- * print by the build.
+ * What is in a file that a page offers, as far as that needs no disk, so that a preview can offer it: a release as plain text, of which
+ * the build draws a PDF; a poster as a drawing, of which it makes a picture for print.
  * @throws when a poster has a letter that the typeface lacks
  */
 export function contentOfFile(
@@ -37,8 +38,8 @@ export function contentOfFile(
   typeface: Typeface,
 ): WrittenFile {
   switch (request.type) {
-    case 'text':
-      return { text: request.text, ending: 'txt', format: 'TXT' };
+    case 'release':
+      return { text: releaseText(request.release), ending: 'txt', format: 'TXT' };
     case 'poster':
       return { text: drawPoster(request.poster, typeface), ending: 'svg', format: 'SVG' };
     case 'logo':

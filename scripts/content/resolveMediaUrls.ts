@@ -7,10 +7,11 @@ import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { FileRequest, Site, SiteRoute } from './site';
 
-/** A file to take away: its address, its format as printed (e.g. "SVG"), its size in bytes. */
+/** A file to take away: its address, its format as printed (e.g. "SVG"), its pages as printed, its size in bytes. */
 export interface MadeFile {
   href: string;
   format: string;
+  pages?: string;
   bytes: number;
 }
 

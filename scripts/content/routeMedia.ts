@@ -1,19 +1,20 @@
 import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
+import type { Release } from './release';
 import type { MediaUse } from './resolve/collectMedia';
 import type { FileRequest, Site } from './site';
 
-/** A text to take away is kept by the path of the page that it says the same as. */
-interface KeptText {
-  type: 'text';
+/** A release to take away is kept by the path of the page that it says the same as. */
+interface KeptRelease {
+  type: 'release';
   name: string;
   path: string;
 }
 
 /** A use as a line: key, kind and request. */
 export function mediaLine({ key, kind, request }: MediaUse, path: string): string {
-  if (kind !== 'file' || request.type !== 'text') return `${key} ${kind} ${JSON.stringify(request)}`;
-  const kept: KeptText = { type: 'text', name: request.name, path };
+  if (kind !== 'file' || request.type !== 'release') return `${key} ${kind} ${JSON.stringify(request)}`;
+  const kept: KeptRelease = { type: 'release', name: request.name, path };
   return `${key} ${kind} ${JSON.stringify(kept)}`;
 }
 
@@ -30,11 +31,11 @@ type SiteMedia = Pick<Site, 'images' | 'socialImages' | 'files'>;
 
 /**
  * Everything that is to be made for the pages with these lines; an image in all widths that some page shows.
- * `textOf` finds the text of a file by the path of its page and its key.
+ * `releaseOf` finds a release by the path of its page and its key.
  */
 export function collectRequests(
   lines: readonly string[],
-  textOf: (path: string, key: string) => string,
+  releaseOf: (path: string, key: string) => Release,
 ): SiteMedia {
   const images = new Map<string, PictureRequest>();
   const socialImages = new Map<string, SocialImageRequest>();
@@ -49,21 +50,21 @@ export function collectRequests(
     } else if (kind === 'social') {
       socialImages.set(key, request as SocialImageRequest);
     } else {
-      const file = request as FileRequest | KeptText;
-      files.set(key, 'path' in file ? lazyText(file, () => textOf(file.path, key)) : file);
+      const file = request as FileRequest | KeptRelease;
+      files.set(key, 'path' in file ? lazyRelease(file, () => releaseOf(file.path, key)) : file);
     }
   }
   return { images: byKey(images), socialImages: byKey(socialImages), files: byKey(files) };
 }
 
-/** Most builds never look at these texts: their keys say that they are made already. */
-function lazyText({ name }: KeptText, read: () => string): FileRequest {
-  let text: string | undefined;
+/** Most builds never look at these: their keys say that they are made already. */
+function lazyRelease({ name }: KeptRelease, read: () => Release): FileRequest {
+  let release: Release | undefined;
   return {
-    type: 'text',
+    type: 'release',
     name,
-    get text() {
-      return (text ??= read());
+    get release() {
+      return (release ??= read());
     },
   };
 }

@@ -12,13 +12,14 @@ import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { CalendarEvent } from '../prerender/calendarFile';
 import type { JobFeed, SitemapRow } from '../prerender/siteFiles';
+import type { Release } from './release';
 
 /**
- * A file to take away that the build makes: a text, a poster or photograph as a file of its own, or the logo. `name` is the file's
+ * A file to take away that the build makes: a press release, a poster or photograph as a file of its own, or the logo. `name` is the file's
  * name without ending and hash.
  */
 export type FileRequest =
-  | { type: 'text'; name: string; text: string }
+  | { type: 'release'; name: string; release: Release }
   | { type: 'poster'; name: string; poster: PosterRequest }
   | { type: 'photo'; name: string; photo: PhotoPart & { width: number } }
   /** A file as it was delivered: a PDF, a film, captions; the hash names its bytes. */

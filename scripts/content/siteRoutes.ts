@@ -1,6 +1,7 @@
 import type { TemplateName } from '../../src/content/view';
 import { contentHash } from './cache/fileCache';
 import type { RouteTable } from './cache/routeTable';
+import type { Release } from './release';
 import type { ClosedJob } from './resolve/closedJobs';
 import { type Entry, formPathOf, type JobEntry, type SiteEntries } from './resolve/entries';
 import { closedJobPath, feedLink } from './resolve/feeds';
@@ -118,7 +119,7 @@ function plan(target: Target, { table }: RouteParts, resolver: Resolver): Planne
 export function createRoutes(parts: RouteParts): {
   plans: PlannedRoute[];
   routes: SiteRoute[];
-  textOf: (path: string, key: string) => string;
+  releaseOf: (path: string, key: string) => Release;
 } {
   const { contexts, entries, table } = parts;
   const resolver = new Resolver(parts);
@@ -153,13 +154,14 @@ export function createRoutes(parts: RouteParts): {
       ...(lastmod === undefined ? {} : { lastmod }),
     };
   });
-  const textOf = (path: string, key: string): string => {
+  const releaseOf = (path: string, key: string): Release => {
     const target = plans.find((planned) => planned.path === path);
     const media = target ? resolver.record(target).media : [];
     for (const use of media) {
-      if (use.kind === 'file' && use.key === key && use.request.type === 'text') return use.request.text;
+      if (use.kind === 'file' && use.key === key && use.request.type === 'release')
+        return use.request.release;
     }
-    throw new Error(`There is no text ${key} on ${path}.`);
+    throw new Error(`There is no release ${key} on ${path}.`);
   };
-  return { plans, routes, textOf };
+  return { plans, routes, releaseOf };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { omitUndefined } from '../../src/lib/omitUndefined';
 import { contentOfFile } from '../content/contentOfFile';
 import type { MadeFile } from '../content/resolveMediaUrls';
 import type { FileRequest } from '../content/site';
@@ -24,7 +25,7 @@ async function readMedium(contentDir: string, file: string): Promise<Buffer> {
 async function make(
   request: FileRequest,
   { cacheDir, contentDir }: FileFolders,
-): Promise<{ text: string | Uint8Array; ending: string; format: string }> {
+): Promise<{ text: string | Uint8Array; ending: string; format: string; pages?: string }> {
   if (request.type === 'photo') {
     const { renderPhotoFile } = await import('../images/renderPhoto');
     const { bytes, ending } = await renderPhotoFile(request.photo, { cacheDir, contentDir });
@@ -33,6 +34,11 @@ async function make(
   if (request.type === 'poster') {
     const { renderPosterFile } = await import('../images/renderPosterFile');
     return { text: await renderPosterFile(request.poster, cacheDir), ending: 'png', format: 'PNG' };
+  }
+  if (request.type === 'release') {
+    const { renderReleaseFile } = await import('../releases/renderReleaseFile');
+    const { bytes, pages } = await renderReleaseFile(request.release, cacheDir);
+    return omitUndefined({ text: bytes, ending: 'pdf', format: 'PDF', pages });
   }
   if (request.type !== 'delivered') return contentOfFile(request, await loadTypeface(cacheDir));
   const { file, hash } = request;
@@ -51,9 +57,9 @@ export async function makeFile(
   request: FileRequest,
   folders: FileFolders,
 ): Promise<{ made: MadeFile; file: NewFile }> {
-  const { text, ending, format } = await make(request, folders);
+  const { text, ending, ...facts } = await make(request, folders);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const href = `/assets/files/${request.name}.${hash}.${ending}`;
   const content = Buffer.from(text);
-  return { made: { href, format, bytes: content.byteLength }, file: { path: href.slice(1), content } };
+  return { made: { href, ...facts, bytes: content.byteLength }, file: { path: href.slice(1), content } };
 }

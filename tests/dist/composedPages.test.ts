@@ -58,11 +58,13 @@ const calledInPreview = (address: string) =>
 /**
  * What only the build makes. A preview crops no photograph and reads no PDF: the pictures and the downloads of this case,
  * a PDF and a photograph, are there as they lie. The poster of a release, a PNG for print, is there as the drawing it is
- * made of.
+ * made of; the release, a PDF, as plain text.
  */
 const MADE_BY_BUILD = [
   /^\/(?:en\/)?work\/gruenspan-\S+ .* > (?:1\.figure|[12]\.li) > 1\.a\b/,
   /^\/(?:presse|en\/press)\/\S+ .*\.li > 1\.a: href="\/assets\/files\/[^"]+\.png" is built, "file:\w+" is shown$/,
+  /^\/(?:presse|en\/press)\/\S+ .*1\.li > 1\.a: href="\/assets\/files\/[^"]+\.pdf" is built, "file:\w+" is shown$/,
+  /^\/(?:presse|en\/press)\/\S+ .*1\.li > 1\.a .* text "PDF, \d (?:Seiten?|pages?), [\d.,]+\skB" is built, text "TXT, [\d.,]+\skB" is shown$/,
   /^\/(?:presse|en\/press)\/\S+ .*\.li > 1\.a .* text "PNG, [\d.,]+\s[kM]B" is built, text "SVG, [\d.,]+\skB" is shown$/,
 ];
 

@@ -16,7 +16,12 @@ const media: SiteMedia = {
     return { kind: isOne ? 'svg' : 'png', sources, ...size };
   },
   socialImage: (request) => ('poster' in request ? `/og/${request.poster.seed}.png` : undefined),
-  file: ({ name, type }) => ({ href: `/files/${name}`, format: type.toUpperCase(), bytes: 1229 }),
+  file: ({ name, type }) => ({
+    href: `/files/${name}`,
+    format: type.toUpperCase(),
+    bytes: 1229,
+    ...(type === 'release' ? { pages: '2 pages' } : {}),
+  }),
 };
 
 it('puts the address of every image, shared picture and file in the place of its key', async () => {
@@ -39,7 +44,8 @@ it('puts the address of every image, shared picture and file in the place of its
   expect(contentOf(site, '/en/press/klanghaus/', 'press').downloads[0]).toEqual({
     label: 'press.label en',
     href: '/files/sff-klanghaus-en',
-    format: 'TEXT',
+    format: 'RELEASE',
+    pages: '2 pages',
     size: '1.2\u00a0kB',
   });
 });

@@ -1,0 +1,143 @@
+import { subsetText } from '../fonts/cuts';
+import type { PlacedRow, Shape, Tag, Fragment } from './rows';
+import { type Cut, SHEET, type Style } from './styles';
+
+const LETTERS = { latin: new Set(subsetText('latin')), 'latin-ext': new Set(subsetText('latin-ext')) };
+
+/** Letters of one font file. */
+interface Stretch {
+  font: string;
+  text: string;
+}
+
+/** What a font file is called in a PDF. */
+export const fontName = (cut: Cut, subset: keyof typeof LETTERS): string => `${cut}.${subset}`;
+
+/**
+ * Words as the font files have them, none of which knows the narrow no-break space.
+ * @throws when a letter is in none of them
+ */
+function stretchesOf(text: string, cut: Cut): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
+    const subset = LETTERS.latin.has(letter) ? 'latin' : 'latin-ext';
+    if (!LETTERS[subset].has(letter)) {
+      throw new Error(
+        `The typeface has no glyph for "${letter}" in "${text}". ` +
+          'Use another character, or add it to the subsets in scripts/fonts/cuts.ts if the font package has it.',
+      );
+    }
+    const font = fontName(cut, subset);
+    const last = stretches.at(-1);
+    if (last?.font === font) last.text += letter;
+    else stretches.push({ font, text: letter });
+  }
+  return stretches;
+}
+
+const spacing = ({ size, tracking = 0 }: Style) => size * tracking;
+
+/** Words with their place on the sheet; screen readers pass over those without a tag. */
+type Words = Omit<Fragment, 'tag' | 'width'> & { tag?: Tag | undefined };
+
+/** Draws on the sheets of a PDF, and notes what screen readers read in which order. */
+export class Pen {
+  readonly #pdf: PDFKit.PDFDocument;
+  readonly #elements = new Map<Tag, PDFKit.PDFStructureElement>();
+
+  constructor(pdf: PDFKit.PDFDocument) {
+    this.#pdf = pdf;
+  }
+
+  /** How wide words are in a style, in pt. */
+  readonly measure = (text: string, style: Style): number =>
+    stretchesOf(text, style.cut).reduce((width, stretch) => {
+      this.#pdf.font(stretch.font).fontSize(style.size);
+      return width + this.#pdf.widthOfString(stretch.text) + spacing(style) * stretch.text.length;
+    }, 0);
+
+  /** The element of a tag, below that of its parent, in the order in which they are drawn. */
+  #elementOf(tag: Tag): PDFKit.PDFStructureElement {
+    const known = this.#elements.get(tag);
+    if (known) return known;
+    const element = this.#pdf.struct(tag.type, tag.alt === undefined ? {} : { alt: tag.alt });
+    this.#elements.set(tag, element);
+    if (tag.parent) this.#elementOf(tag.parent).add(element);
+    else this.#pdf.addStructure(element);
+    return element;
+  }
+
+  /** Draws something that belongs to an element, or that screen readers pass over. */
+  #mark(tag: Tag | undefined, draw: () => void): void {
+    if (!tag) {
+      this.#pdf.markContent('Artifact', { type: 'Layout' });
+      draw();
+      this.#pdf.endMarkedContent();
+      return;
+    }
+    const content = this.#pdf.markStructureContent(tag.type);
+    this.#elementOf(tag).add(content);
+    draw();
+    this.#pdf.endMarkedContent();
+  }
+
+  /** Draws something below the given height of the sheet. */
+  shape({ path, color, x, y, scale = 1, tag }: Shape, top = 0): void {
+    this.#mark(tag, () => {
+      this.#pdf
+        .save()
+        .translate(SHEET.left + x, top + y)
+        .scale(scale)
+        .path(path)
+        .fill(color)
+        .restore();
+    });
+  }
+
+  /** Prints words below the given height of the sheet. */
+  words({ text, style, tag, x, y }: Words, top = 0): void {
+    const [left, base] = [SHEET.left + x, top + y];
+    const width = this.measure(text.trimEnd(), style);
+    const { size, cut, color } = style;
+    this.#mark(tag, () => {
+      let at = left;
+      for (const stretch of stretchesOf(text, cut)) {
+        this.#pdf.font(stretch.font).fontSize(size).fillColor(color);
+        this.#pdf.text(stretch.text, at, base, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          characterSpacing: spacing(style),
+        });
+        at += this.measure(stretch.text, style);
+      }
+      if (tag?.href !== undefined) this.#pdf.rect(left, base + 0.18 * size, width, 0.06 * size).fill(color);
+    });
+    if (tag?.href === undefined) return;
+    const annotation = {
+      structParent: this.#elementOf(tag),
+      // What is no object is taken for a name of PDF.
+      Contents: new String(tag.href) as string,
+    };
+    this.#pdf.link(left, base - size, width, 1.3 * size, tag.href, annotation);
+  }
+
+  /** Draws a row where it stands. */
+  row({ top, shapes, fragments }: PlacedRow): void {
+    for (const shape of shapes) this.shape(shape, top);
+    for (const fragment of fragments) this.words(fragment, top);
+  }
+
+  /** The sheet is full. A link that goes on is one of its own on the next: the library says of each only at its end where it is. */
+  endSheet(): void {
+    for (const [tag, element] of this.#elements) {
+      if (tag.type !== 'Link') continue;
+      element.end();
+      this.#elements.delete(tag);
+    }
+  }
+
+  /** Nothing is drawn after it. */
+  finish(): void {
+    for (const element of this.#elements.values()) element.end();
+  }
+}

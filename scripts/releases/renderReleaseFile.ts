@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Release } from '../content/release';
+import { cutFont } from '../fonts/cutFont';
+import { FONT_CUTS, OUTLINE_SUBSETS } from '../fonts/cuts';
+import { cutHash } from '../fonts/fontSource';
+import { contentHash, keepFile } from '../lib/fileCache';
+import { inputHash } from '../lib/inputHash';
+import type { CutFile } from './drawRelease';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What decides besides the release and the fonts how its file comes out. The lockfile names the version of the library. */
+const SOURCES = ['scripts/releases', 'src/theme/colors.ts', 'src/theme/logo.ts', 'package-lock.json'];
+
+let hash: Promise<string> | undefined;
+
+/** Hash of everything besides the release that decides how its file comes out. */
+function codeHash(): Promise<string> {
+  hash ??= Promise.all(
+    FONT_CUTS.flatMap((cut) => OUTLINE_SUBSETS.map((subset) => cutHash(cut, subset))),
+  ).then((fonts) => inputHash(ROOT, SOURCES, [], fonts));
+  return hash;
+}
+
+async function loadCuts(cacheDir: string): Promise<CutFile[]> {
+  const files = FONT_CUTS.flatMap((cut) => OUTLINE_SUBSETS.map((subset) => ({ cut, subset })));
+  return Promise.all(
+    files.map(async ({ cut, subset }) => {
+      const { bytes } = await cutFont(cut, subset, 'truetype', cacheDir);
+      return { cut: cut.name, subset, bytes };
+    }),
+  );
+}
+
+/** Sheets of a PDF that this folder has drawn: its pages stand in it uncompressed. */
+const countSheets = (bytes: Buffer): number =>
+  bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+
+/** A press release as a PDF, with its pages as lists of files print them. Drawn once, then read from the cache. */
+export async function renderReleaseFile(
+  release: Release,
+  cacheDir: string,
+): Promise<{ bytes: Uint8Array; pages: string | undefined }> {
+  const key = contentHash(await codeHash(), JSON.stringify(release)).slice(0, 24);
+  const { bytes } = await keepFile(path.join(cacheDir, 'releases', `${key}.pdf`), async () => {
+    // Loaded only where something is to be drawn: most builds draw nothing.
+    const { drawRelease } = await import('./drawRelease');
+    const cuts = await loadCuts(cacheDir);
+    return drawRelease(release, cuts).catch((error: unknown) => {
+      throw new Error(`The PDF of ${release.address}: ${(error as Error).message}`, { cause: error });
+    });
+  });
+  return { bytes, pages: release.pageCounts[countSheets(bytes) - 1] };
+}
