@@ -5,6 +5,7 @@ type Fields = Record<string, unknown>;
 
 const PLACEHOLDERS: Record<string, string> = {
   'apply.titleJob': 'title',
+  'case.number.each': 'count',
   'job.closed.named': 'title',
   'job.closed.title': 'title',
   'job.gender': 'title',
