@@ -11,17 +11,18 @@ import { dataFileOf, DIST, htmlOf, pagePaths, templateOf } from '../helpers/buil
 
 const KILOBYTE = 1000;
 // Lower a budget here when what it holds has become lighter. docs/decisions/0010-script-budget.md, 0033-navigation-controller.md; a form page carries final-form and its fields beyond that (0017-forms.md).
+// New names of files that are loaded later move the weight of the first script by up to 0.12 kB, at the same length.
 const sample: [file: string, script: number][] = [
-  ['index.html', 88.1],
+  ['index.html', 88.2],
   ['work/rollwerk-zwei-raeder/index.html', 90.2],
-  ['jobs/index.html', 89.9],
+  ['jobs/index.html', 90],
 ];
 
 /** Compressed kB of a template's HTML with its styles, and of the styles alone: what was measured and 3 % more. */
 const documents: Record<MeasuredTemplate, [html: number, styles: number]> = {
-  generic: [22.8, 11.4],
-  case: [23, 11.2],
-  jobs: [25.9, 11.2],
+  generic: [22.8, 11.5],
+  case: [23.1, 11.4],
+  jobs: [25.9, 11.1],
   jobDetail: [24.8, 11.5],
   jobApplication: [27.5, 12.8],
   press: [21.9, 10.8],
