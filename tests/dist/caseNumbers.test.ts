@@ -28,6 +28,26 @@ it('each case tells its number in words beside a drawing that says nothing else'
   }
 });
 
+it('a number of a case stands on one line and fits into its column, on every screen', async () => {
+  const { page, close } = await site.visit();
+  for (const width of [320, 768, 1024, 2000]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${site.url()}/work/nordschirm-es-regnet-rabatt/`);
+    const lines = await page.locator('figcaption > strong').evaluate((number) => {
+      const range = document.createRange();
+      range.selectNodeContents(number);
+      const { right } = range.getBoundingClientRect();
+      const column = number.closest('figcaption')?.getBoundingClientRect();
+      const picture = number.closest('figure')?.querySelector('img')?.getBoundingClientRect();
+      const limit = picture && column && picture.top < column.bottom ? picture.left : innerWidth;
+      return { count: range.getClientRects().length, isFree: right < limit };
+    });
+    expect({ width, ...lines }).toEqual({ width, count: 1, isFree: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await close();
+});
+
 it.each(['/work/', '/', '/en/work/rollwerk-zwei-raeder/'])(
   'with a finger the numbers on %s always stand on their posters, on narrow screens, without script',
   async (path) => {

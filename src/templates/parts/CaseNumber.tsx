@@ -26,6 +26,7 @@ const words = css`
   & > strong {
     display: block;
     padding-block-end: ${space(5)};
+    white-space: nowrap;
     ${type.stage}
   }
 
