@@ -25,6 +25,7 @@ export const BUILD_TEXTS = [
   'list.filter.year',
   'case.client',
   'case.location',
+  'case.number.each',
   'case.period',
   'case.services',
   'case.units',

@@ -20,7 +20,7 @@ const SHARED_CARD = [
 const OWN_CARD = {
   pages: ['poster'],
   legal: ['date', 'poster'],
-  cases: ['date', 'client', 'disciplines', 'year', 'units', 'locations', 'poster'],
+  cases: ['date', 'client', 'disciplines', 'year', 'units', 'locations', 'poster', 'number'],
   press: ['date', 'poster'],
   news: ['date', 'poster'],
   events: ['metaDescription', 'date', 'endDate', 'startTime', 'endTime', 'place', 'series', 'poster'],

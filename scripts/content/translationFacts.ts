@@ -2,7 +2,15 @@ import type { Kind } from '../../src/content/types';
 
 /** Facts that do not depend on the language, so a page and its translation must agree on them. */
 export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
-  cases: [['date'], ['year'], ['units'], ['locations']],
+  cases: [
+    ['date'],
+    ['year'],
+    ['units'],
+    ['locations'],
+    ['number', 'value'],
+    ['number', 'mark'],
+    ['number', 'each'],
+  ],
   press: [['date']],
   news: [['date']],
   events: [['date'], ['endDate'], ['startTime'], ['endTime']],

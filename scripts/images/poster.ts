@@ -1,4 +1,5 @@
 import {
+  type Count,
   type Motif,
   type PlatePair,
   type PlateSet,
@@ -8,14 +9,18 @@ import {
 } from '../../src/config/posters';
 import type { Typeface } from '../fonts/createTypeface';
 import { round } from './geometry';
+import { count as drawCount } from './motifs/count';
 import { motifFunctions } from './motifs/motifs';
 import { overprint } from './motifs/overprint';
 import type { Box, Plates, Shape, Sheet } from './plates';
 import { plateSets } from '../../src/theme/plates';
 import { fnv1a, posterRandom } from './prng';
 
-/** What a poster shows: a motif, or the plates of two disciplines over each other. */
-export type Subject = { motif: Motif; plates?: never } | { motif: 'overprint'; plates: PlatePair };
+/** What a poster shows: a motif, the plates of two disciplines over each other, or a number of marks. */
+export type Subject =
+  | { motif: Motif; plates?: never; count?: never }
+  | { motif: 'overprint'; plates: PlatePair; count?: never }
+  | { motif: 'count'; count: Count; plates?: never };
 
 /** What identifies a poster: equal requests give equal files. */
 export type PosterRequest = Subject & {
@@ -50,8 +55,10 @@ const CALM_MOTIFS: ReadonlySet<PosterRequest['motif']> = new Set<Motif>([
 
 /** One string per poster, equal for equal requests: the name of the poster in maps and caches. */
 export function posterKey(request: PosterRequest): string {
-  const { seed, motif, plates, set, format, text = '', registerMark = CALM_MOTIFS.has(motif) } = request;
-  return JSON.stringify([motif, set, format, seed, text, registerMark, ...(plates ?? [])]);
+  const { seed, motif, plates, count, set, format, text = '' } = request;
+  const { registerMark = CALM_MOTIFS.has(motif) } = request;
+  const drawn = count ? [count.mark, count.marks] : (plates ?? []);
+  return JSON.stringify([motif, set, format, seed, text, registerMark, ...drawn]);
 }
 
 /** The part of a format in px that every window shows. */
@@ -74,9 +81,8 @@ export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
     typeface,
     text: request.text,
   };
-  return request.motif === 'overprint'
-    ? overprint(request.plates, sheet)
-    : motifFunctions[request.motif](sheet);
+  if (request.motif === 'overprint') return overprint(request.plates, sheet);
+  return request.motif === 'count' ? drawCount(request.count, sheet) : motifFunctions[request.motif](sheet);
 }
 
 /** Number of separate contours in all plates: what a browser has to fill. */

@@ -58,6 +58,33 @@ export type DisciplinePlate = (typeof DISCIPLINE_PLATES)[number];
 /** Two disciplines in the order in which they are printed. */
 export type PlatePair = [first: DisciplinePlate, second: DisciplinePlate];
 
+/**
+ * The marks by which the number of a case is drawn, one for each thing that it counts: the motif `count`, which the build makes
+ * for cases and no editor chooses as a poster.
+ */
+export const COUNT_MARKS = [
+  'steps',
+  'tally',
+  'strikes',
+  'bubbles',
+  'drops',
+  'rings',
+  'tiles',
+  'tickets',
+] as const;
+
+/** Name of a mark. */
+export type CountMark = (typeof COUNT_MARKS)[number];
+
+/** A number as a picture: so many marks. */
+export interface Count {
+  mark: CountMark;
+  marks: number;
+}
+
+/** With more marks than this nobody counts them any more; one then stands for several things. */
+export const MAX_COUNT_MARKS = 500;
+
 /** Plate sets, each named by its ground: two plates, their overlap and the key are chosen with it. */
 export const PLATE_SETS = ['paper', 'yellow', 'blue', 'lime', 'black'] as const;
 
@@ -102,7 +129,7 @@ export const SEEN_PARTS: Record<PosterFormat, SheetPart> = {
 const FREE_MOTIFS: readonly string[] = ['wheels', 'eye', 'wien'];
 
 /** Whether the figure of a poster stands free on its ground; a single digit does, because half of one is a block. */
-export function standsFree(motif: Motif | 'overprint', text?: string): boolean {
+export function standsFree(motif: Motif | 'overprint' | 'count', text?: string): boolean {
   return FREE_MOTIFS.includes(motif) || (motif === 'glyph' && /^\d$/.test(text ?? ''));
 }
 

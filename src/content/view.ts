@@ -3,6 +3,7 @@ import type { Theme } from '../config/themes';
 import type { Currency } from '../lib/formatMoney';
 import type { BlockView } from './schema/blocks';
 import type {
+  CaseNumberView,
   DateView,
   DownloadView,
   FactView,
@@ -18,6 +19,7 @@ import type {
 
 export type { BlockView, BlockViewOf, BlockViewType } from './schema/blocks';
 export type {
+  CaseNumberView,
   CityView,
   ClosedJobView,
   DateView,
@@ -80,6 +82,8 @@ export interface CaseContent extends Common {
   lead: RichTextView;
   facts: FactView[];
   picture: PictureView;
+  /** Drawn with exactly as many marks; `scale` says how many things one of them stands for, where that is more than one. */
+  number?: CaseNumberView & { scale?: string; picture: PictureView };
   blocks: BlockView[];
   credits: { role: string; value: string }[];
   /** Left out where there is no other case. */

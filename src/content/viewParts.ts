@@ -65,6 +65,12 @@ export interface DateView {
 /** Number of grid columns (of 12) a poster takes from md; chosen by the build so that rows fill up. */
 export type MosaicSpan = 4 | 5 | 6 | 7 | 8;
 
+/** The number of a case as printed, and what it counts. */
+export interface CaseNumberView {
+  value: string;
+  counts: string;
+}
+
 /** A page shown as a poster with client (or kind), title and tag. */
 export interface PosterTeaserView {
   href: string;
@@ -75,6 +81,8 @@ export interface PosterTeaserView {
   /** Of a dated page: its tag has the colour of its kind. */
   kind?: NewsKind;
   picture: PictureView;
+  /** Of a case: stands on the poster of whoever turns to it. */
+  number?: CaseNumberView;
   span: MosaicSpan;
   /** Numbers of the options of the list's filter that leave it shown, with blanks between them. */
   shownBy?: string;

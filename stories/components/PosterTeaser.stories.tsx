@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PosterTeaser } from '../../src/components/PosterTeaser/PosterTeaser';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { caseTeasers, longTeaser } from '../fixtures/teasers';
 import { grounds } from './Grounds';
 
@@ -34,9 +35,53 @@ export const OtherLanguage: Story = {
   globals: { locale: 'en' },
 };
 
+/** The number of the case stands over the poster of whoever turns to it, and always where nothing can hover. */
+export const Number: Story = {
+  tags: ['no-picture'],
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: /Zwei Räder, keine Ausrede.*112 Ausreden/ });
+    const plate = canvas.getByText('112').parentElement as HTMLElement;
+    const isShown = () => getComputedStyle(plate).clipPath === 'inset(0px)';
+    await step('is not there before', async () => {
+      const isHovering = matchMedia('(hover: hover) and (pointer: fine)').matches;
+      await expect(isShown()).toBe(!isHovering);
+    });
+    await step('comes with the focus of the keyboard', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await waitFor(() => expect(isShown()).toBe(true));
+    });
+    await step('lies on the poster and leaves the title free', async () => {
+      const [poster] = link.children;
+      const [onPoster, own] = [poster?.getBoundingClientRect(), plate.getBoundingClientRect()];
+      await expect(own.bottom).toBeLessThanOrEqual((onPoster?.bottom ?? 0) + 0.5);
+      await expect(own.right).toBeLessThanOrEqual((onPoster?.right ?? 0) + 0.5);
+    });
+  },
+};
+
+/** The longest number with the longest word, at the narrowest width. */
+export const LongestNumber: Story = {
+  ...Number,
+  args: { teaser: { ...longTeaser, title: bike.title } },
+  globals: { viewport: { value: 'xs' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('98.765')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const Grounds: Story = grounds(PosterTeaser, {
   longest: LongestTitle.args,
-  english: { teaser: { ...bike, title: 'Two wheels, no excuses', tag: 'Campaign' } },
+  english: {
+    teaser: {
+      ...bike,
+      title: 'Two wheels, no excuses',
+      tag: 'Campaign',
+      number: { value: '112', counts: 'excuses, each at its own light' },
+    },
+  },
   draw: (args) => (
     <div className={column}>
       <PosterTeaser {...args} />

@@ -132,6 +132,15 @@ export const MOVEMENTS: readonly Movement[] = [
     files: ['components/PosterTeaser/PosterTeaser.tsx', 'templates/CasePage/CasePage.tsx'],
   },
   {
+    what: 'Zahl des Falls steigt von unten über das Plakat',
+    when: 'Zeiger oder Tastatur auf dem Plakat eines Falls; ohne Zeiger steht sie immer da',
+    lasts: [DURATIONS_MS.hover],
+    curve: 'out',
+    purpose: 'was zählt, wird groß',
+    reduced: AT_ONCE,
+    files: ['components/PosterTeaser/NumberPlate.tsx'],
+  },
+  {
     what: 'Zeile wird gelb, der Pfeil kommt von links',
     when: 'Zeiger über einer Zeile',
     lasts: [DURATIONS_MS.hover],

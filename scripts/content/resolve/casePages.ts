@@ -1,11 +1,12 @@
 import type { CaseContent } from '../../../src/content/view';
+import { formatNumber } from '../../../src/lib/formatNumber';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { resolveBlocks } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { linkList, placeName, richText } from './links';
-import { altOf, creditOf, posterOf } from './media';
-import { posterTeaser } from './teasers';
+import { altOf, countOf, creditOf, posterOf } from './media';
+import { numberWords, posterTeaser } from './teasers';
 
 /** The case at the foot of another: the one that is named or, while that is not on the site, the one behind it in the overview. */
 function nextOf({ entries, locale }: ResolveContext, { id, data }: EntryOf<'cases'>): Entry | undefined {
@@ -14,6 +15,21 @@ function nextOf({ entries, locale }: ResolveContext, { id, data }: EntryOf<'case
   const all = entries.listed(locale, 'cases');
   const own = all.findIndex((other) => other.id === id);
   return [...all.slice(own + 1), ...all].find((other) => other.id !== id);
+}
+
+/** The number of a case with its drawing, which says nothing that the words do not. */
+function numberOf(context: ResolveContext, page: EntryOf<'cases'>): CaseContent['number'] {
+  const { text, media, region } = context;
+  const words = numberWords(context, page);
+  const { number } = page.data;
+  if (!words || !number) return undefined;
+  const { value, mark, each = 1 } = number;
+  const drawing = countOf(page.id, { mark, marks: value / each }, posterOf(page));
+  return omitUndefined({
+    ...words,
+    scale: each === 1 ? undefined : text('case.number.each', { count: formatNumber(each, region) }),
+    picture: media.picture(drawing, 'number', ''),
+  });
 }
 
 /** Content of a case. */
@@ -40,6 +56,7 @@ export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): Ca
       ...units,
     ],
     picture: media.picture(posterOf(page), 'hero', altOf(page)),
+    number: numberOf(context, page),
     blocks: resolveBlocks(context, page, data.blocks),
     credits: [...data.credits, ...maker],
     next: next && posterTeaser(context, next, 8, { place: 'next' }),

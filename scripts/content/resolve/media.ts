@@ -1,5 +1,6 @@
 import { PICTURE_MAX_WIDTH, type Print, PRINT_MAX_WIDTH } from '../../../src/config/pictures';
 import {
+  type Count,
   type ImageWidth,
   type Motif,
   type PlatePair,
@@ -102,6 +103,12 @@ export function posterOf({ id, kind, card }: Entry): SeededPicture {
 /** Two plates over each other on black, where yellow over blue is lime. */
 export function overprintOf(seed: string, plates: PlatePair): SeededPoster {
   return { seed, motif: 'overprint', plates, set: 'black' };
+}
+
+/** Marks that count something, with the plates of another picture; on black where that is no drawing, or has no ground of its own. */
+export function countOf(seed: string, count: Count, beside: SeededPicture): SeededPoster {
+  const set = isPhoto(beside) || beside.set === 'paper' ? 'black' : beside.set;
+  return { seed, motif: 'count', count, set };
 }
 
 /** What a page's poster shows, in words; empty for a page that names none. */

@@ -116,6 +116,12 @@ const USES = {
     sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' },
     frames: [{ ratio: 15 / 16, sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' } }],
   },
+  /** The marks of a case's number, beside it. */
+  number: {
+    wide: 'square',
+    widths: [480, 960],
+    sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' },
+  },
   /** Beside a quotation. */
   portrait: {
     wide: 'square',

@@ -1,5 +1,6 @@
 import type {
   BlockView,
+  CaseNumberView,
   CityView,
   DateView,
   MosaicSpan,
@@ -8,6 +9,7 @@ import type {
 } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDate } from '../../../src/lib/formatDate';
+import { formatNumber } from '../../../src/lib/formatNumber';
 import type { ResolveContext } from './context';
 import { type DatedEntry, isDated, newsKindOf } from './dates';
 import type { Entry, EntryOf } from './entries';
@@ -65,6 +67,15 @@ function teaserWords(context: ResolveContext, entry: Entry): TeaserWords {
   }
 }
 
+/** The number of a case in words; undefined for a case without one, and for any other page. */
+export function numberWords(
+  { region }: Pick<ResolveContext, 'region'>,
+  entry: Entry,
+): CaseNumberView | undefined {
+  const { number } = entry.kind === 'cases' ? entry.card : {};
+  return number && { value: formatNumber(number.value, region), counts: number.counts };
+}
+
 /**
  * A page as a poster, in the mosaic or in another place. The picture says nothing the words do not, so its alternative text
  * is empty.
@@ -83,6 +94,7 @@ export function posterTeaser(
     tag,
     kind: isDated(entry) ? newsKindOf(entry) : undefined,
     picture: context.media.picture(posterOf(entry), place, ''),
+    number: numberWords(context, entry),
     span,
     shownBy: filter?.shownBy(entry),
   });

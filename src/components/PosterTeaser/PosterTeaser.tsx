@@ -7,10 +7,13 @@ import { space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { Link } from '../Link/Link';
 import { Picture } from '../Picture/Picture';
+import { NumberPlate } from './NumberPlate';
 import { NEWS_TONES, Tag } from '../Tag/Tag';
 
 const teaser = css`
-  display: block;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  container-type: inline-size;
   text-decoration: none;
 
   ${when.hover} {
@@ -32,7 +35,7 @@ const teaser = css`
 `;
 
 const poster = css`
-  display: block;
+  grid-area: 1 / 1;
   overflow: hidden;
   clip-path: inset(0 round 0 0 0 0 / 0 0 0 0);
   transition: clip-path ${duration.hover} ${easing.out};
@@ -102,6 +105,7 @@ export function PosterTeaser({ teaser: view, isPriority = false, level = 3 }: Po
         </div>
         {view.tag && !view.kind && <Tag tone="outline">{view.tag}</Tag>}
       </div>
+      {view.number && <NumberPlate number={view.number} />}
     </Link>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DEPARTMENTS, EMPLOYMENT_TYPES, JOB_LEVELS, PAY_PERIODS, WORKPLACES } from '../../config/jobOptions';
 import { DISCIPLINE_PLATES } from '../../config/posters';
 import { blocks } from './blocks';
+import { caseNumber } from './caseNumber';
 import {
   contentId,
   email,
@@ -66,6 +67,7 @@ const caseStudy = z.strictObject({
   locations: z.array(idOf(['locations'])).min(1),
   lead: richText,
   poster,
+  number: caseNumber.optional(),
   blocks,
   credits: z.array(z.strictObject({ role: text, value: text })).min(1),
   nextCase: replaceableIdOf(['cases']),

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
 import { Link } from '../../components/Link/Link';
+import { NumberPlate } from '../../components/PosterTeaser/NumberPlate';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
@@ -16,6 +17,7 @@ import { duration, easing } from '../../theme/motion';
 import { headingWithText } from '../../theme/paper';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { CaseNumber } from '../parts/CaseNumber';
 import { Hero } from '../parts/Hero';
 import { PageHead } from '../parts/PageHead';
 import type { TemplateProps } from '../templateProps';
@@ -95,6 +97,7 @@ const onScreen = css`
 
 const next = css`
   display: grid;
+  container-type: inline-size;
   gap: ${space(5)};
   text-decoration: none;
 
@@ -102,10 +105,14 @@ const next = css`
     color: ${color.muted};
     ${type.label}
   }
+
+  & > div {
+    grid-row: 2;
+  }
 `;
 
 const nextPicture = css`
-  display: block;
+  grid-area: 2 / 1;
   aspect-ratio: 4 / 3;
   overflow: hidden;
   transition: border-radius ${duration.hover} ${easing.out};
@@ -155,6 +162,7 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
           </p>
         </div>
       </div>
+      {content.number && <CaseNumber number={content.number} />}
       <Sections blocks={blocks} />
       {content.credits.length > 0 && (
         <div className={cx(bleed, blocks.at(-1)?.type === 'figures' && afterColour)}>
@@ -179,7 +187,7 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
   );
 }
 
-function NextCase({ next: { href, hreflang, title, picture } }: Required<Pick<CaseContent, 'next'>>) {
+function NextCase({ next: { href, hreflang, title, picture, number } }: Required<Pick<CaseContent, 'next'>>) {
   const text = useText();
   return (
     <aside className={`${bleed} ${section} ${onScreen}`}>
@@ -191,6 +199,7 @@ function NextCase({ next: { href, hreflang, title, picture } }: Required<Pick<Ca
         <h2 className={nextTitle}>
           <span>{title}</span>
         </h2>
+        {number && <NumberPlate number={number} />}
       </Link>
     </aside>
   );

@@ -7,6 +7,7 @@ type Fields = Record<string, unknown>;
 /** Texts with a placeholder, and its name. */
 const PLACEHOLDERS: ReadonlyMap<string, string> = new Map<BuildText, string>([
   ['apply.titleJob', 'title'],
+  ['case.number.each', 'count'],
   ['job.closed.named', 'title'],
   ['job.closed.title', 'title'],
   ['job.gender', 'title'],

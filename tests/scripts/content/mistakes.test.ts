@@ -12,6 +12,7 @@ import { BAD_LAW } from './badLaw';
 import { BAD_LINKS } from './badLinks';
 import { BAD_MEDIA } from './badMedia';
 import { BAD_MOVES } from './badMoves';
+import { BAD_NUMBERS } from './badNumbers';
 import { BAD_PAIRS } from './badPairs';
 import { BAD_PATHS } from './badPaths';
 import { BAD_PAY } from './badPay';
@@ -33,6 +34,7 @@ const MISTAKES = [
   BAD_DAYS,
   BAD_MOVES,
   BAD_MEDIA,
+  BAD_NUMBERS,
   BAD_FILMS,
   BAD_POSTERS,
   BAD_STYLE,

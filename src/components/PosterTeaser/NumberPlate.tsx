@@ -1,0 +1,49 @@
+import { css } from '@linaria/core';
+import type { CaseNumberView } from '../../content/view';
+import { when } from '../../theme/breakpoints';
+import { ink } from '../../theme/colors';
+import { duration, easing } from '../../theme/motion';
+import { corner, space } from '../../theme/space';
+import { fontFamily, type } from '../../theme/type';
+
+/* Without a pointer that hovers it is always there. Its link is a grid and a container, with the poster in the first row. */
+const plate = css`
+  grid-area: 1 / 1;
+  place-self: end start;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${corner.button};
+  max-width: 100%;
+  background: ${ink.black};
+  color: ${ink.paper};
+  ${type.control}
+  clip-path: inset(0);
+  transition: clip-path ${duration.hover} ${easing.out};
+
+  & > span {
+    display: block;
+    margin-block-end: ${space(3)};
+    color: ${ink.yellow};
+    font: 800 min(1rem + 22cqi, 15rem) / 0.82 ${fontFamily.display};
+  }
+
+  ${when.hover} {
+    a:not(:hover, :focus-visible) > & {
+      clip-path: inset(100% 0 0);
+    }
+  }
+`;
+
+export interface NumberPlateProps {
+  /** The number of the case, and what it counts. */
+  number: CaseNumberView;
+}
+
+/** The number of a case, huge over its poster for whoever turns to it. */
+export function NumberPlate({ number: { value, counts } }: NumberPlateProps) {
+  return (
+    <div className={plate}>
+      <span>{value}</span>
+      {` ${counts}`}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { css, cx } from '@linaria/core';
+import { Picture } from '../../components/Picture/Picture';
+import type { CaseContent } from '../../content/view';
+import { from } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { bleed } from '../../theme/mixins';
+import { layout, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const figure = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${layout.gridGap};
+  padding-block-start: ${layout.section};
+
+  ${from.md} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+  }
+`;
+
+const words = css`
+  max-width: 24ch;
+  ${type.lead}
+
+  & > strong {
+    display: block;
+    padding-block-end: ${space(5)};
+    white-space: nowrap;
+    ${type.stage}
+  }
+
+  & > small {
+    display: block;
+    color: ${color.muted};
+    ${type.small}
+  }
+`;
+
+/** The number of a case, and its drawing with exactly as many marks. */
+export function CaseNumber({
+  number: { value, counts, scale, picture },
+}: Required<Pick<CaseContent, 'number'>>) {
+  return (
+    <figure className={cx(bleed, figure)}>
+      <figcaption className={words}>
+        <strong>{value}</strong> {counts}
+        {scale && <small>{scale}</small>}
+      </figcaption>
+      <div>
+        <Picture picture={picture} />
+      </div>
+    </figure>
+  );
+}
