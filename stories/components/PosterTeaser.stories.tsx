@@ -63,6 +63,7 @@ export const Number: Story = {
 /** The longest number with the longest word, at the narrowest width. */
 export const LongestNumber: Story = {
   ...Number,
+  tags: ['no-picture'],
   args: { teaser: { ...longTeaser, title: bike.title } },
   globals: { viewport: { value: 'xs' } },
   play: async ({ canvas, canvasElement }) => {
