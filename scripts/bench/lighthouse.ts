@@ -71,6 +71,8 @@ async function runLighthouse(url: string, browser: LighthouseBrowser): Promise<L
 const PAGES = [
   '/',
   '/work/rollwerk-zwei-raeder/',
+  '/work/gruenspan-was-vorher-da-war/',
+  '/services/',
   '/jobs/art-direction-4115/',
   '/jobs/application/initiative/',
   '/presse/gehaltsbaender-2026/',
