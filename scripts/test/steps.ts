@@ -79,14 +79,14 @@ const CHECKS: readonly Step[] = [
   {
     name: 'Unit and component tests',
     args: runJest('unit', 'node'),
-    timeoutMinutes: 25,
+    timeoutMinutes: 50,
     isJest: true,
     part: 'unit tests',
   },
   {
     name: 'Built site in the browser',
     args: runJest('dist'),
-    timeoutMinutes: 25,
+    timeoutMinutes: 50,
     isJest: true,
     needs: ['Build'],
     part: 'built site',
@@ -94,7 +94,7 @@ const CHECKS: readonly Step[] = [
   {
     name: 'Stories in the browser',
     args: runJest('storybook'),
-    timeoutMinutes: 25,
+    timeoutMinutes: 50,
     isJest: true,
     needs: ['Storybook'],
     part: 'stories',

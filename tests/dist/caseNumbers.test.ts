@@ -1,4 +1,4 @@
-// Covers src/components/PosterTeaser, src/sections/PosterMosaic, src/templates/CasePage, src/templates/parts/CaseNumber, scripts/images, content-json.
+// Covers src/components/PosterTeaser, src/sections/PosterMosaic, src/templates/CasePage, src/templates/parts/CaseNumber.tsx, scripts/images, content-json.
 import type { Locator } from 'playwright-core';
 import { htmlOf, jsonOf, dataFileOf, pagePaths, templateOf } from '../helpers/builtSite';
 import { siteInBrowser } from '../helpers/siteInBrowser';
