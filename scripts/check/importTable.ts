@@ -174,7 +174,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/theme',
     ],
   },
-  'scripts/test': { values: ['scripts/check', 'scripts/lib', 'scripts/visual'] },
+  'scripts/test': { values: ['scripts/check', 'scripts/lib', 'scripts/visual', 'src/page-data'] },
   'scripts/testbed': { values: ['scripts', 'src/config', 'src/content', 'src/hosting'] },
   'scripts/bench': { values: ['scripts', 'server', 'src/content'] },
   'scripts/torture': {

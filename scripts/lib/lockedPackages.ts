@@ -13,15 +13,10 @@ const LOCK = 'package-lock.json';
 
 /** The place of a package as Node finds it from another: in its own folder of packages, or in one further up. */
 function placeOf(packages: Record<string, LockedPackage>, from: string, name: string): string | undefined {
-  for (
-    let folder = from;
-    ;
-    folder = folder.slice(0, folder.lastIndexOf('node_modules/')).replace(/\/$/, '')
-  ) {
-    const place = path.posix.join(folder, 'node_modules', name);
-    if (place in packages) return place;
-    if (folder === '') return undefined;
-  }
+  const place = path.posix.join(from, 'node_modules', name);
+  if (place in packages) return place;
+  const parent = from.slice(0, Math.max(0, from.lastIndexOf('node_modules/'))).replace(/\/$/, '');
+  return from === '' ? undefined : placeOf(packages, parent, name);
 }
 
 /**

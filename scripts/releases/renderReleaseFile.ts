@@ -6,12 +6,25 @@ import { FONT_CUTS, OUTLINE_SUBSETS } from '../fonts/cuts';
 import { cutHash } from '../fonts/fontSource';
 import { contentHash, keepFile } from '../lib/fileCache';
 import { inputHash } from '../lib/inputHash';
+import { lockedPackages } from '../lib/lockedPackages';
 import type { CutFile } from './drawRelease';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What decides besides the release and the fonts how its file comes out. The lockfile names the version of the library. */
-const SOURCES = ['scripts/releases', 'src/theme/colors.ts', 'src/theme/logo.ts', 'package-lock.json'];
+/** The code that decides how a file comes out; a test holds that none is missing. */
+export const SOURCES = [
+  'scripts/releases',
+  'scripts/content/release.ts',
+  'scripts/content/resolve/titles.ts',
+  'scripts/fonts/cuts.ts',
+  'src/content/locales.ts',
+  'src/document/html.ts',
+  'src/theme/colors.ts',
+  'src/theme/logo.ts',
+];
+
+/** The library that writes it. */
+const LIBRARIES = ['pdfkit'];
 
 let hash: Promise<string> | undefined;
 
@@ -19,7 +32,7 @@ let hash: Promise<string> | undefined;
 function codeHash(): Promise<string> {
   hash ??= Promise.all(
     FONT_CUTS.flatMap((cut) => OUTLINE_SUBSETS.map((subset) => cutHash(cut, subset))),
-  ).then((fonts) => inputHash(ROOT, SOURCES, [], fonts));
+  ).then((fonts) => inputHash(ROOT, SOURCES, [], [fonts, lockedPackages(ROOT, LIBRARIES)]));
   return hash;
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageDataUrl } from '../../src/page-data/pageDataUrl';
 import { inputHash } from '../lib/inputHash';
 import type { StepOutcome } from './runSteps';
 
@@ -36,9 +37,8 @@ const codeHash = (root: string, dist: string) =>
 
 function hashOfPage(dist: string, page: string): string {
   const html = page.endsWith('/') ? `${page}index.html` : page;
-  const data = `page-data/${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}/page-data.json`;
   const hash = createHash('sha256').update(readFileSync(path.join(dist, html)));
-  return hash.update(readFileSync(path.join(dist, data))).digest('hex');
+  return hash.update(readFileSync(path.join(dist, pageDataUrl(page)))).digest('hex');
 }
 
 /** Paths of all pages of a built site. */
