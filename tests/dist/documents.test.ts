@@ -285,4 +285,12 @@ describe('the built documents', () => {
       }),
     ).toEqual([]);
   });
+
+  it('are listed once in the sitemap if they are indexable, and nothing else is', () => {
+    const listed = [...htmlOf('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
+    const indexable = [...documents]
+      .filter(([, document]) => !document.querySelector('meta[name=robots][content=noindex]'))
+      .map(([path]) => ORIGIN + path);
+    expect(listed.toSorted()).toEqual(indexable.toSorted());
+  });
 });
