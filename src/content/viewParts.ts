@@ -2,6 +2,7 @@
  * What blocks and pages are made of when they are ready to print: scripts/content has turned ids into paths, days into
  * words, money into figures and posters into files. Everything here is plain JSON.
  */
+import type { Theme } from '../config/themes';
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType, JobLevel, Workplace } from '../config/jobOptions';
 import type { OpenHours } from '../lib/isOpenAt';
@@ -122,12 +123,19 @@ export interface HouseContact {
   route: LinkView;
 }
 
-/** What stands below the poster of a house on its own page. */
-export interface HouseHeadView extends HouseContact {
-  /** What the house is. */
-  lead: RichTextView;
-  /** Its name above its address. */
+/** What stands below the poster of a house on its own page: its address, printed as large as a poster. */
+export interface HouseHeadView extends Omit<HouseContact, 'address'> {
+  /** Ground on which it is printed: that of the poster above it; absent below a photograph. */
+  theme?: Theme;
+  /** Name of the house, above its address. */
   name: string;
+  street: string;
+  /** Number of the house; absent where the street ends without one. */
+  number?: string;
+  /** Postal code and town, abroad with the country. */
+  town: string;
+  /** The poster of the city in other plates, of which a strip shows; absent where the house has a photograph. */
+  strip?: PictureView;
   /** When somebody is there; absent where the days cannot be read as weekdays. */
   hours?: OpenHours[];
   email: LinkView;

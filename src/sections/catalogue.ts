@@ -59,6 +59,7 @@ const LOOKS: { [T in BlockViewType]?: SectionLook } = {
   jobList: LOUD,
   mixer: LOUD,
   cta: LOUD,
+  visit: { ...QUIET, width: 'full' },
   jobsCallout: { ...LOUD, width: 'full' },
 };
 

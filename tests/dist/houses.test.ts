@@ -139,6 +139,27 @@ it('the fold-out of a house begins with that house on a phone, without script, t
   await close();
 }, 60_000);
 
+it('the number of each house is printed huge, its address is one text, on grounds of which none is used three times', async () => {
+  const { page, close } = await site.visit({
+    viewport: { width: 1280, height: 800 },
+    javaScriptEnabled: false,
+  });
+  const grounds: (string | null)[] = [];
+  for (const { path: address, street, locale } of PAGES) {
+    await page.goto(site.url() + address);
+    const card = page.locator('main address').first();
+    const words = (await card.innerText()).replaceAll(/\s+/g, ' ');
+    expect([address, words.split(street).length - 1]).toEqual([address, 1]);
+    const number = card.getByText(/\S+$/.exec(street)?.[0] ?? '', { exact: true }).first();
+    const size = await number.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+    expect(size).toBeGreaterThan(200);
+    if (locale === 'de') grounds.push(await page.locator('main section').first().getAttribute('data-theme'));
+  }
+  const seldom = grounds.filter((ground) => grounds.filter((other) => other === ground).length < 3);
+  expect(seldom).toEqual(grounds);
+  await close();
+}, 60_000);
+
 it('the hours of a house stay on one line on the narrowest phones', async () => {
   const { page, close } = await site.visit({
     viewport: { width: 320, height: 740 },

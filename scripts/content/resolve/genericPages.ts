@@ -18,7 +18,7 @@ import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { isDated, newsKindOf } from './dates';
 import { visitBlocks } from './houses';
-import { linkList, linkTo, listedTargets, optionalText, placeName, targetOf } from './links';
+import { linkList, linkTo, listedTargets, optionalText, placeName, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
 import { mixerBlocks, pairAlt, pairBlocks, pairName } from './pairs';
 import { savedJobsBlock } from './savedJobs';
@@ -160,7 +160,7 @@ function locationBlocks(
   };
   return [
     ...visitBlocks(context, page),
-    ...(facts === undefined ? [] : [{ type: 'facts' as const, items: facts }]),
+    { type: 'facts', lead: richText(context, page.card.lead), items: facts ?? [] },
     ...own,
     ...(own.some(({ type }) => type === 'cities') ? [] : [others]),
   ];

@@ -1,28 +1,38 @@
+import { THEMES } from '../../../src/config/themes';
+import type { Theme } from '../../../src/config/themes';
 import { ROUTE_PLANNER } from '../../../src/config/thirdParties';
 import { LOCALES } from '../../../src/content/locales';
-import type { BlockView, BlockViewOf, HouseContact, HouseView, LinkView } from '../../../src/content/view';
+import type {
+  BlockView,
+  BlockViewOf,
+  HouseContact,
+  HouseView,
+  LinkView,
+  PictureView,
+} from '../../../src/content/view';
 import type { OpenHours } from '../../../src/lib/isOpenAt';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { phoneHref } from '../../../src/lib/phoneHref';
+import { SET_OF_THEME } from '../../../src/theme/plates';
 import type { ResolveContext } from './context';
 import type { EntryOf, JobEntry } from './entries';
 import { jobRow } from './jobs';
-import { hrefOf, linkTo, richText } from './links';
-import { posterOf } from './media';
+import { hrefOf, linkTo } from './links';
+import { isPhoto, posterOf } from './media';
 
 type House = EntryOf<'locations'>;
 
 /** Rows of jobs that stand on the page of a house; the link beside them leads to all. */
 const HOUSE_JOBS = 3;
 
-/** Street and town; an address abroad ends with its country, as on a letter. */
-function addressLines({ locale }: ResolveContext, { card: { address } }: House): string[] {
-  const { street, postalCode, city, country } = address;
+/** Postal code and town; an address abroad ends with its country, as on a letter. */
+function townOf({ locale }: ResolveContext, { card: { address } }: House): string {
+  const { postalCode, city, country } = address;
   const { intl } = LOCALES[locale];
   const isAbroad = new Intl.Locale(intl).region !== country;
   const name = isAbroad ? new Intl.DisplayNames(intl, { type: 'region' }).of(country) : undefined;
   const town = `${postalCode} ${city}`;
-  return [street, name === undefined ? town : `${town}, ${name}`];
+  return name === undefined ? town : `${town}, ${name}`;
 }
 
 /** The way to a house. A plain link: nothing is asked of the provider before somebody follows it. */
@@ -32,11 +42,10 @@ function routeTo(context: ResolveContext, { card: { address } }: House): LinkVie
   return { label: context.text('location.route'), href: `${ROUTE_PLANNER}?to=${to}`, isExternal: true };
 }
 
-/** How to reach a house: everything but its mail, which only its own page names. */
-function contactOf(context: ResolveContext, house: House): HouseContact {
+/** How to reach a house: everything but its address, and its mail, which only its own page names. */
+function contactOf(context: ResolveContext, house: House): Omit<HouseContact, 'address'> {
   const { phone, phoneNote } = house.card;
   return omitUndefined({
-    address: addressLines(context, house),
     phone: { label: phone, href: phoneHref(phone), isExternal: false },
     phoneNote,
     route: routeTo(context, house),
@@ -72,13 +81,32 @@ function hoursOf({ region }: ResolveContext, { data }: House): OpenHours[] | und
   return hours.length === 0 ? undefined : hours;
 }
 
+/** A street that ends with the number of a house, e.g. `Rasterweg 8` or `Hafenstraße 14 b–16`. */
+const WITH_NUMBER = /^(.+?)\s+(\d+\s?[a-z]?(?:\s?[–/-]\s?\d+\s?[a-z]?)?)$/i;
+
+function splitStreet(written: string): { street: string; number?: string } {
+  const [, street = written, number] = WITH_NUMBER.exec(written) ?? [];
+  return omitUndefined({ street, number });
+}
+
+/** The address is printed on the ground of the poster above it; the strip beside it has other plates, so that it stands out. */
+function printOf({ media }: ResolveContext, house: House): { theme?: Theme; strip?: PictureView } {
+  const poster = posterOf(house);
+  if (isPhoto(poster)) return {};
+  const theme = THEMES.find((name) => SET_OF_THEME[name] === poster.set);
+  const strip = media.picture({ ...poster, set: poster.set === 'black' ? 'yellow' : 'black' }, 'strip', '');
+  return omitUndefined({ theme, strip });
+}
+
 /** What a visitor wants of the page of a house, before all else: where it is, how to reach it, its open jobs. */
 export function visitBlocks(context: ResolveContext, house: House): BlockView[] {
   const { text } = context;
-  const { city, lead, email } = house.card;
+  const { city, email, address } = house.card;
   const visit: BlockView = omitUndefined({
     type: 'visit' as const,
-    lead: richText(context, lead),
+    ...printOf(context, house),
+    ...splitStreet(address.street),
+    town: townOf(context, house),
     name: text('location.name', { city }),
     hours: hoursOf(context, house),
     email: { label: email, href: `mailto:${email}`, isExternal: false },
@@ -103,6 +131,7 @@ export function houseViews(context: ResolveContext, houses: readonly House[]): H
     return omitUndefined({
       ...hrefOf(context, house),
       city: house.card.city,
+      address: [house.card.address.street, townOf(context, house)],
       ...contactOf(context, house),
       jobs: count === 0 ? words : jobsLink(context, house, words),
       picture: context.media.picture(posterOf(house), 'house', ''),

@@ -138,6 +138,8 @@ const USES = {
   callout: { wide: 'landscape', narrow: 'portrait', widths: ALL_WIDTHS, sizes: { xs: '100vw' } },
   /** A strip of the fold-out of cities. */
   city: { wide: 'portrait', widths: [480, 960], sizes: { xs: '95vw', sm: '368px', md: '336px', lg: '36vw' } },
+  /** A strip at the edge of the address of a house, enlarged. */
+  strip: { wide: 'tall', widths: [960], sizes: { xs: '45vw' }, hasNoMark: true },
   /** A sheet beside the two plates of which it is printed. */
   sheet: {
     wide: 'portrait',

@@ -302,7 +302,7 @@ export type BlockView =
   | ({ type: 'image' } & CaptionedPicture)
   | { type: 'gallery'; heading?: string; items: CaptionedPicture[] }
   | { type: 'quote'; text: string; attribution: string; picture?: PictureView }
-  | { type: 'facts'; heading?: string; items: FactView[] }
+  | { type: 'facts'; heading?: string; lead?: RichTextView; items: FactView[] }
   | {
       type: 'figures';
       theme?: Theme;

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
+import { RichText } from '../../components/RichText/RichText';
 import { headingWithText } from '../../theme/paper';
 import { space } from '../../theme/space';
 import { type } from '../../theme/type';
@@ -14,11 +15,22 @@ const heading = css`
   ${type.d3}
 `;
 
+const lead = css`
+  max-width: 34ch;
+  ${type.lead}
+  font-weight: 650;
+`;
+
 /** Labelled values: side by side on a page, lines in an article. */
 export function FactsBlock({ block, layout = 'split' }: SectionProps<'facts'>) {
   return (
     <div className={`${stack} ${headingWithText}`}>
       {block.heading && <h2 className={heading}>{block.heading}</h2>}
+      {block.lead && (
+        <p className={lead}>
+          <RichText value={block.lead} />
+        </p>
+      )}
       <Facts items={block.items} layout={layout === 'flow' ? 'lines' : 'columns'} />
     </div>
   );

@@ -10,15 +10,20 @@ export interface BandPlan {
   isClosed: boolean;
 }
 
+/** Blocks that bring their room with them: the call to the jobs, the address that goes on below the poster of its house. */
+const hasOwnRoom = (type: BlockViewType, theme: Theme | undefined) =>
+  type === 'jobsCallout' || (type === 'visit' && theme !== undefined);
+
 /** Key figures are printed on lime unless their neighbour is coloured already: never two in a row. */
 function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefined {
   if (block.type === 'services') return block.theme;
+  if (block.type === 'visit') return 'theme' in block ? block.theme : undefined;
   if (block.type !== 'figures') return undefined;
   return block.theme ?? (previous === undefined ? 'lime' : undefined);
 }
 
 function topOf(type: BlockViewType, theme: Theme | undefined, before: BlockViewType | undefined): BandTop {
-  if (type === 'jobsCallout') return 'none';
+  if (hasOwnRoom(type, theme)) return 'none';
   if (type === 'contactForm' || type === 'visit' || before === 'visit') return 'tight';
   if (type === 'mixer' || type === 'listFilter' || before === 'listFilter') return 'heading';
   if (theme !== undefined || before === undefined) return 'section';
@@ -45,7 +50,7 @@ export function planBands(blocks: readonly BlockView[]): BandPlan[] {
     return {
       theme,
       top: topOf(block.type, theme, blocks[index - 1]?.type),
-      isClosed: block.type !== 'jobsCallout' && endsGround,
+      isClosed: !hasOwnRoom(block.type, theme) && endsGround,
     };
   });
 }

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link';
 import type { HouseContact, LinkView } from '../../content/view';
 import { color } from '../../theme/colors';
@@ -27,37 +26,43 @@ const note = css`
   ${type.small}
 `;
 
-export interface HouseAddressProps extends Pick<HouseContact, 'address' | 'phone' | 'phoneNote'> {
+export interface HouseWaysProps extends Pick<HouseContact, 'phone' | 'phoneNote'> {
   email?: LinkView | undefined;
-  /** The name of the house, above its street. */
-  children?: ReactNode;
 }
 
+/** Number and mail of a house. */
+export function HouseWays({ phone, phoneNote, email }: HouseWaysProps) {
+  return (
+    <div>
+      <p>
+        <Link className={way} href={phone.href}>
+          {phone.label}
+        </Link>
+      </p>
+      {phoneNote && <p className={note}>{phoneNote}</p>}
+      {email && (
+        <p>
+          <Link className={way} href={email.href}>
+            {email.label}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export type HouseAddressProps = Pick<HouseContact, 'address' | 'phone' | 'phoneNote'>;
+
 /** Where a house is and how to reach it, line by line. */
-export function HouseAddress({ address, phone, phoneNote, email, children }: HouseAddressProps) {
+export function HouseAddress({ address, ...ways }: HouseAddressProps) {
   return (
     <address className={card}>
       <div>
-        {children}
         {address.map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>
-      <div>
-        <p>
-          <Link className={way} href={phone.href}>
-            {phone.label}
-          </Link>
-        </p>
-        {phoneNote && <p className={note}>{phoneNote}</p>}
-        {email && (
-          <p>
-            <Link className={way} href={email.href}>
-              {email.label}
-            </Link>
-          </p>
-        )}
-      </div>
+      <HouseWays {...ways} />
     </address>
   );
 }

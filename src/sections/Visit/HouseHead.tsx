@@ -1,71 +1,164 @@
 import { css } from '@linaria/core';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
-import { RichText } from '../../components/RichText/RichText';
+import { Picture } from '../../components/Picture/Picture';
 import type { HouseHeadView } from '../../content/view';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
+import { bleed } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { HouseAddress } from './HouseAddress';
+import { HouseWays } from './HouseAddress';
 import { OpenNow } from './OpenNow';
 
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(6)} ${layout.gridGap};
-  align-items: start;
+const sheet = css`
+  position: relative;
+  padding-block-end: clamp(40px, 5vw, 88px);
 
-  ${from.md} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+  ${when.print} {
+    padding-block-end: ${space(5)};
   }
 `;
 
-const opening = css`
-  max-width: 34ch;
-  ${type.lead}
-  font-weight: 650;
+const card = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: end;
+  justify-items: start;
+  gap: ${space(5)} ${layout.gridGap};
+  font-style: normal;
 
   ${from.md} {
-    grid-column: span 7;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: ${space(8)} clamp(48px, 6vw, 112px);
   }
+
+  ${from.lg} {
+    max-width: 76%;
+  }
+`;
+
+const place = css`
+  grid-column: 1 / -1;
+  ${type.d1}
+  overflow-wrap: anywhere;
+
+  ${from.md} {
+    line-height: 0.82;
+  }
+`;
+
+/** A long street stays on one line of the narrowest phones. */
+const street = css`
+  &[data-long] {
+    font-size: min(3.25rem, 12.4vw);
+
+    ${from.md} {
+      font-size: 1em;
+    }
+  }
+`;
+
+/** On small screens a line of its own, as large as the screen allows; then the end of the street's line. */
+const number = css`
+  display: block;
+  font-size: 42vw;
+  line-height: 0.82;
+  letter-spacing: -0.02em;
+
+  ${from.md} {
+    display: inline;
+    font-size: calc(4rem + 13vw);
+  }
+
+  ${when.print} {
+    display: inline;
+    font-size: 1.6em;
+  }
+`;
+
+const name = css`
+  padding-block-end: ${space(3)};
+  ${type.lead}
+  font-weight: 650;
 `;
 
 const reach = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  justify-items: start;
-  gap: ${space(5)};
-
-  ${from.md} {
-    grid-column: 8 / -1;
-  }
+  gap: ${space(2)};
+  overflow-wrap: anywhere;
 
   ${from.lg} {
-    grid-column: 9 / -1;
     font-size: 1.25rem;
+    line-height: 1.4;
   }
 `;
 
-const bold = css`
-  font-weight: 650;
+const strip = css`
+  display: none;
+
+  ${from.lg} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    display: block;
+    width: 20%;
+    overflow: hidden;
+  }
+
+  & img {
+    position: absolute;
+    inset-block-start: -50%;
+    inset-inline-start: -75%;
+    width: 250%;
+    max-width: none;
+    height: 250%;
+  }
+
+  ${when.print} {
+    display: none;
+  }
 `;
 
-/** A house on its own page: what it is, where it is, how to reach it and how to get there. */
-export function HouseHead({ lead, name, hours, route, ...contact }: HouseHeadView) {
+/** Letters of a street above which it is too long for a line of small screens at full size. */
+const LONG_STREET_LETTERS = 12;
+
+/** The address of a house on its own page: street and number as a poster, then how to reach it and how to get there. */
+export function HouseHead({ strip: art, name: house, hours, route, ...head }: HouseHeadView) {
+  const isLong = head.street.length > LONG_STREET_LETTERS || undefined;
   return (
-    <div className={columns}>
-      <p className={opening}>
-        <RichText value={lead} />
-      </p>
-      <div className={reach}>
-        <HouseAddress {...contact}>
-          <p className={bold}>
-            {name}
-            {hours && <OpenNow hours={hours} />}
-          </p>
-        </HouseAddress>
-        <ButtonLink href={route.href} isExternal={route.isExternal}>
-          {route.label}
-        </ButtonLink>
+    <div className={sheet}>
+      {art && (
+        <div className={strip}>
+          <Picture picture={art} fit="cover" />
+        </div>
+      )}
+      <div className={bleed}>
+        <address className={card}>
+          <div className={place}>
+            <p className={name}>
+              {house}
+              {hours && <OpenNow hours={hours} />}
+            </p>
+            <p>
+              <span className={street} data-long={isLong}>
+                {head.street}
+              </span>
+              {head.number && (
+                <>
+                  {' '}
+                  <span className={number}>{head.number}</span>
+                </>
+              )}
+            </p>
+          </div>
+          <div className={reach}>
+            <p>{head.town}</p>
+            <HouseWays {...head} />
+          </div>
+          <ButtonLink href={route.href} isExternal={route.isExternal}>
+            {route.label}
+          </ButtonLink>
+        </address>
       </div>
     </div>
   );

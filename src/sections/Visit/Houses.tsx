@@ -1,9 +1,11 @@
+import { cx } from '@linaria/core';
 import { Link } from '../../components/Link/Link';
 import { Picture } from '../../components/Picture/Picture';
 import { RowList } from '../../components/RowList/RowList';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
 import { TextLink } from '../../components/TextLink/TextLink';
 import type { HouseView, LinkView } from '../../content/view';
+import { bleed } from '../../theme/mixins';
 import { HouseAddress } from './HouseAddress';
 import * as styles from './Houses.styles';
 
@@ -20,7 +22,7 @@ export interface HousesProps {
 export function Houses({ heading, houses, link, isFirst }: HousesProps) {
   const level = heading ? 3 : 2;
   return (
-    <div className={styles.stack}>
+    <div className={cx(bleed, styles.stack)}>
       <SectionHead heading={heading} link={link} />
       <RowList>
         {houses.map((house, index) => (

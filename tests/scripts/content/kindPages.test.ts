@@ -63,12 +63,13 @@ describe('pages of a kind', () => {
     const { facts, lead, blocks } = contentOf(await siteOf(), '/berlin/', 'generic');
     expect([facts, lead]).toEqual([undefined, undefined]);
     expect(blocks.map(({ type }) => type)).toEqual(['visit', 'jobList', 'facts', 'cities']);
-    expect(blockOf(blocks, 'visit')).toEqual({
+    expect(blockOf(blocks, 'visit')).toMatchObject({
       type: 'visit',
-      lead: ['The house in Berlin.'],
       name: 'location.name Berlin de',
       hours: [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }],
-      address: ['Rasterweg 8', '10999 Berlin'],
+      street: 'Rasterweg',
+      number: '8',
+      town: '10999 Berlin',
       phone: { label: '+49 30 23125 100', href: 'tel:+493023125100', isExternal: false },
       email: { label: 'hallo@sff.example', href: 'mailto:hallo@sff.example', isExternal: false },
       route: {
@@ -81,6 +82,7 @@ describe('pages of a kind', () => {
     expect(heading).toBe('location.jobs Berlin de');
     expect(items.map(({ locationIds }) => locationIds.includes('berlin'))).not.toContain(false);
     expect(link?.href).toBe('/jobs/?location=berlin');
+    expect(blockOf(blocks, 'facts').lead).toEqual(['The house in Berlin.']);
     expect(blockOf(blocks, 'facts').items).toEqual([
       {
         label: 'location.hours de',
@@ -96,13 +98,31 @@ describe('pages of a kind', () => {
     const site = await siteOf(set('de/locations/wien.json', '/phoneNote', 'abgehoben in Berlin'));
     const headOf = (path: string) => blockOf(contentOf(site, path, 'generic').blocks, 'visit');
     expect(headOf('/standorte/wien/')).toMatchObject({
-      address: ['Rasterweg 8', '10999 Wien, Österreich'],
+      town: '10999 Wien, Österreich',
       phoneNote: 'abgehoben in Berlin',
     });
-    expect(headOf('/en/locations/vienna/')).toMatchObject({
-      address: ['Rasterweg 8', '10999 Vienna, Austria'],
-    });
+    expect(headOf('/en/locations/vienna/')).toMatchObject({ town: '10999 Vienna, Austria' });
     expect(headOf('/en/locations/vienna/')).not.toHaveProperty('phoneNote');
+  });
+
+  it.each([
+    ['Hafenstraße 14 b', 'Hafenstraße', '14 b'],
+    ['Straße des 17. Juni 135–137', 'Straße des 17. Juni', '135–137'],
+    ['Am alten Hof', 'Am alten Hof', undefined],
+  ])('print of %s the number of the house by itself', async (written, street, number) => {
+    const site = await siteOf(set('de/locations/berlin.json', '/address/street', written));
+    const head = blockOf(contentOf(site, '/berlin/', 'generic').blocks, 'visit');
+    expect(head).toMatchObject({ street, ...(number === undefined ? {} : { number }) });
+    expect('number' in head).toBe(number !== undefined);
+  });
+
+  it('print the address of a location on the ground of its poster, and a strip of it in other plates', async () => {
+    const headOf = async (poster: string) => {
+      const site = await siteOf(set('de/locations/berlin.json', '/poster/set', poster));
+      return blockOf(contentOf(site, '/berlin/', 'generic').blocks, 'visit');
+    };
+    expect(await headOf('blue')).toMatchObject({ theme: 'blue', strip: { ground: 'black', alt: '' } });
+    expect(await headOf('black')).toMatchObject({ theme: 'dark', strip: { ground: 'yellow' } });
   });
 
   it('show a case with its facts and its next case', async () => {

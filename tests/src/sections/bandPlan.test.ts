@@ -44,6 +44,13 @@ it('keeps the head of a house close to its poster and to its jobs', () => {
   expect(tops).toEqual(['tight', 'tight', 'section']);
 });
 
+it('lets the address of a house go on below its poster, on the same ground', () => {
+  expect(planBands([{ ...viennaHead, theme: 'lime' }, jobListBlock])).toEqual([
+    { theme: 'lime', top: 'none', isClosed: false },
+    { theme: undefined, top: 'tight', isClosed: true },
+  ]);
+});
+
 it('gives room on both sides of a change of ground', () => {
   expect(planBands([textBlock, servicesBlock, rowsBlock])).toEqual([
     { theme: undefined, top: 'section', isClosed: true },
