@@ -37,6 +37,7 @@ export type {
   MixerSheet,
   MixerSide,
   MosaicSpan,
+  WallPlace,
   NewsKind,
   NewsRowView,
   PictureSource,

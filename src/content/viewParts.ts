@@ -2,6 +2,7 @@
  * What blocks and pages are made of when they are ready to print: scripts/content has turned ids into paths, days into
  * words, money into figures and posters into files. Everything here is plain JSON.
  */
+import type { WallFormat, WallPair, WallRow } from '../config/posterWall';
 import type { Theme } from '../config/themes';
 import type { PLATE_SETS } from '../config/posters';
 import type { Department, EmploymentType, JobLevel, Workplace } from '../config/jobOptions';
@@ -63,8 +64,15 @@ export interface DateView {
   text: string;
 }
 
-/** Number of grid columns (of 12) a poster takes from md; chosen by the build so that rows fill up. */
-export type MosaicSpan = 4 | 5 | 6 | 7 | 8;
+/** Number of grid columns (of 12) a poster of a selection takes from md; chosen by the build so that rows fill up. */
+export type MosaicSpan = 4 | 8;
+
+/** The place of a poster in a wall: its format, and what it stands beside in two columns and in wide windows. */
+export interface WallPlace {
+  format: WallFormat;
+  pair: WallPair;
+  row: WallRow;
+}
 
 /** The number of a case as printed, and what it counts. */
 export interface CaseNumberView {
@@ -84,7 +92,8 @@ export interface PosterTeaserView {
   picture: PictureView;
   /** Of a case: stands on the poster of whoever turns to it. */
   number?: CaseNumberView;
-  span: MosaicSpan;
+  /** Where it stands: in a selection or in a wall. */
+  slot: MosaicSpan | WallPlace;
   /** Numbers of the options of the list's filter that leave it shown, with blanks between them. */
   shownBy?: string;
 }

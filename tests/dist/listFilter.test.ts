@@ -17,6 +17,67 @@ const options = (page: Page) =>
     })),
   );
 
+/** Where each case of the wall stands on the page, and its size. */
+const places = (page: Page) =>
+  page.locator('main [data-wall] > li').evaluateAll((cases) =>
+    cases.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [x, y + window.scrollY, width, height];
+    }),
+  );
+
+describe('a filtered wall', () => {
+  it('keeps every case in its place from 1280 px on: of the others the black plate, no words and no link', async () => {
+    const { page, close } = await site.visit({
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 800 },
+    });
+    await page.goto(`${site.url()}/work/`);
+    const before = await places(page);
+    const radio = page.getByRole('radio', { name: /^Klang/ });
+    await radio.check();
+    expect(await places(page)).toEqual(before);
+    const named = await page.locator('main [data-wall]').getByRole('link').count();
+    expect(named).toBe(await shown(page));
+    expect(named).toBeLessThan(before.length);
+    const filters = await page
+      .locator('main [data-wall] img')
+      .evaluateAll((all) =>
+        all.map((img) => [getComputedStyle(img).visibility, getComputedStyle(img).filter]),
+      );
+    expect(filters.every(([visibility]) => visibility === 'visible')).toBe(true);
+    expect(filters.filter(([, filter]) => filter === 'none')).toHaveLength(named);
+    // The keyboard goes from case to case of those that are left.
+    await page.locator('main [data-wall] a:visible').first().focus();
+    for (let index = 1; index < named; index += 1) await page.keyboard.press('Tab');
+    const last = page.locator('main [data-wall] a:visible').last();
+    expect(await last.evaluate((link) => link === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  it.each([360, 1024])('takes the others away at %i px', async (width) => {
+    const { page, close } = await site.visit({ viewport: { width, height: 800 } });
+    await page.goto(`${site.url()}/work/`);
+    await untilHydrated(page);
+    await page.getByRole('radio', { name: /^Klang/ }).check();
+    const standing = (await places(page)).filter(([, , , height]) => height !== 0);
+    expect(standing).toHaveLength(await shown(page));
+    await close();
+  });
+});
+
+it('hangs the posters of a row at one height, from margin to margin', async () => {
+  const { page, close } = await site.visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto(`${site.url()}/work/`);
+  const heights = await page
+    .locator('main [data-wall] > li img')
+    .evaluateAll((all) => all.slice(0, 6).map((img) => Math.round(img.getBoundingClientRect().height)));
+  expect(new Set(heights.slice(0, 3)).size).toBe(1);
+  expect(new Set(heights.slice(3)).size).toBe(1);
+  expect(heights[0]).not.toBe(heights[3]);
+  await close();
+});
+
 describe.each(['/news/', '/work/', '/presse/', '/en/press/'])('the list at %s', (path) => {
   it('shows with each option as many entries as it promises, without script', async () => {
     const { page, close } = await site.visit({ javaScriptEnabled: false });

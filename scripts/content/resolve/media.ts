@@ -8,7 +8,7 @@ import {
   type PosterFormat,
   standsFree,
 } from '../../../src/config/posters';
-import type { MosaicSpan, PictureView } from '../../../src/content/view';
+import type { MosaicSpan, PictureView, WallPlace } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { cropTo, type Size, widthsToMake } from '../../images/photoCrop';
 import { pickMotif, pickSet } from '../../images/pickPoster';
@@ -51,7 +51,7 @@ export type SeededPicture = SeededPoster | SeededPhoto;
 export const isPhoto = (picture: SeededPicture): picture is SeededPhoto => 'file' in picture;
 
 /** A place on a page with a picture. */
-export type Place = PictureUse | MosaicSpan;
+export type Place = PictureUse | MosaicSpan | WallPlace;
 
 /** Widths in px of a poster that only narrow screens show. */
 const NARROW_WIDTHS = [480, 960] as const;

@@ -1,6 +1,7 @@
 import { POSTER_FORMATS, type ImageWidth, type PosterFormat } from '../../../src/config/posters';
+import { ratioOf as initialRatio, ratioOfRow, WALL_FORMATS } from '../../../src/config/posterWall';
 import type { Kind } from '../../../src/content/types';
-import type { MosaicSpan } from '../../../src/content/view';
+import type { MosaicSpan, WallPlace } from '../../../src/content/view';
 import { BREAKPOINTS, type Breakpoint, upFrom } from '../../../src/theme/breakpoints';
 import { VIEWPORTS } from '../../../src/theme/viewports';
 
@@ -185,26 +186,41 @@ const IN_COLUMN: readonly Kind[] = ['press', 'legal', 'applications', 'jobs'];
 /** The place in which a block shows a picture, by the kind of its page. */
 export const blockPlace = (kind: Kind): 'column' | 'band' => (IN_COLUMN.includes(kind) ? 'column' : 'band');
 
-/** The format that fits the width a teaser has in the mosaic (12 columns), and that width from md and from xxl on. */
+/** The format that fits the width a teaser has in a selection (12 columns), and that width from md and from xxl on. */
 const TEASERS: Record<MosaicSpan, { wide: PosterFormat; md: Length; xxl: Length }> = {
   4: { wide: 'portrait', md: '28.8vw', xxl: '30.2vw' },
-  5: { wide: 'portrait', md: '36.4vw', xxl: '38.1vw' },
-  6: { wide: 'square', md: '44.1vw', xxl: '46vw' },
-  7: { wide: 'landscape', md: '51.8vw', xxl: '54vw' },
   8: { wide: 'landscape', md: '59.5vw', xxl: '62vw' },
 };
 
+const widthsOf = (wide: PosterFormat) => (wide === 'landscape' ? ALL_WIDTHS : ([480, 960] as const));
+
 function teaserUse(span: MosaicSpan): Use {
   const { wide, md, xxl } = TEASERS[span];
+  return { wide, widths: widthsOf(wide), sizes: { xs: '90vw', md, xxl } };
+}
+
+/** Widths of a page and of the gap between two posters, in vw. */
+const PAGE = { md: 90, xxl: 93.6 };
+const GAP = { md: 2, xxl: 1.6 };
+
+/** Posters of a wall are as high as those beside them. */
+function wallUse({ format, pair, row }: WallPlace): Use {
+  const wide = WALL_FORMATS[format];
+  const shareOf = (posters: string, from: keyof typeof PAGE): Length => {
+    const width =
+      (PAGE[from] - (posters.length - 1) * GAP[from]) * (initialRatio(format) / ratioOfRow(posters));
+    return `${Number(width.toFixed(1))}vw`;
+  };
   return {
     wide,
-    widths: wide === 'landscape' ? ALL_WIDTHS : [480, 960],
-    sizes: { xs: '90vw', md, xxl },
+    widths: widthsOf(wide),
+    sizes: { xs: '90vw', md: shareOf(pair, 'md'), xl: shareOf(row, 'md'), xxl: shareOf(row, 'xxl') },
   };
 }
 
 /** How a place shows pictures. */
-export function pictureUseOf(place: PictureUse | MosaicSpan): Use {
+export function pictureUseOf(place: PictureUse | MosaicSpan | WallPlace): Use {
+  if (typeof place === 'object') return wallUse(place);
   return typeof place === 'number' ? teaserUse(place) : USES[place];
 }
 

@@ -6,6 +6,7 @@ import type {
   MosaicSpan,
   NewsRowView,
   PosterTeaserView,
+  WallPlace,
 } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDate } from '../../../src/lib/formatDate';
@@ -16,22 +17,16 @@ import type { Entry, EntryOf } from './entries';
 import { hrefOf, navigationTitle } from './links';
 import type { ListFilter } from './listFilter';
 import { type Place, posterOf } from './media';
+import { wallPlaces } from './posterWall';
 import { plainTitle } from './titles';
 
-/** Columns (of 12) of two posters side by side, row by row; the fifth row is like the first. */
-const ROWS: readonly (readonly [MosaicSpan, MosaicSpan])[] = [
-  [8, 4],
-  [4, 8],
-  [6, 6],
-  [5, 7],
-];
+/** Columns (of 12) of the posters of a selection: two rows of two, of which one is twice as wide. */
+const SELECTION: readonly MosaicSpan[] = [8, 4, 4, 8];
 
-/** Columns of each of `count` posters so that rows fill up and never three in a row are equal; a last single one has 8. */
-export function mosaicSpans(count: number): MosaicSpan[] {
-  return Array.from({ length: count }, (_, index): MosaicSpan => {
-    const isSingle = index === count - 1 && index % 2 === 0;
-    return isSingle ? 8 : (ROWS[Math.floor(index / 2) % ROWS.length]?.[index % 2] ?? 6);
-  });
+/** Where each of `count` posters stands: up to four as a selection, of which a last single one is wide, more of them as a wall. */
+export function posterSlots(count: number): (MosaicSpan | WallPlace)[] {
+  if (count > SELECTION.length) return wallPlaces(count);
+  return count === 3 ? [8, 4, 8] : SELECTION.slice(0, count);
 }
 
 /** Fewer cities than this stand as posters. */
@@ -77,14 +72,14 @@ export function numberWords(
 }
 
 /**
- * A page as a poster, in the mosaic or in another place. The picture says nothing the words do not, so its alternative text
+ * A page as a poster, in a list of posters or in another place. The picture says nothing the words do not, so its alternative text
  * is empty.
  */
 export function posterTeaser(
   context: ResolveContext,
   entry: Entry,
-  span: MosaicSpan,
-  { place = span, filter }: { place?: Place; filter?: ListFilter | undefined } = {},
+  slot: MosaicSpan | WallPlace,
+  { place = slot, filter }: { place?: Place; filter?: ListFilter | undefined } = {},
 ): PosterTeaserView {
   const { eyebrow, tag } = teaserWords(context, entry);
   return omitUndefined({
@@ -95,19 +90,19 @@ export function posterTeaser(
     kind: isDated(entry) ? newsKindOf(entry) : undefined,
     picture: context.media.picture(posterOf(entry), place, ''),
     number: numberWords(context, entry),
-    span,
+    slot,
     shownBy: filter?.shownBy(entry),
   });
 }
 
-/** Pages as a mosaic of posters, which may be narrowed down by a filter. */
+/** Pages as posters, which may be narrowed down by a filter. */
 export function posterTeasers(
   context: ResolveContext,
   entries: readonly Entry[],
   filter?: ListFilter,
 ): PosterTeaserView[] {
-  const spans = mosaicSpans(entries.length);
-  return entries.map((entry, index) => posterTeaser(context, entry, spans[index] ?? 6, { filter }));
+  const slots = posterSlots(entries.length);
+  return entries.map((entry, index) => posterTeaser(context, entry, slots[index] ?? 8, { filter }));
 }
 
 /** A dated page as a row. */

@@ -49,9 +49,9 @@ const words = css`
   padding-block-start: 18px;
 
   ${from.lg} {
-    flex-direction: row;
+    flex-flow: row wrap;
     justify-content: space-between;
-    gap: ${space(5)};
+    gap: ${space(3)} ${space(5)};
   }
 `;
 

@@ -6,7 +6,7 @@ import { FILTER_OPTIONS } from '../../config/listFilter';
 import type { FilterOptionView } from '../../content/view';
 import { usePageInfo } from '../../i18n/PageContext';
 import { writeParameter } from '../../lib/writeParameter';
-import { from, when } from '../../theme/breakpoints';
+import { from, upFrom, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { visuallyHidden } from '../../theme/mixins';
 import { smallControl } from '../../theme/smallControl';
@@ -20,14 +20,11 @@ export { Mixer } from '../Mixer/Mixer';
 /** The parameter of the address that keeps the choice. */
 const PARAMETER = 'filter';
 
-/** Takes away the entries of the page that an option does not name. */
-const rules = Array.from(
+/** The entries of the page that the chosen option does not name. */
+const leftOut = Array.from(
   { length: FILTER_OPTIONS },
-  (_, index) => `
-  :root:has(& [data-option='${index + 1}']:checked) [data-in]:not([data-in~='${index + 1}']) {
-    display: none;
-  }`,
-).join('');
+  (_, index) => `:root:has(& [data-option='${index + 1}']:checked) [data-in]:not([data-in~='${index + 1}'])`,
+).join();
 
 /* Styles do the whole work, so it is done without script, too. */
 const group = css`
@@ -38,11 +35,40 @@ const group = css`
   padding: 0;
   border: 0;
 
-  ${rules}
+  /*
+   * They are taken away, or keep their place where a wall asks for it: of a poster the plate of the black ink is left, because the
+   * other inks are bright and become paper. What is hidden is neither read out nor reached with the keyboard, its picture neither.
+   */
+  ${leftOut} {
+    --plate: grayscale(1) brightness(1.8) brightness(0.96);
+    --sheet: ${border.hair} solid ${color.hair};
+    display: var(--left-out, none);
+    visibility: hidden;
+    pointer-events: none;
+  }
+
+  ${from.xl} {
+    :root:has(&) [data-wall] {
+      > li {
+        --left-out: block;
+      }
+
+      [data-teaser='poster'] {
+        visibility: visible;
+        outline: var(--sheet);
+        outline-offset: -${border.hair};
+
+        img {
+          filter: var(--plate);
+        }
+      }
+    }
+  }
 
   /* What is left of a wall stands in two equal columns: rows of unlike widths would have holes. */
-  ${from.md} {
+  @media ${upFrom.md} and (not ${upFrom.xl}) {
     :root:has(& :checked:not([data-option='0'])) [data-wall] > li {
+      --beside: calc(var(--ratio) * 2);
       grid-column: span 6;
       margin-block-start: 0;
     }

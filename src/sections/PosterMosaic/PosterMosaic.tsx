@@ -1,11 +1,14 @@
 import { css, cx } from '@linaria/core';
 import { PosterTeaser } from '../../components/PosterTeaser/PosterTeaser';
 import { SectionHead } from '../../components/SectionHead/SectionHead';
-import type { MosaicSpan } from '../../content/view';
+import { ratioOf, ratioOfRow, type WallFormat, type WallPair, type WallRow } from '../../config/posterWall';
+import type { MosaicSpan, WallPlace } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { headingWithText } from '../../theme/paper';
 import { layout } from '../../theme/space';
 import type { SectionProps } from '../sectionProps';
+
+const rowGap = 'clamp(48px, 5.5vw, 104px)';
 
 const stack = css`
   display: grid;
@@ -14,16 +17,14 @@ const stack = css`
 
 const mosaic = css`
   display: grid;
-  gap: clamp(48px, 5.5vw, 104px) ${layout.gridGap};
+  gap: ${rowGap} ${layout.gridGap};
   align-items: start;
 
   ${from.md} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
   }
-`;
 
-/** In a selection of up to four the right column hangs lower, as if pasted by hand. */
-const dropped = css`
+  /* In a selection the right column hangs lower, as if pasted by hand. */
   ${from.md} {
     & > li:nth-child(2) {
       margin-block-start: 9vw;
@@ -41,21 +42,6 @@ const spans: Record<MosaicSpan, string> = {
       grid-column: span 4;
     }
   `,
-  5: css`
-    ${from.md} {
-      grid-column: span 5;
-    }
-  `,
-  6: css`
-    ${from.md} {
-      grid-column: span 6;
-    }
-  `,
-  7: css`
-    ${from.md} {
-      grid-column: span 7;
-    }
-  `,
   8: css`
     ${from.md} {
       grid-column: span 8;
@@ -63,19 +49,91 @@ const spans: Record<MosaicSpan, string> = {
   `,
 };
 
-const SELECTION_SIZE = 4;
+/* Posters side by side are as high as each other and fill the row: each has its ratio's share of the width. */
+const wall = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${rowGap} ${layout.gridGap};
 
-/** Pages as a wall of posters in rows of two, never three equal ones side by side. */
+  & > li {
+    width: 100%;
+  }
+
+  ${from.md} {
+    & > li {
+      width: calc((100% - var(--gaps, 1) * ${layout.gridGap}) * var(--ratio) / var(--beside) - 0.05px);
+    }
+  }
+`;
+
+const ratios: Record<WallFormat, string> = {
+  L: css`
+    --ratio: ${ratioOf('L')};
+  `,
+  P: css`
+    --ratio: ${ratioOf('P')};
+  `,
+  S: css`
+    --ratio: ${ratioOf('S')};
+  `,
+};
+
+const pairs: Record<WallPair, string> = {
+  LL: css`
+    --beside: ${ratioOfRow('LL')};
+  `,
+  LP: css`
+    --beside: ${ratioOfRow('LP')};
+  `,
+  PP: css`
+    --beside: ${ratioOfRow('PP')};
+  `,
+  PS: css`
+    --beside: ${ratioOfRow('PS')};
+  `,
+};
+
+const rows: Record<WallRow, string> = {
+  LP: css`
+    ${from.xl} {
+      --beside: ${ratioOfRow('LP')};
+    }
+  `,
+  LPS: css`
+    ${from.xl} {
+      --beside: ${ratioOfRow('LPS')};
+      --gaps: 2;
+    }
+  `,
+  PPS: css`
+    ${from.xl} {
+      --beside: ${ratioOfRow('PPS')};
+      --gaps: 2;
+    }
+  `,
+  PPSS: css`
+    ${from.xl} {
+      --beside: ${ratioOfRow('PPSS')};
+      --gaps: 3;
+    }
+  `,
+};
+
+const classOf = (slot: MosaicSpan | WallPlace) =>
+  typeof slot === 'number' ? spans[slot] : cx(ratios[slot.format], pairs[slot.pair], rows[slot.row]);
+
+/** Pages as posters: a selection in rows of two, or a wall of mixed formats, in rows of three from xl on. */
 export function PosterMosaic({ block, isFirst = false }: SectionProps<'posters'>) {
-  const isSelection = block.items.length <= SELECTION_SIZE;
+  const isWall = typeof block.items[0]?.slot === 'object';
   return (
     <div className={`${stack} ${headingWithText}`}>
       {(block.heading || block.note) && (
         <SectionHead heading={block.heading} link={block.link} note={block.note} size="d1" />
       )}
-      <ul className={cx(mosaic, isSelection && dropped)} data-wall>
+      <ul className={isWall ? wall : mosaic} data-wall>
         {block.items.map((teaser, index) => (
-          <li key={teaser.href} className={spans[teaser.span]} data-in={teaser.shownBy}>
+          <li key={teaser.href} className={classOf(teaser.slot)} data-in={teaser.shownBy}>
             <PosterTeaser teaser={teaser} isPriority={isFirst && index === 0} level={block.heading ? 3 : 2} />
           </li>
         ))}

@@ -1,4 +1,6 @@
-import { mosaicSpans } from '../../../scripts/content/resolve/teasers';
+import { wallPlaces } from '../../../scripts/content/resolve/posterWall';
+import { posterSlots } from '../../../scripts/content/resolve/teasers';
+import type { WallPlace } from '../../../src/content/view';
 import { all, type BadCase, set } from './badCase';
 import { blockOf, contentOf, routeOf, siteOf } from './contentTree';
 
@@ -38,25 +40,38 @@ describe('links in text', () => {
   });
 });
 
-describe('the mosaic', () => {
-  it('fills rows of twelve columns and never shows three equal posters in a row', () => {
-    for (let count = 1; count <= 40; count += 1) {
-      const spans = mosaicSpans(count);
-      expect(spans).toHaveLength(count);
-      for (let index = 0; index + 1 < count; index += 2) {
-        expect((spans[index] ?? 0) + (spans[index + 1] ?? 0)).toBe(12);
+describe('a list of posters', () => {
+  it('is a selection in rows of twelve columns up to four posters', () => {
+    expect([1, 2, 3, 4].map(posterSlots)).toEqual([[8], [8, 4], [8, 4, 8], [8, 4, 4, 8]]);
+  });
+
+  it('is a wall from five on, of rows that fill up, of mixed formats', () => {
+    for (let count = 5; count <= 60; count += 1) {
+      const places = wallPlaces(count);
+      expect(places).toHaveLength(count);
+      for (let start = 0; start < count; ) {
+        const { row } = places[start] as WallPlace;
+        const standing = places.slice(start, start + row.length);
+        const formats = standing.map(({ format }) => format);
+        expect([row, standing.map((place) => place.row)]).toEqual([
+          formats.toSorted().join(''),
+          formats.map(() => row),
+        ]);
+        expect(new Set(formats).size).toBeGreaterThan(1);
+        start += row.length;
       }
-      const triples = spans.slice(2).map((span, index) => span === spans[index] && span === spans[index + 1]);
-      expect(triples).not.toContain(true);
+      for (let start = 0; start + 1 < count; start += 2) {
+        const [first, second] = places.slice(start, start + 2) as [WallPlace, WallPlace];
+        const pair = [first.format, second.format].toSorted().join('');
+        expect([first.pair, second.pair]).toEqual([pair, pair]);
+      }
     }
-    expect(mosaicSpans(1)).toEqual([8]);
-    expect(mosaicSpans(5)).toEqual([8, 4, 4, 8, 8]);
   });
 
   it('composes each poster for the width it has', async () => {
     const site = await siteOf();
     const { items } = blockOf(contentOf(site, '/', 'generic').blocks, 'posters');
-    const formats = items.map(({ span, picture }) => [span, site.images[picture.wide.src]]);
+    const formats = items.map(({ slot, picture }) => [slot, site.images[picture.wide.src]]);
     expect(formats).toEqual([
       [8, expect.objectContaining({ format: 'landscape' })],
       [4, expect.objectContaining({ format: 'portrait' })],
