@@ -1,4 +1,5 @@
 import { type Locale, LOCALE_CODES } from '../../src/content/locales';
+import { thingsPerMark } from '../../src/content/schema/caseNumber';
 import { applyTypography, findTypography } from '../content/typography/findTypography';
 import { TEXT_TO_COME } from '../content/words/placeholders';
 import { slugOf } from '../lib/slugOf';
@@ -11,10 +12,10 @@ type Fields = Record<string, unknown>;
 /** The file of a new page in each language. */
 export type NewFiles = Record<Locale, Fields>;
 
-/** What is said of a page until somebody writes it; long enough, and different on each page. */
 /** English is what a language without words of its own begins with. */
 type InLanguages<T> = Readonly<Partial<Record<Locale, T>> & Record<'en', T>>;
 
+/** What is said of a page until somebody writes it; long enough, and different on each page. */
 const DESCRIPTIONS: InLanguages<(title: string) => string> = {
   de: (title) =>
     `${TEXT_TO_COME.de} Was Suchmaschinen von „${title}“ zeigen: 70 bis 160 Zeichen, nur für diese Seite.`,
@@ -135,6 +136,14 @@ function discipline(name: string, locale: Locale, around: Surroundings): string 
   return name;
 }
 
+/** The number of a case, with as few things for one mark as can be drawn; nothing where it has none. */
+function numberOf(words: InLanguage, { number, mark }: Answers): Fields {
+  if (!number) return {};
+  const value = Number(number);
+  const each = thingsPerMark(value);
+  return { number: { value, counts: words.text('counts'), mark, ...(each > 1 ? { each } : {}) } };
+}
+
 const makeCase: MakeFields = (words, answers, around) => ({
   titleNavigation: words.text('client'),
   metaTitle: `${words.text('client')}: ${words.text('title')} – SFF`,
@@ -147,6 +156,7 @@ const makeCase: MakeFields = (words, answers, around) => ({
   locations: entriesOf(answers['location']),
   lead: words.toCome,
   poster: words.poster,
+  ...numberOf(words, answers),
   blocks: words.blocks,
   credits: [{ role: words.toCome, value: words.toCome }],
   nextCase: answers['next'],

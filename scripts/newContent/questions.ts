@@ -5,7 +5,7 @@ import {
   PAY_PERIODS,
   WORKPLACES,
 } from '../../src/config/jobOptions';
-import { PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters';
+import { COUNT_MARKS, PLATE_SETS, POSTER_MOTIFS } from '../../src/config/posters';
 import type { Kind } from '../../src/content/types';
 import { slugOf } from '../lib/slugOf';
 import { type Answers, entriesOf, type Question } from './question';
@@ -162,6 +162,28 @@ const job: Question[] = [
   ...poster,
 ];
 
+const hasNumber = ({ number }: Answers) => Boolean(number);
+
+/** The number that is drawn on the page of a case. Without one the page has none. */
+const caseNumber: Question[] = [
+  {
+    flag: 'number',
+    ask: 'Number of the case, which is drawn; empty for none',
+    example: '112',
+    form: [/^[1-9]\d{0,4}$/, 'a whole number of at most five digits'],
+    isOptional: true,
+  },
+  { flag: 'counts', ask: 'What it counts, in German', example: 'Ausreden', when: hasNumber },
+  { flag: 'counts-en', ask: 'The same in English', example: 'excuses', when: hasNumber },
+  {
+    flag: 'mark',
+    ask: 'By what it is drawn',
+    example: 'bubbles',
+    options: () => COUNT_MARKS,
+    when: hasNumber,
+  },
+];
+
 const caseStudy: Question[] = [
   title,
   titleEn,
@@ -207,6 +229,7 @@ const caseStudy: Question[] = [
     options: (around) => around.idsOf('cases').filter(around.isTranslated),
     usual: (_, around) => around.idsOf('cases').find(around.isTranslated),
   },
+  ...caseNumber,
   ...poster,
 ];
 

@@ -10,8 +10,8 @@ const MAX_VALUE = 99_999;
 /** With fewer marks than this a large number looks like a small one. */
 const FEWEST_MARKS = 10;
 
-/** The smallest number of things for one mark by which all marks stand for the same number of them. */
-function smallestShare(value: number): number {
+/** The fewest things that one mark can stand for so that a number is drawn whole, by marks that all stand for as many. */
+export function thingsPerMark(value: number): number {
   let each = Math.ceil(value / MAX_COUNT_MARKS);
   while (value % each !== 0) each += 1;
   return each;
@@ -27,7 +27,7 @@ function checkMarks(
   const message = isTooMany
     ? `${Math.ceil(value / each)} marks are more than anybody counts: at most ${MAX_COUNT_MARKS} are drawn`
     : `${value} things cannot be drawn by marks that stand for ${each} each: a part of a mark would be left over`;
-  const share = smallestShare(value);
+  const share = thingsPerMark(value);
   const fix =
     share === 1
       ? 'remove "each": everything gets a mark of its own'

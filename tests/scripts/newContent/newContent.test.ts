@@ -35,6 +35,10 @@ const FLAGS: Record<Makeable, Flags> = {
     disciplines: 'Campaign,Digital',
     units: 'sounds',
     location: 'berlin,wien',
+    number: '2',
+    counts: 'Tassen',
+    'counts-en': 'cups',
+    mark: 'rings',
   },
   release: {
     title: 'Ein Haus mehr',
@@ -134,6 +138,24 @@ describe('npm run new', () => {
 });
 
 describe('the answers', () => {
+  it('give a case a number that can be drawn, or none', async () => {
+    await withTree(project(), async (root) => {
+      const flags = { ...FLAGS.case, number: '61200' };
+      const [german, english] = await readNew(root, run(root, 'case', ...argsOf(flags)).stdout);
+      expect(german).toMatchObject({ number: { value: 61_200, counts: 'Tassen', mark: 'rings', each: 136 } });
+      expect(english).toMatchObject({ number: { value: 61_200, counts: 'cups', mark: 'rings', each: 136 } });
+    });
+    await withTree(project(), async (root) => {
+      const { counts: _counts, 'counts-en': _english, mark: _mark, number: _number, ...flags } = FLAGS.case;
+      expect(run(root, 'case', ...argsOf({ ...flags, counts: 'x' })).stderr).toContain(
+        '--counts does not go',
+      );
+      expect(run(root, 'case', ...argsOf({ ...flags, number: '3' })).stderr).toContain('--mark "bubbles"');
+      const [german] = await readNew(root, run(root, 'case', ...argsOf(flags)).stdout);
+      expect(german).not.toHaveProperty('number');
+    });
+  });
+
   it('give a job what its country wants', async () => {
     await withTree(project(), async (root) => {
       const flags = { ...FLAGS.job, location: 'wien', pay: '3050', overpayment: 'yes' };
