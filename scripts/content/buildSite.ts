@@ -15,6 +15,7 @@ import { closings, jobFeeds, jobRedirects } from './resolve/feeds';
 import { pageRedirects } from './resolve/formerPaths';
 import { jobWords } from './resolve/jobWords';
 import { intakeSite } from './resolve/intake';
+import { newsFeeds } from './resolve/newsFeeds';
 import { navigationTitle } from './resolve/links';
 import { createLocaleSite, type LocaleSite, type SiteSettings } from './resolve/localeSite';
 import { Recorder } from './resolve/recorder';
@@ -92,7 +93,7 @@ export function buildSite(
     addresses: plans
       .filter(({ isNoIndex }) => !isNoIndex)
       .map(({ path, page }) => [path, navigationTitle(page)]),
-    feeds: contexts.flatMap(jobFeeds),
+    feeds: contexts.flatMap((context) => [...jobFeeds(context), ...newsFeeds(context)]),
     calendars: contexts.flatMap((context) => eventCalendars(context, entries)),
     intake: intakeSite(contexts, entries, texts),
     get images() {

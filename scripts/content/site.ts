@@ -11,7 +11,7 @@ import type { PhotoPart } from '../images/renderPhoto';
 import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { CalendarEvent } from '../prerender/calendarFile';
-import type { JobFeed, SitemapRow } from '../prerender/siteFiles';
+import type { Feed, SitemapRow } from '../prerender/siteFiles';
 import type { Release } from './release';
 
 /**
@@ -48,7 +48,7 @@ export interface SiteRoute {
 }
 
 /** A feed with the paths it is served at, as Atom and as JSON. */
-export interface SiteFeed extends JobFeed {
+export interface SiteFeed extends Feed {
   path: string;
   jsonPath: string;
 }

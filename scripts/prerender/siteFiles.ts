@@ -8,26 +8,26 @@ export interface SitemapRow {
   lastmod?: string;
 }
 
-/** An open job in a feed; days are YYYY-MM-DD. */
+/** An open job, an entry of the news or a press release in a feed; days are YYYY-MM-DD. */
 export interface FeedEntry {
-  /** Absolute address of the job, which is also its id in the feed. */
+  /** Absolute address of the page, which is also its id in the feed. */
   url: string;
   title: string;
   summary: string;
   published: string;
-  /** All facts of the job as printed on its page. */
+  /** All facts of a job as printed on its page; none of anything else. */
   facts: { label: string; value: string }[];
   /** Cities and discipline, as printed. */
   tags: string[];
 }
 
-/** A feed of open jobs in one language, or of those of a city or discipline. */
-export interface JobFeed {
+/** A feed in one language: of open jobs, of those of a city or discipline, of news or of press releases. */
+export interface Feed {
   locale: string;
   title: string;
   /** Absolute address of the Atom feed itself. */
   self: string;
-  /** Absolute address of the job list. */
+  /** Absolute address of the page that lists the entries. */
   home: string;
   entries: FeedEntry[];
 }
@@ -46,20 +46,20 @@ export function renderRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The facts of a job as HTML, for programs that show more than a title. */
-const factsHtml = ({ summary, facts }: FeedEntry): string =>
-  `<p>${escapeHtml(summary)}</p><dl>${facts
-    .map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`)
-    .join('')}</dl>`;
+/** Summary and facts as HTML, for programs that show more than a title. */
+function contentHtml({ summary, facts }: FeedEntry): string {
+  const rows = facts.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
+  return `<p>${escapeHtml(summary)}</p>${rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`}`;
+}
 
 /** A JSON feed (jsonfeed.org, version 1.1) at `address`. */
-export function renderJsonFeed({ locale, title, home, entries }: JobFeed, address: string): string {
+export function renderJsonFeed({ locale, title, home, entries }: Feed, address: string): string {
   const items = entries.map((entry) => ({
     id: entry.url,
     url: entry.url,
     title: entry.title,
     summary: entry.summary,
-    content_html: factsHtml(entry),
+    content_html: contentHtml(entry),
     date_published: `${entry.published}T00:00:00Z`,
     tags: entry.tags,
   }));
@@ -75,8 +75,8 @@ export function renderJsonFeed({ locale, title, home, entries }: JobFeed, addres
   return `${JSON.stringify(feed, null, 1)}\n`;
 }
 
-/** An Atom feed (RFC 4287). It is as new as its newest job; an empty feed is dated to the epoch. */
-export function renderFeed({ locale, title, self, home, entries }: JobFeed): string {
+/** An Atom feed (RFC 4287). It is as new as its newest entry; an empty feed is dated to the epoch. */
+export function renderFeed({ locale, title, self, home, entries }: Feed): string {
   const midnight = (day: string) => `${day}T00:00:00Z`;
   const updated =
     entries
@@ -92,7 +92,7 @@ export function renderFeed({ locale, title, self, home, entries }: JobFeed): str
 <updated>${midnight(entry.published)}</updated>
 ${entry.tags.map((tag) => `<category term="${escapeHtml(tag)}"/>`).join('')}
 <summary>${escapeHtml(entry.summary)}</summary>
-<content type="html">${escapeHtml(factsHtml(entry))}</content>
+<content type="html">${escapeHtml(contentHtml(entry))}</content>
 </entry>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,6 @@
 import { BUILD_HEADER } from '../config/pageLoading';
 import { eventFilePath } from '../content/eventCalendar';
-import { FEED_FORMATS, jobFeedPath } from '../content/jobFeed';
-import { LOCALE_CODES } from '../content/locales';
+import { FEED_FORMATS, feedFileName } from '../content/jobFeed';
 import { contentTypeOf } from './contentTypes';
 import {
   cacheControlFor,
@@ -13,18 +12,15 @@ import {
 /** Hosts with a `_headers` file cut off longer lines (Cloudflare Pages documents 2,000 characters). */
 const MAX_LINE_CHARACTERS = 2000;
 
-/** A placeholder of such hosts: any one segment of a path, here the name of a city or discipline. */
-const ANY_FILTER = ':filter';
-
-const feeds = LOCALE_CODES.flatMap((locale) =>
-  FEED_FORMATS.flatMap((format) =>
-    [undefined, ANY_FILTER].map((filter) => jobFeedPath(locale, filter, format)),
-  ),
+/**
+ * Folders that feeds and calendar files of events may lie in: one to three segments, each a placeholder of such hosts, which
+ * stands for any one segment of a path.
+ */
+const folders = [1, 2, 3].map(
+  (depth) => `/${Array.from({ length: depth }, (_, index) => `:folder${index + 1}/`).join('')}`,
 );
-/** Calendar files of events lie beside their pages, whose paths have one or two segments behind that of the language. */
-const calendars = [1, 2, 3].map((depth) =>
-  eventFilePath(`/${Array.from({ length: depth }, (_, index) => `:folder${index + 1}/`).join('')}`),
-);
+const feeds = folders.flatMap((folder) => FEED_FORMATS.map((format) => folder + feedFileName(format)));
+const calendars = folders.map((folder) => eventFilePath(folder));
 const DATA_PATHS = '/page-data/*';
 const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds, ...calendars];
 const typed = ['/manifest.webmanifest', ...feeds, ...calendars];

@@ -14,6 +14,7 @@ import type { ClosedJob } from './closedJobs';
 import { type Entry, formPathOf, type JobEntry, type SiteEntries } from './entries';
 import { fullJobSummary, locationsOf, placeOfJob } from './jobs';
 import { targetOf } from './links';
+import { newsFeedLinks } from './newsFeeds';
 import { plainTitle } from './titles';
 
 /** Path and title of a language's feed of jobs. */
@@ -79,7 +80,7 @@ export function jobFeeds(context: ResolveContext): SiteFeed[] {
 
 /**
  * Feeds that a page names in its head beside the Atom feed that every page names: on the list of jobs all of them as JSON and
- * those of the cities, on a job those of its cities and discipline, on a city its own.
+ * those of the cities, on a job those of its cities and discipline, on a city its own, on the lists of news and press releases theirs.
  */
 export function feedLinksOf(context: ResolveContext, page: Entry): FeedLink[] {
   const { locale, entries } = context;
@@ -92,7 +93,7 @@ export function feedLinksOf(context: ResolveContext, page: Entry): FeedLink[] {
   const atom = ([id, name]: readonly [string, string]) => link(id, `${title}: ${name}`, 'xml');
   if (page.kind === 'jobs') return filtersOf(context, page).map(atom);
   const isList = page.id === 'jobs';
-  if (page.kind !== 'locations' && !isList) return [];
+  if (page.kind !== 'locations' && !isList) return newsFeedLinks(page);
   const cities = entries.locations(locale).filter(({ id }) => isList || id === page.id);
   return [
     ...(isList ? [link(undefined, title, 'json')] : []),

@@ -23,6 +23,8 @@ const FEEDS = [
   ['/jobs/berlin/feed.xml', ATOM],
   ['/en/jobs/feed.json', JSON_FEED],
   ['/en/jobs/sounds/feed.xml', ATOM],
+  ['/news/feed.xml', ATOM],
+  ['/en/press/feed.json', JSON_FEED],
   ['/en/jobs/wien/feed.json', JSON_FEED],
 ] as const;
 
@@ -70,7 +72,7 @@ describe('_headers', () => {
 
   it('says nothing of files that only look like feeds', () => {
     const { byPath } = splitHeaderRules(rules);
-    for (const path of ['/jobs/a/b/feed.xml', '/jobs//feed.xml', '/feed.xml', '/jobs/berlin/other.xml'])
+    for (const path of ['/jobs/a/b/c/feed.xml', '/jobs//feed.xml', '/feed.xml', '/jobs/berlin/other.xml'])
       expect(headersForPath(byPath, path)).toEqual({});
   });
 

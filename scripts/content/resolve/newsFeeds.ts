@@ -1,0 +1,56 @@
+import { FEED_FORMATS, FEED_TYPES, type FeedFormat, feedFileName } from '../../../src/content/jobFeed';
+import type { FeedLink } from '../../../src/content/pageData';
+import type { SiteFeed } from '../site';
+import type { ResolveContext } from './context';
+import type { Entry, EntryOf } from './entries';
+import { plainTitle } from './titles';
+
+/** Pages that list what is published, by their ids, which are also the names of their lists. */
+const LISTS = ['news', 'press'] as const;
+
+/** Days of events lie ahead; a feed has the days on which something was published. */
+const isPublished = (entry: Entry): entry is EntryOf<'news'> | EntryOf<'press'> =>
+  entry.kind === 'news' || entry.kind === 'press';
+
+const feedPath = (listPath: string, format: FeedFormat): string => listPath + feedFileName(format);
+
+/** The news and the press releases of a language as feeds, each beside the page that lists them, the newest first. */
+export function newsFeeds({ entries, locale, origin }: ResolveContext): SiteFeed[] {
+  return LISTS.flatMap((list): SiteFeed[] => {
+    const page = entries.find(locale, list);
+    if (!page) return [];
+    const { path, metaTitle } = page.card;
+    return [
+      {
+        path: feedPath(path, 'xml'),
+        jsonPath: feedPath(path, 'json'),
+        locale,
+        title: metaTitle,
+        self: origin + feedPath(path, 'xml'),
+        home: origin + path,
+        entries: entries
+          .listed(locale, list)
+          .filter(isPublished)
+          .map(({ card }) => ({
+            url: origin + card.path,
+            title: plainTitle(card.title),
+            summary: card.metaDescription,
+            published: card.date,
+            facts: [],
+            tags: [],
+          })),
+      },
+    ];
+  });
+}
+
+/** The feeds of a page that lists news or press releases, for its head; none of any other page. */
+export function newsFeedLinks(page: Entry): FeedLink[] {
+  if (!LISTS.some((list) => list === page.id)) return [];
+  const { path, metaTitle } = page.card;
+  return FEED_FORMATS.map((format) => ({
+    href: feedPath(path, format),
+    title: metaTitle,
+    type: FEED_TYPES[format],
+  }));
+}
