@@ -22,7 +22,7 @@ import { Recorder } from './resolve/recorder';
 import { SEARCH_PAGE } from './resolve/searchIndex';
 import { searchIndex } from './resolve/siteSearch';
 import { collectRequests } from './routeMedia';
-import type { ContentIndex, Site } from './site';
+import type { ContentIndex, MediaPaths, Site } from './site';
 import { createRoutes, type PlannedRoute } from './siteRoutes';
 import type { SourceSet } from './sourceSet';
 
@@ -109,5 +109,16 @@ export function buildSite(
   const idsOf = (kind: Kind) =>
     set.ids.filter((id) => LOCALE_CODES.some((locale) => set.find(locale, id)?.kind === kind));
   const ids = Object.fromEntries(KIND_NAMES.map((kind) => [kind, idsOf(kind)])) as Record<Kind, string[]>;
-  return { site, texts, textKeys: Object.keys(sites[0]?.messages ?? {}), ids };
+  const pathsOf = (type: keyof MediaPaths) =>
+    [...mediaIndex.values()]
+      .filter((file) => file.type === type)
+      .map((file) => file.path)
+      .sort();
+  return {
+    site,
+    texts,
+    textKeys: Object.keys(sites[0]?.messages ?? {}),
+    ids,
+    mediaPaths: { picture: pathsOf('picture'), document: pathsOf('document'), film: pathsOf('film') },
+  };
 }

@@ -3,8 +3,22 @@ import { DEFAULT_LOCALE } from '../../src/content/locales';
 import { KIND_NAMES } from '../../src/content/kinds';
 import { FILE_SCHEMAS, type FileKind } from '../../src/content/schema/fileSchemas';
 import { silenced } from '../../src/content/schema/primitives';
+import { block } from '../../src/content/schema/blocks';
 import { type Role, roles } from '../../src/content/schema/roles';
+import { fieldsOf, type Schema, shapeOf } from '../../src/content/schema/schemaShape';
 import type { Kind } from '../../src/content/types';
+import type { MediaPaths } from './site';
+import { blockSnippet } from './blockSnippets';
+
+/** The schema of each type of block, with the type. */
+const BLOCK_TYPES = new Map<Schema, string>(
+  block.options.flatMap((option) =>
+    [fieldsOf(option)['type']]
+      .map((tag) => tag && shapeOf(tag))
+      .flatMap((tag) => (tag?.type === 'literal' ? tag.values.map(String) : []))
+      .map((type) => [option, type] as const),
+  ),
+);
 
 /** All kinds of content file. */
 export const FILE_KINDS: FileKind[] = [...KIND_NAMES, 'navigation', 'texts'];
@@ -43,6 +57,10 @@ export interface Completions {
   texts: Record<string, string>;
   /** Ids of all pages by their kind. */
   ids: Readonly<Record<Kind, readonly string[]>>;
+  /** Paths of the files in `content-json/media`. */
+  media: MediaPaths;
+  /** An example of each block by its type. */
+  blocks: ReadonlyMap<string, object>;
 }
 
 /** Ids that a value may be. They are offered, not required: the check says more about one that does not exist. */
@@ -54,11 +72,18 @@ function idsFor(
   return [...words, ...own];
 }
 
+/** The files of an editor's own that a value may name; like ids they are offered, not required. */
+const FILES_FOR: Partial<Record<Role['role'], keyof MediaPaths>> = {
+  pictureFile: 'picture',
+  documentFile: 'document',
+  filmFile: 'film',
+};
+
 /**
- * The JSON Schema (draft 7, which editors know best) of a kind of content file, as text. Where a page is named by its id, the ids
- * that there are stand as examples, which editors offer.
+ * The JSON Schema (draft 7, which editors know best) of a kind of content file, as text. Where a page is named by its id,
+ * or a file by its path, those that there are stand as examples, which editor programs offer; each block has a snippet.
  */
-export function schemaFile(kind: FileKind, { texts, ids }: Completions): string {
+export function schemaFile(kind: FileKind, { texts, ids, media, blocks }: Completions): string {
   const schema =
     kind === 'texts'
       ? textsSchema(texts)
@@ -70,6 +95,13 @@ export function schemaFile(kind: FileKind, { texts, ids }: Completions): string 
               const role = roles.get(zodSchema);
               if (role?.role === 'id') jsonSchema.examples = idsFor(role, ids);
               if (role?.role === 'textKey') jsonSchema.examples = Object.keys(texts);
+              const files = role && FILES_FOR[role.role];
+              if (files) jsonSchema.examples = [...media[files]];
+              const type = BLOCK_TYPES.get(zodSchema);
+              const example = type === undefined ? undefined : blocks.get(type);
+              if (example) {
+                jsonSchema['defaultSnippets'] = [blockSnippet(example, jsonSchema.description)];
+              }
             },
           }),
         );

@@ -92,4 +92,9 @@ export interface ContentIndex {
   textKeys: string[];
   /** Ids of all pages by their kind, sorted. */
   ids: Record<Kind, string[]>;
+  /** Files of editors' own that a page may name. */
+  mediaPaths: MediaPaths;
 }
+
+/** Paths below `content-json/media` by what the files are, sorted. */
+export type MediaPaths = Readonly<Record<'picture' | 'document' | 'film', readonly string[]>>;

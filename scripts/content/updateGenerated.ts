@@ -2,10 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '../lib/fileCache';
 import { inputHash } from '../lib/inputHash';
+import { BLOCK_EXAMPLES } from './blockSnippets';
 import type { ContentIndex } from './site';
 
-/** What the generated files are made by, besides the texts of the site and the ids of its pages. */
-const CODE = ['scripts/content', 'src/content', 'src/config', 'src/lib', 'package-lock.json'];
+/** What the generated files are made by, besides the texts of the site, the ids of its pages and the files of editors. */
+const CODE = ['scripts/content', 'src/content', 'src/config', 'src/lib', BLOCK_EXAMPLES, 'package-lock.json'];
 
 interface Stamp {
   key: string;
@@ -31,7 +32,7 @@ function readStamp(file: string): { text: string; stamp: Stamp } | undefined {
 }
 
 /**
- * Writes `src/generated` where texts, ids of pages, schemas or the code that prints them have changed since it was written; loading
+ * Writes `src/generated` where texts, ids of pages, names of media files, schemas or the code that prints them have changed since it was written; loading
  * the schemas alone takes longer than most builds.
  */
 export async function updateGenerated(
@@ -40,7 +41,7 @@ export async function updateGenerated(
 ): Promise<void> {
   const outDir = path.join(root, 'src/generated');
   const stampFile = path.join(cacheDir, 'generated.json');
-  const key = inputHash(root, CODE, [], [index.texts, index.textKeys, index.ids]);
+  const key = inputHash(root, CODE, [], [index.texts, index.textKeys, index.ids, index.mediaPaths]);
   const known = readStamp(stampFile);
   if (known?.stamp.key === key && known.text === stampOf(key, outDir, Object.keys(known.stamp.files))) return;
   const { generatedFiles, writeGenerated } = await import('./writeGenerated');

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '../../src/content/locales';
 import type { CompiledMessage } from '../../src/content/pageData';
+import { readBlockExamples } from './blockSnippets';
 import { FILE_KINDS, schemaFile, schemaFileName } from './schemaFiles';
 import type { ContentIndex } from './site';
 
@@ -28,9 +29,10 @@ function wordsOf(message: CompiledMessage): string {
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** All files of the step by their path below `src/generated`, with their text. */
-export function generatedFiles({ texts, textKeys, ids }: ContentIndex): Map<string, string> {
+export function generatedFiles({ texts, textKeys, ids, mediaPaths }: ContentIndex): Map<string, string> {
   const main = texts[DEFAULT_LOCALE];
   const words = Object.fromEntries(Object.entries(main).map(([key, message]) => [key, wordsOf(message)]));
+  const completions = { texts: words, ids, media: mediaPaths, blocks: readBlockExamples() };
   return new Map([
     [
       'textKeys.ts',
@@ -39,9 +41,7 @@ export function generatedFiles({ texts, textKeys, ids }: ContentIndex): Map<stri
     ...LOCALE_CODES.map((locale) => [`texts/${locale}.json`, json(texts[locale])] as const),
     // For Storybook, which shows all languages; no page has them all.
     ['texts/all.json', json(texts)],
-    ...FILE_KINDS.map(
-      (kind) => [`schema/${schemaFileName(kind)}`, schemaFile(kind, { texts: words, ids })] as const,
-    ),
+    ...FILE_KINDS.map((kind) => [`schema/${schemaFileName(kind)}`, schemaFile(kind, completions)] as const),
   ]);
 }
 

@@ -14,6 +14,8 @@ export interface Question {
   /** What there is to choose from; several with commas where it is a list. */
   options?: (around: Surroundings) => readonly string[];
   isList?: boolean;
+  /** How many entries the list needs; one by default. */
+  least?: number;
   /** May be left empty. */
   isOptional?: boolean;
   /** The form of an answer, and how a sentence names it. */
@@ -35,8 +37,10 @@ const MANY = 12;
 
 /** What is wrong with an answer, as a sentence; undefined when it is right. */
 export function faultOf(question: Question, answer: string, around: Surroundings): string | undefined {
-  const { form, options, isList } = question;
+  const { form, options, isList, least = 1 } = question;
   if (form && !form[0].test(answer)) return `"${answer}" is not ${form[1]}, e.g. ${question.example}.`;
+  if (isList && entriesOf(answer).length < least)
+    return `At least ${least} are needed, e.g. ${question.example}.`;
   const known = options?.(around);
   if (!known) return undefined;
   const wrong = (isList ? entriesOf(answer) : [answer]).find((entry) => !known.includes(entry));

@@ -205,7 +205,8 @@ const caseStudy: Question[] = [
   { flag: 'period-en', ask: 'The same in English', example: 'March to September 2026' },
   {
     flag: 'disciplines',
-    ask: 'Disciplines',
+    ask: 'Disciplines, two or more',
+    least: 2,
     example: 'Kampagne,Digitales',
     options: (around) => [
       ...new Set(

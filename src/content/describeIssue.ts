@@ -12,6 +12,7 @@ export const ISSUE_CODES = [
   'untrimmed-text',
   'too-long',
   'too-few',
+  'too-many',
   'out-of-range',
   'unknown-block',
   'unknown-theme',
@@ -157,8 +158,12 @@ function sizeIssue(
   name: string,
 ): Description {
   const limit = issue.code === 'too_small' ? `at least ${issue.minimum}` : `at most ${issue.maximum}`;
-  if (issue.origin === 'array')
-    return { code: 'too-few', message: `the list "${name}" is too short`, fix: `give it ${limit} entry` };
+  if (issue.origin === 'array') {
+    const entries = `${limit} ${limit.endsWith(' 1') ? 'entry' : 'entries'}`;
+    return issue.code === 'too_small'
+      ? { code: 'too-few', message: `the list "${name}" is too short`, fix: `give it ${entries}` }
+      : { code: 'too-many', message: `the list "${name}" is too long`, fix: `keep ${entries}, or join some` };
+  }
   if (issue.origin === 'string') {
     if (issue.code === 'too_small') return emptyText(name);
     return { code: 'too-long', message: `${shown(value)} is too long`, fix: `use ${limit} characters` };

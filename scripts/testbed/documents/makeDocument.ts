@@ -35,7 +35,7 @@ const headlineOf = (locale: GeneratedLocale, { number, index }: Facts): string =
 function makeCase(seed: string, facts: Facts, dice: Dice, around: Surroundings): MakePage {
   const year = Number(facts.date.slice(0, 4));
   const units = dice.some(around.units, dice.int(1, 3));
-  const disciplines = Array.from({ length: dice.int(1, 3) }, () => dice.int(0, 9));
+  const disciplines = dice.some([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], dice.int(2, 3));
   const picture = { motif: dice.pick(MOTIFS), set: facts.set, client: facts.client };
   const nextCase = facts.index === 0 ? around.case : documentId(seed, 'cases', facts.index - 1);
   return (locale) => {
@@ -53,7 +53,7 @@ function makeCase(seed: string, facts: Facts, dice: Dice, around: Surroundings):
       title,
       date: facts.date,
       client: facts.client,
-      disciplines: [...new Set(disciplines.map((at) => phrases.disciplines[at]))],
+      disciplines: disciplines.map((at) => phrases.disciplines[at]),
       year,
       period: fixed.period(year),
       units,

@@ -60,7 +60,7 @@ const caseStudy = z.strictObject({
   ...pageFields,
   date: isoDate,
   client: text,
-  disciplines: z.array(text).min(1),
+  disciplines: z.array(text).min(2),
   year: z.int().min(2000).max(2100),
   period: text,
   units: z.array(idOf(['units'])),
@@ -207,7 +207,7 @@ const job = z.strictObject({
   salary: salary.optional(),
   intro: richText,
   tasks: z.array(richText).min(1),
-  profile: z.array(richText).min(1),
+  profile: z.array(richText).min(1).max(6),
   skills: z
     .array(text)
     .min(1)

@@ -2,6 +2,7 @@ import { type BadCase, set } from './badCase';
 
 const ABOUT = 'de/pages/about.json';
 const JOB = 'de/jobs/102.json';
+const CASE = 'de/cases/rollwerk.json';
 
 function block(fields: unknown): BadCase['change'] {
   return set(ABOUT, '/blocks', [fields]);
@@ -100,7 +101,29 @@ export const BAD_FIELDS: BadCase[] = [
     file: ABOUT,
     at: '[]',
     pointer: '/blocks/0/items',
-    fix: 'at least 1',
+    fix: 'at least 1 entry',
+  },
+  {
+    code: 'too-few',
+    mistake: 'a piece of work has one discipline, where two are laid over each other',
+    change: set(CASE, '/disciplines', ['Kampagne']),
+    file: CASE,
+    at: '[\n    "Kampagne"',
+    pointer: '/disciplines',
+    fix: 'at least 2 entries',
+  },
+  {
+    code: 'too-many',
+    mistake: 'a job asks for more than anybody brings',
+    change: set(
+      JOB,
+      '/profile',
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((what) => `Sie kennen ${what}.`),
+    ),
+    file: JOB,
+    at: '[\n    "Sie kennen a."',
+    pointer: '/profile',
+    fix: 'at most 6 entries',
   },
   {
     code: 'out-of-range',

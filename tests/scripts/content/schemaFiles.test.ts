@@ -5,6 +5,7 @@ import {
   schemaFile,
   schemaFileName,
 } from '../../../scripts/content/schemaFiles';
+import { readBlockExamples } from '../../../scripts/content/blockSnippets';
 import { formatProblems, type Problem } from '../../../scripts/content/problems';
 import { KIND_NAMES } from '../../../src/content/kinds';
 
@@ -35,8 +36,15 @@ const IDS = {
   cases: ['rollwerk'],
 };
 
+const COMPLETIONS: Completions = {
+  texts: { 'menu.label': 'Menü' },
+  ids: IDS,
+  media: { picture: ['wand/rot.jpg'], document: ['bericht.pdf'], film: ['rad.mp4'] },
+  blocks: readBlockExamples(),
+};
+
 const schemaOf = (kind: (typeof FILE_KINDS)[number]) =>
-  JSON.parse(schemaFile(kind, { texts: { 'menu.label': 'Menü' }, ids: IDS })) as JsonSchema;
+  JSON.parse(schemaFile(kind, COMPLETIONS)) as JsonSchema;
 
 describe('schemas for the editor', () => {
   it.each(FILE_KINDS.filter((kind) => kind !== 'texts'))('of %s refuse unknown fields', (kind) => {

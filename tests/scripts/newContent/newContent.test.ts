@@ -210,6 +210,9 @@ describe('the answers', () => {
         '--overpayment does not go with these answers',
       );
       await expect(answers({ location: 'wien' })).rejects.toThrow('--overpayment "yes"');
+      await expect(
+        collectAnswers(QUESTIONS.case, { ...FLAGS.case, disciplines: 'Campaign' }, there),
+      ).rejects.toThrow('--disciplines: At least 2 are needed, e.g. Kampagne,Digitales.');
       await expect(answers({ pay: 'viel' })).rejects.toThrow('--pay: "viel" is not one figure or two');
     });
   });
