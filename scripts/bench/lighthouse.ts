@@ -40,11 +40,15 @@ function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   });
 }
 
+const ROBOTS_NOINDEX = /<meta name="robots" content="[^"]*noindex/;
+
 /** The browser Lighthouse is to use. */
 type LighthouseBrowser = { executablePath: string; env: Record<string, string>; flags: readonly string[] };
 
 async function runLighthouse(url: string, browser: LighthouseBrowser): Promise<LighthouseScores> {
   const args = [url, '--output=json', '--quiet', `--chrome-flags=${browser.flags.join(' ')}`];
+  // A page that asks not to be listed is right to, and would be marked down for it.
+  if (ROBOTS_NOINDEX.test(await (await fetch(url)).text())) args.push('--skip-audits=is-crawlable');
   const env = { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath };
   const { categories, audits } = JSON.parse(await run(args, env)) as Report;
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100);
