@@ -37,6 +37,7 @@ export const PROBLEM_CODES = [
   'insecure-link',
   'bad-query',
   'bad-poster-mark',
+  'unknown-letter',
   'duplicate-anchor',
   'reserved-anchor',
   'own-next-case',

@@ -6,6 +6,7 @@ import { cardOf, type FileFacts, isPageKind, NO_FACTS } from './facts';
 import { type Found, findFiles, isFolder } from './findFiles';
 import type { Problem } from './problems';
 import type { ReadText, readBytes } from './readSource';
+import type { letterProblems } from './letterProblems';
 import type { Hyphenators, typographyProblems } from './typography/typographyProblems';
 import { createSource, type Place, problemOfFile, type Source, type SourcePlace } from './sources';
 
@@ -92,21 +93,25 @@ function withoutDraft(facts: FileFacts): FileFacts {
 /** What reads a file that is not known yet. */
 interface Tools {
   readBytes: typeof readBytes;
+  letterProblems: typeof letterProblems;
   typographyProblems: typeof typographyProblems;
   hyphenators: Hyphenators;
 }
 
 async function loadTools(): Promise<Tools> {
   const { readBytes } = await import('./readSource');
+  const { letterProblems } = await import('./letterProblems');
   const { loadHyphenators, typographyProblems } = await import('./typography/typographyProblems');
-  return { readBytes, typographyProblems, hyphenators: await loadHyphenators() };
+  return { readBytes, letterProblems, typographyProblems, hyphenators: await loadHyphenators() };
 }
 
 function findingsOf(place: SourcePlace, bytes: Uint8Array, tools: Tools): FileFindings {
   const { kind } = place;
   const { facts, text, problems: own }: ReadText = tools.readBytes(place, bytes);
   const source = createSource(place, facts, { readText: () => text });
-  const problems = facts.isJson ? [...own, ...tools.typographyProblems(source, tools.hyphenators)] : own;
+  const problems = facts.isJson
+    ? [...own, ...tools.letterProblems(source), ...tools.typographyProblems(source, tools.hyphenators)]
+    : own;
   const findings: FileFindings = { facts };
   if (facts.isValid && isPageKind(kind)) findings.card = contentHash(JSON.stringify(cardOf(kind, facts)));
   if (problems.length > 0) findings.problems = problems.map(({ file: _file, ...problem }) => problem);

@@ -100,7 +100,8 @@ const posterText = z
   .string()
   .min(1)
   .max(6)
-  .meta({ description: 'Letters on the poster, at most six (motifs glyph and type)' });
+  .meta({ description: 'Letters on the poster, at most six (motifs glyph and type)' })
+  .register(roles, { role: 'posterText' });
 
 /** A file in `content-json/media`, by its path there. */
 const mediaFile = z

@@ -11,6 +11,8 @@ export type Role =
   | { role: 'text'; lettersPerLine?: number }
   /** The same, and links may stand in it. */
   | { role: 'richText'; lettersPerLine?: number }
+  /** Letters that are drawn on a poster. */
+  | { role: 'posterText' }
   /** Names a place on the page the file makes. */
   | { role: 'anchor' }
   /** Points to a place on the page whose id stands in the neighbouring field. */

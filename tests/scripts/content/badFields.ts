@@ -3,6 +3,7 @@ import { type BadCase, set } from './badCase';
 const ABOUT = 'de/pages/about.json';
 const JOB = 'de/jobs/102.json';
 const CASE = 'de/cases/rollwerk.json';
+const RELEASE = 'de/press/klanghaus.json';
 
 function block(fields: unknown): BadCase['change'] {
   return set(ABOUT, '/blocks', [fields]);
@@ -93,6 +94,33 @@ export const BAD_FIELDS: BadCase[] = [
     at: '"UEBERDRUCK"',
     pointer: '/poster/text',
     fix: 'at most 6 characters',
+  },
+  {
+    code: 'unknown-letter',
+    mistake: 'a poster has a letter that the typeface lacks',
+    change: set(CASE, '/poster', { motif: 'glyph', set: 'yellow', text: '→', alt: 'Plakat: ein Pfeil.' }),
+    file: CASE,
+    at: '"→"',
+    pointer: '/poster/text',
+    fix: 'other letters',
+  },
+  {
+    code: 'unknown-letter',
+    mistake: 'a title has a letter that the typeface lacks',
+    change: set(CASE, '/title', 'Zwei 車輪'),
+    file: CASE,
+    at: '"Zwei 車輪"',
+    pointer: '/title',
+    fix: 'other letters',
+  },
+  {
+    code: 'unknown-letter',
+    mistake: 'a release has a letter that its PDF cannot show',
+    change: set(RELEASE, '/lead', 'Von neun → fünf ist das Haus offen.'),
+    file: RELEASE,
+    at: '"Von neun → fünf ist das Haus offen."',
+    pointer: '/lead',
+    fix: 'other letters',
   },
   {
     code: 'too-few',

@@ -1,0 +1,42 @@
+import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
+import { visitRoles } from '../../src/content/schema/visitRoles';
+import { subsetText } from '../fonts/cuts';
+import type { Problem } from './problems';
+import { problemAt, type Source } from './sources';
+
+/** What the typeface has, and blanks that are drawn as others. */
+const LETTERS = new Set([...subsetText('latin'), ...subsetText('latin-ext'), '\u202f']);
+
+/** Fields whose words stand in the head of the page and in menus only. */
+const IN_THE_HEAD = /^(?:meta|titleNavigation$)/;
+
+/** What the build draws a text into; undefined where browsers print it, which have other typefaces besides. */
+function drawnInto(role: string, kind: string, path: readonly (string | number)[]): string | undefined {
+  if (role === 'posterText') return 'the poster';
+  if (role !== 'text' && role !== 'richText') return undefined;
+  const [field] = path;
+  if (kind === 'press' && !IN_THE_HEAD.test(String(field))) return 'the PDF of the release';
+  return path.length === 1 && field === 'title' ? 'the picture of shared links' : undefined;
+}
+
+/** Letters that the build cannot draw, since the typeface does not have them. */
+export function letterProblems(source: Source): Problem[] {
+  const { kind, value } = source;
+  if (kind === 'texts') return [];
+  const problems: Problem[] = [];
+  visitRoles(FILE_SCHEMAS[kind], value, ({ role: { role }, value: text, path }) => {
+    const picture = drawnInto(role, kind, path);
+    if (picture === undefined || typeof text !== 'string') return;
+    const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !LETTERS.has(letter));
+    if (unknown.length === 0) return;
+    const letters = unknown.map((letter) => `"${letter}"`).join(', ');
+    problems.push(
+      problemAt(source, path, {
+        code: 'unknown-letter',
+        message: `the typeface has no ${letters}, and ${picture} is drawn with it`,
+        fix: 'write it in other letters',
+      }),
+    );
+  });
+  return problems;
+}
