@@ -31,7 +31,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 }
 
 /** Contrast faults of all pages for a visitor with these settings. */
-async function contrastFaults(options: BrowserContextOptions, kept = ''): Promise<string[]> {
+async function contrastFaults(options: BrowserContextOptions, kept: string): Promise<string[]> {
   const faults: string[] = [];
   await lookAtEach(
     PAGES,
@@ -55,10 +55,10 @@ async function contrastFaults(options: BrowserContextOptions, kept = ''): Promis
 }
 
 describe('in the dark scheme', () => {
-  it.each<[string, BrowserContextOptions, string?]>([
-    ['the device asks for it', { colorScheme: 'dark' }],
+  it.each<[string, BrowserContextOptions, string]>([
+    ['the device asks for it', { colorScheme: 'dark' }, ''],
     ['somebody chose it', { colorScheme: 'light' }, 'dark'],
-    ['more contrast is asked for, too', { colorScheme: 'dark', contrast: 'more' }],
+    ['more contrast is asked for, too', { colorScheme: 'dark', contrast: 'more' }, ''],
   ])(
     'words can be read on every kind of page where %s',
     async (_why, options, kept) => {
