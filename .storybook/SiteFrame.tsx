@@ -32,6 +32,8 @@ function LinkClicks() {
 export interface SiteFrameProps {
   locale: Locale;
   theme: Theme;
+  /** true: in the dark scheme; false: in that of the device. */
+  isDark: boolean;
   /** Address of the page the story stands on, perhaps with what is searched on it. */
   path: string;
   isFullscreen: boolean;
@@ -41,7 +43,15 @@ export interface SiteFrameProps {
 }
 
 /** What the App puts around every component: texts, language, router and theme. */
-export function SiteFrame({ locale, theme, path, isFullscreen, isMotionReduced, children }: SiteFrameProps) {
+export function SiteFrame({
+  locale,
+  theme,
+  isDark,
+  path,
+  isFullscreen,
+  isMotionReduced,
+  children,
+}: SiteFrameProps) {
   const pageInfo = useMemo(() => ({ locale, path: path.replace(/[?#].*/, '') }), [locale, path]);
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -55,6 +65,7 @@ export function SiteFrame({ locale, theme, path, isFullscreen, isMotionReduced, 
           <div
             className={cx(isFullscreen ? full : padded)}
             data-theme={theme}
+            data-scheme={isDark ? 'dark' : undefined}
             data-motion={isMotionReduced ? 'reduced' : undefined}
           >
             {children}

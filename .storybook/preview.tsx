@@ -29,6 +29,7 @@ const preview: Preview = {
         <SiteFrame
           locale={locale}
           theme={globals['theme'] as Theme}
+          isDark={globals['scheme'] === 'dark'}
           path={typeof parameters['path'] === 'string' ? parameters['path'] : '/'}
           isFullscreen={isFullscreen}
           isMotionReduced={isMotionReduced(globals)}

@@ -6,11 +6,12 @@ import { LOCALES, LOCALE_CODES } from '../src/content/locales';
 export const INITIAL_GLOBALS = {
   locale: 'de',
   theme: 'light',
+  scheme: 'device',
   reducedMotion: 'device',
   markup: 'live',
 } as const;
 
-/** The switches of the toolbar: language, theme, motion, and with or without script. */
+/** The switches of the toolbar: language, theme, colour scheme, motion, and with or without script. */
 export const TOOLBAR: NonNullable<Preview['globalTypes']> = {
   locale: {
     description: 'Language of the texts',
@@ -28,6 +29,18 @@ export const TOOLBAR: NonNullable<Preview['globalTypes']> = {
       icon: 'paintbrush',
       dynamicTitle: true,
       items: THEMES.map((theme) => ({ value: theme, title: theme })),
+    },
+  },
+  scheme: {
+    description: 'What visitors see who asked for a dark scheme',
+    toolbar: {
+      title: 'Scheme',
+      icon: 'moon',
+      dynamicTitle: true,
+      items: [
+        { value: 'device', title: 'scheme of this device' },
+        { value: 'dark', title: 'dark scheme' },
+      ],
     },
   },
   reducedMotion: {

@@ -4,13 +4,14 @@ import type { BuiltFiles } from '../../src/document/pageAssets';
 import { APP_DATA_URL, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import { BUILD_LIST, type BuildList, type FileMark, renderBuildList } from '../../src/hosting/buildList';
 import type { Site } from '../content/site';
+import { SCHEME_SCRIPT } from '../../src/document/schemeScript';
 import { CLOSINGS_FILE } from '../../src/hosting/closings';
 import { PREVIEW_FILE, PREVIEW_STYLES } from '../../src/hosting/preview';
 import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
 import { renderNginxHttp, renderNginxServer } from '../../src/hosting/renderNginx';
 import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
 import { thirdPartyPolicy } from '../../src/hosting/thirdPartyPolicy';
-import { styleHashes } from '../prerender/readBuiltFiles';
+import { policyHash, styleHashes } from '../prerender/readBuiltFiles';
 import { renderCalendarFile } from '../prerender/calendarFile';
 import {
   renderFeed,
@@ -34,7 +35,12 @@ function textFiles(texts: Record<string, string>): NewFile[] {
  */
 export function siteRecords(site: Site, build: string, files: BuiltFiles, preview?: BerlinMinute): NewFile[] {
   const isPreview = preview !== undefined;
-  const policy = { ...thirdPartyPolicy(), styleHashes: styleHashes(files), isPreview };
+  const policy = {
+    ...thirdPartyPolicy(),
+    styleHashes: styleHashes(files),
+    scriptHashes: [policyHash(SCHEME_SCRIPT)],
+    isPreview,
+  };
   const appData: AppData = { build };
   return textFiles({
     [APP_DATA_URL.slice(1)]: JSON.stringify(appData),

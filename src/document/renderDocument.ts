@@ -1,9 +1,11 @@
 import { CONSENT_VENDOR_META } from '../config/consent';
 import { CONSENT_VENDOR, type ConsentVendor } from '../config/thirdParties';
-import { SUPPORT } from '../theme/colors';
+import { type Scheme, SCHEMES } from '../config/schemes';
+import { NIGHT_ROLES, THEME_ROLES } from '../theme/colors';
 import type { EmbeddedData } from '../content/pageData';
 import { headTags } from './headTags';
 import { escapeHtml, htmlAttributes, jsonForScript } from './html';
+import { SCHEME_SCRIPT } from './schemeScript';
 import { DATA_ID, FIRST_SCREEN_ATTRIBUTE, ROOT_ID, STYLESHEET_ATTRIBUTE } from './ids';
 
 /** A style sheet that stands in the page itself. */
@@ -44,9 +46,17 @@ function vendorTag(vendor: ConsentVendor | null): string {
   return `<meta${htmlAttributes({ name: CONSENT_VENDOR_META, content })}>\n`;
 }
 
+const PAPERS: Record<Scheme, string> = { light: THEME_ROLES.light.bg, dark: NIGHT_ROLES.bg };
+
+/** The browser's own bars in the colour of the paper, for each scheme; src/document/schemeScript.ts reads `data-of`. */
+const themeColors = SCHEMES.map(
+  (scheme) =>
+    `<meta${htmlAttributes({ name: 'theme-color', content: PAPERS[scheme], media: `(prefers-color-scheme:${scheme})`, 'data-of': scheme })}>`,
+).join('\n');
+
 /**
- * The whole HTML of a page. It carries no style attribute and no script that runs inline, because the
- * content security policy refuses both; data blocks are not scripts. Its styles stand in it, allowed by their hashes.
+ * The whole HTML of a page. It carries no style attribute, and one script that runs inline: the content security policy
+ * allows that and the styles in it by their hashes, and nothing else. Data blocks are not scripts.
  *
  * Fonts are preloaded from the end of the body: Chrome holds the first paint back for fonts that it was told of before
  * it began to paint. On a slow line it has begun by then; on a fast one, and where they are cached, they are there with
@@ -67,12 +77,13 @@ export function renderDocument(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(metaTags.metaTitle)}</title>
+${themeColors}
+<script>${SCHEME_SCRIPT}</script>
 ${tags}
 ${assets.stylesheets.map(({ href, css }) => `<style${htmlAttributes({ [STYLESHEET_ATTRIBUTE]: href })}>${css}</style>`).join('\n')}
 ${assets.modules.map((href) => `<link${htmlAttributes({ rel: 'modulepreload', href })}>`).join('\n')}
 <script${htmlAttributes({ type: 'module', src: assets.script })}></script>
-${vendorTag(vendor)}<meta name="theme-color" content="${SUPPORT.paper}">
-<link rel="icon" href="/favicon.ico" sizes="32x32">
+${vendorTag(vendor)}<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">

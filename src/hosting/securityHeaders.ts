@@ -81,7 +81,8 @@ export function contentSecurityPolicy(options: PolicyOptions = {}): string {
     ['frame-ancestors', "'none'"],
     ['object-src', "'none'"],
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  // Without blanks between directives: of the 2,000 characters that hosts read of a line, hashes take nearly all.
+  return directives.map((directive) => directive.join(' ')).join(';');
 }
 
 /** Name of the header that only an answer over https may carry (RFC 6797, section 7.2). */

@@ -26,6 +26,7 @@ export const from = {
 export const when = {
   hover: '@media (hover: hover) and (pointer: fine)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  moreContrast: '@media (prefers-contrast: more)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
   scripting: '@media (scripting: enabled)',

@@ -3,7 +3,7 @@ import type { Theme } from '../config/themes';
 /** Brand colours (specification, section 9). Lime is yellow over blue, printed as a flat colour. */
 export const BRAND = { black: '#05050a', yellow: '#FFED00', blue: '#29ACE3', lime: '#BFD02B' } as const;
 
-/** Colours beside the brand: the page's paper, white for inputs, night for surfaces on black. */
+/** Colours beside the brand: the page's paper, white for inputs, night for surfaces on black and for black paper. */
 export const SUPPORT = { paper: '#F4F4EE', white: '#FFFFFF', night: '#17171D' } as const;
 
 /** What a colour is for. Components name roles, never colours. */
@@ -90,6 +90,19 @@ export const THEME_ROLES: Record<Theme, Roles> = {
     focusGap: SUPPORT.paper,
   },
 };
+
+/**
+ * The light theme in the dark scheme: the same print on black paper. Black ink is darker than the paper, so that black grounds
+ * are still told apart; the other themes are full fields of ink, which look the same on any paper.
+ */
+export const NIGHT_ROLES: Roles = { ...THEME_ROLES.dark, bg: SUPPORT.night, surface: BRAND.black };
+
+/** Hair lines for visitors who ask for more contrast: seen on their ground, and words of the theme can be read on them. */
+export const STRONG_HAIR = { light: '#7A7A73', night: '#6E6E72' } as const;
+
+/** A value of the print on white paper and one on black paper; styles follow the scheme (`schemeRules` in the global styles). */
+export const byScheme = (day: string, night: string) =>
+  day === night ? day : `var(--day, ${day}) var(--night, ${night})`;
 
 /** Roles as CSS values for use in styles: `color: ${color.text}`. They follow the nearest `data-theme`. */
 export const color: Roles = {

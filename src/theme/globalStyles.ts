@@ -1,25 +1,51 @@
 import { css } from '@linaria/core';
 import { THEMES, type Theme } from '../config/themes';
-import { BRAND, type Roles, SUPPORT, THEME_ROLES, color } from './colors';
+import { BRAND, byScheme, NIGHT_ROLES, type Roles, STRONG_HAIR, SUPPORT, THEME_ROLES, color } from './colors';
 import { from, when } from './breakpoints';
 import { border } from './space';
 import { type } from './type';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const roleVariables = (roles: Roles) =>
+const roleVariables = (roles: Roles, night: Roles = roles) =>
   Object.entries(roles)
-    .map(([role, value]) => `--${kebab(role)}: ${value};`)
+    .map(([role, value]) => `--${kebab(role)}: ${byScheme(value, night[role as keyof Roles])};`)
     .join(' ');
 
+/** Native parts (select lists, scrollbars) are of the scheme; on fields of ink they are as on white paper. */
+const NATIVE_SCHEME = `color-scheme: ${byScheme('light', 'dark')};`;
+
 const themeRule = (theme: Theme) =>
-  `[data-theme='${theme}'] { ${roleVariables(THEME_ROLES[theme])} background: var(--bg); color: var(--text); }`;
+  `${theme === 'light' ? ':root, ' : ''}[data-theme='${theme}'] {
+    ${roleVariables(THEME_ROLES[theme], theme === 'light' ? NIGHT_ROLES : undefined)}
+    ${theme === 'light' || theme === 'dark' ? NATIVE_SCHEME : 'color-scheme: light;'}
+    background: var(--bg);
+    color: var(--text);
+  }`;
 
 /** Roles on paper that comes out of a printer. */
 const PRINT_ROLES: Roles = { ...THEME_ROLES.light, bg: SUPPORT.white, accent: SUPPORT.white };
 
 /** All five themes as rules; a theme may stand on the root element or on any section. */
 const themeRules = THEMES.map(themeRule).join('\n');
+
+/**
+ * Which paper the page is printed on. Of the pair `--day` and `--night` one is empty and the other invalid, so that of
+ * `var(--day, a) var(--night, b)` one value is left; `light-dark()` is newer than the oldest browsers supported. A printer's
+ * paper is always white.
+ */
+const NIGHT = '--day: ; --night: initial;';
+const schemeRules = `
+  :root { --day: initial; --night: ; }
+
+  @media screen {
+    [data-scheme='dark'] { ${NIGHT} }
+  }
+
+  @media screen and (prefers-color-scheme: dark) {
+    :root:not([data-scheme='light']) { ${NIGHT} }
+  }
+`;
 
 /** Styles of bare elements; loaded once with the shell. */
 export const globalStyles = css`
@@ -31,10 +57,27 @@ export const globalStyles = css`
       --ink-lime: ${BRAND.lime};
       --ink-paper: ${SUPPORT.paper};
       --ink-white: ${SUPPORT.white};
-      ${roleVariables(THEME_ROLES.light)}
+      /* Ground of the header: none by day, where its words are black on any field of ink. */
+      --header-bg: var(--night, var(--bg));
     }
 
+    ${schemeRules}
     ${themeRules}
+
+    ${when.moreContrast} {
+      [data-theme] {
+        --muted: var(--text);
+        --header-bg: var(--bg);
+      }
+
+      [data-theme='light'] {
+        --hair: ${byScheme(STRONG_HAIR.light, STRONG_HAIR.night)};
+      }
+
+      [data-theme='dark'] {
+        --hair: ${STRONG_HAIR.night};
+      }
+    }
 
     *,
     *::before,

@@ -27,6 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Printed on black paper. */
+export const DarkScheme: Story = { globals: { scheme: 'dark' } };
+
 /** All eight on every ground: the inks follow the theme, as on the posters. */
 export const States: Story = {
   parameters: { layout: 'fullscreen' },

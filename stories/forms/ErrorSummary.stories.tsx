@@ -26,6 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Printed on black paper. */
+export const DarkScheme: Story = { globals: { scheme: 'dark' } };
+
 export const LeadsToTheField: Story = {
   tags: ['no-picture'],
   render: (args) => (

@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Printed on black paper. */
+export const DarkScheme: Story = { globals: { scheme: 'dark' } };
+
 export const Closed: Story = { args: { content: expiredViennaJob } };
 
 export const WithoutApplication: Story = { args: { content: closedViennaJob } };

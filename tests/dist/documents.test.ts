@@ -163,18 +163,19 @@ describe('the built documents', () => {
     ).toEqual([]);
   });
 
-  it('carry no style attribute, no inline style the policy does not name, and no script that runs inline', () => {
+  it('carry no style attribute, and nothing inline that the policy does not name', () => {
     const policy = readFileSync(nodePath.join(DIST, '_headers'), 'utf8');
-    const hashOf = (css: string) => createHash('sha256').update(css).digest('base64');
+    const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
     expect(
       faults((document) => [
         ...[...document.querySelectorAll('[style]')].map((element) => `style on ${element.tagName}`),
         ...[...document.querySelectorAll('style')]
           .filter(({ textContent }) => !policy.includes(`'sha256-${hashOf(textContent)}'`))
           .map(() => 'inline style without its hash in the policy'),
-        ...[...document.querySelectorAll('script:not([src])')]
-          .map((script) => script.getAttribute('type') ?? 'text/javascript')
-          .filter((type) => type !== 'application/json' && type !== 'application/ld+json'),
+        ...[...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
+          .filter(({ type }) => type !== 'application/json' && type !== 'application/ld+json')
+          .filter(({ textContent }) => !policy.includes(`'sha256-${hashOf(textContent)}'`))
+          .map(() => 'inline script without its hash in the policy'),
         ...[...document.querySelectorAll('*')]
           .flatMap((element) => [...element.attributes])
           .filter(({ name, value }) => name.startsWith('on') || value.startsWith('javascript:'))

@@ -1,13 +1,16 @@
 import { css, cx } from '@linaria/core';
 import { useId } from 'react';
 import { THEMES } from '../../config/themes';
-import { plateSets, SET_OF_THEME } from '../../theme/plates';
+import { byScheme } from '../../theme/colors';
+import { type PlateColors, plateSets, SET_OF_THEME } from '../../theme/plates';
 import { type AudienceDrawing, type AudienceName, AUDIENCES } from './audiences';
 
 /** The inks of a print on the ground of each theme; the nearest theme around the illustration counts. */
 const inks = THEMES.map((theme) => {
-  const { plateA, plateB, overlap, key } = plateSets[SET_OF_THEME[theme]];
-  const values = `--plate-a: ${plateA}; --plate-b: ${plateB}; --plate-overlap: ${overlap}; --plate-key: ${key};`;
+  const day = plateSets[SET_OF_THEME[theme]];
+  const night = theme === 'light' ? plateSets.black : day;
+  const value = (plate: keyof PlateColors) => byScheme(day[plate], night[plate]);
+  const values = `--plate-a: ${value('plateA')}; --plate-b: ${value('plateB')}; --plate-overlap: ${value('overlap')}; --plate-key: ${value('key')};`;
   return `${theme === 'light' ? ':root, ' : ''}[data-theme='${theme}'] { ${values} }`;
 }).join('\n');
 

@@ -42,7 +42,7 @@ const control = css`
     width: 20px;
     height: 20px;
     border-radius: 0 0 10px 0;
-    background: ${ink.black};
+    background: ${color.text};
     transition: transform ${duration.hover} ${easing.out};
   }
 
@@ -51,6 +51,7 @@ const control = css`
   }
 
   &:checked::before {
+    background: ${ink.black};
     transform: translateX(24px);
   }
 

@@ -14,6 +14,7 @@ import { color } from '../../theme/colors';
 import { bleed, wrapped } from '../../theme/mixins';
 import { border, corner, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
+import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch';
 
 const footer = css`
   padding-top: ${layout.section};
@@ -141,7 +142,7 @@ export interface FooterProps {
   isInert: boolean;
 }
 
-/** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings. */
+/** The dark end of every page: invitation, secondary navigation, networks, legal links, consent settings, colour scheme. */
 export const Footer = memo(function Footer({ navigation, path, isInert }: FooterProps) {
   const text = useText();
   const accounts = NETWORKS.filter((name) => text(`social.${name}.link`).trim());
@@ -197,6 +198,7 @@ export const Footer = memo(function Footer({ navigation, path, isInert }: Footer
               </li>
             </ul>
           </nav>
+          <SchemeSwitch />
           <ControlStrip />
         </div>
       </div>

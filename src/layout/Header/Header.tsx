@@ -35,6 +35,10 @@ const bar = css`
     transform: translateY(-100%);
   }
 
+  &[data-menu='closed'] {
+    background: var(--header-bg);
+  }
+
   &[data-bar='true'][data-menu='closed'] {
     background: ${color.bg};
     border-bottom-color: ${color.line};

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { corner, layout, space } from '../../theme/space';
 import { fontFamily, type } from '../../theme/type';
@@ -39,6 +39,11 @@ const numeral = css`
   color: ${ink.black};
   font: 800 clamp(11rem, 34vw, 42rem) / 0.72 ${fontFamily.display};
   letter-spacing: -0.01em;
+
+  /* Words over a picture; the number is said in the panel as well. */
+  ${when.moreContrast} {
+    display: none;
+  }
 `;
 
 const panel = css`

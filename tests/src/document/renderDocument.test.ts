@@ -1,5 +1,6 @@
 import type { EmbeddedData } from '../../../src/content/pageData';
 import { type DocumentParts, renderDocument } from '../../../src/document/renderDocument';
+import { SCHEME_SCRIPT } from '../../../src/document/schemeScript';
 
 const context = {
   locale: 'de',
@@ -53,4 +54,11 @@ it('tells the browser of fonts after everything that can be painted without them
   const preload = html.indexOf('<link rel="preload" as="font"');
   expect(preload).toBeGreaterThan(html.indexOf(parts.markup));
   expect(html.slice(preload)).toContain('href="/assets/display.woff2"');
+});
+
+it('draws the chosen scheme before anything can be painted, and after the tags that it changes', () => {
+  const html = renderDocument(parts);
+  const script = html.indexOf(`<script>${SCHEME_SCRIPT}</script>`);
+  expect(script).toBeGreaterThan(html.lastIndexOf('name="theme-color"'));
+  expect(script).toBeLessThan(html.indexOf('</head>'));
 });

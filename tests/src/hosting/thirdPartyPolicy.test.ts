@@ -3,7 +3,7 @@ import { thirdPartyPolicy } from '../../../src/hosting/thirdPartyPolicy';
 import { EMBED_PROVIDERS } from '../../../src/config/thirdParties';
 
 const directive = (policy: string, name: string) =>
-  policy.split('; ').find((line) => line.startsWith(`${name} `)) ?? '';
+  policy.split(';').find((line) => line.startsWith(`${name} `)) ?? '';
 
 it('allows frames of the embed providers and nothing else of other hosts by default', () => {
   const policy = contentSecurityPolicy(thirdPartyPolicy());

@@ -1,5 +1,5 @@
 import { THEMES } from '../../../src/config/themes';
-import { BRAND, type Roles, SUPPORT, THEME_ROLES } from '../../../src/theme/colors';
+import { BRAND, NIGHT_ROLES, type Roles, STRONG_HAIR, SUPPORT, THEME_ROLES } from '../../../src/theme/colors';
 import { contrast } from '../../../src/lib/contrast';
 
 /** What is printed on what: every pair of roles in which one carries words of the other's colour. */
@@ -20,9 +20,12 @@ const TEXT_CONTRAST = 4.5;
 /** WCAG 2.2, 1.4.11: contrast of controls and focus. */
 const CONTROL_CONTRAST = 3;
 
-describe.each(THEMES)('in the theme %s', (theme) => {
-  const roles = THEME_ROLES[theme];
+const PRINTS: [print: string, roles: Roles][] = [
+  ...THEMES.map((theme): [string, Roles] => [`the theme ${theme}`, THEME_ROLES[theme]]),
+  ['the dark scheme', NIGHT_ROLES],
+];
 
+describe.each(PRINTS)('in %s', (_print, roles) => {
   it.each(PAIRS)('%s can be read on %s', (words, ground) => {
     expect(contrast(roles[words], roles[ground])).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
@@ -33,6 +36,19 @@ describe.each(THEMES)('in the theme %s', (theme) => {
     expect(contrast(roles.focusRing, roles.bg)).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
     expect(contrast(roles.focusRing, roles.focusGap)).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
   });
+});
+
+it.each([
+  ['light', STRONG_HAIR.light, THEME_ROLES.light],
+  ['dark', STRONG_HAIR.night, THEME_ROLES.dark],
+  ['black paper', STRONG_HAIR.night, NIGHT_ROLES],
+])('with more contrast hair lines are seen and words can be read on them: %s', (_name, hair, roles) => {
+  expect(contrast(hair, roles.bg)).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
+  expect(contrast(roles.text, hair)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+});
+
+it('tells black grounds from black paper', () => {
+  expect(contrast(NIGHT_ROLES.bg, THEME_ROLES.dark.bg)).toBeGreaterThan(1.1);
 });
 
 it.each([

@@ -1,0 +1,22 @@
+import { SCHEME_FIELD, SCHEME_KEY, SCHEMES } from '../config/schemes';
+
+/**
+ * Text of the only script that stands in the HTML: it draws the page in the chosen scheme before the first paint, and
+ * keeps what is chosen later. The policy allows it by its hash. It runs in every supported browser as it is written here.
+ *
+ * `paint` writes the choice to `data-scheme` of the root, to the radio buttons, and to the colours of the browser's own
+ * bars. What another tab chose arrives by `storage`; a page that comes back from the cache reads it again.
+ */
+export const SCHEME_SCRIPT = `(()=>{
+const root=document.documentElement,name="${SCHEME_KEY}",
+paint=s=>{
+s?root.dataset.scheme=s:delete root.dataset.scheme;
+for(const m of document.querySelectorAll("[name=theme-color]"))m.media=s?s==m.dataset.of?"all":"not all":\`(prefers-color-scheme:\${m.dataset.of})\`;
+for(const i of document.getElementsByName("${SCHEME_FIELD}"))i.checked=i.value==s
+},
+read=()=>{let s;try{s=localStorage.getItem(name)}catch{}paint(/^(${SCHEMES.join('|')})$/.test(s)?s:"")};
+read();
+addEventListener("storage",read);
+addEventListener("pageshow",e=>e.persisted&&read());
+addEventListener("change",({target:t})=>{if(t.name=="${SCHEME_FIELD}"){paint(t.value);try{t.value?localStorage.setItem(name,t.value):localStorage.removeItem(name)}catch{}}})
+})()`.replaceAll('\n', '');

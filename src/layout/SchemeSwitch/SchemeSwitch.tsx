@@ -1,0 +1,99 @@
+import { css } from '@linaria/core';
+import { SCHEME_FIELD, SCHEMES } from '../../config/schemes';
+import { useText } from '../../i18n/useText';
+import { when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { visuallyHidden } from '../../theme/mixins';
+import { border, corner, space } from '../../theme/space';
+import { type } from '../../theme/type';
+
+const group = css`
+  display: flex;
+  border: ${border.line} solid ${color.muted};
+  border-radius: ${corner.buttonSmall};
+  ${type.small}
+
+  /* Without script the scheme is the device's. */
+  ${when.noScript} {
+    display: none;
+  }
+`;
+
+const choice = css`
+  position: relative;
+  padding: ${space(2)} ${space(4)};
+
+  &:last-child,
+  &:last-child > input {
+    border-end-end-radius: 20px;
+  }
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    appearance: none;
+    cursor: pointer;
+  }
+
+  & > span {
+    position: relative;
+    pointer-events: none;
+  }
+
+  & > :hover {
+    background: ${color.accent};
+  }
+
+  & > :checked {
+    background: ${color.text};
+  }
+
+  & > :hover + span {
+    color: ${color.onAccent};
+  }
+
+  & > :checked + span {
+    color: ${color.bg};
+  }
+
+  ${when.forcedColors} {
+    forced-color-adjust: none;
+
+    & > :checked {
+      background: Highlight;
+    }
+
+    & > :checked + span {
+      color: HighlightText;
+    }
+  }
+`;
+
+const chosen = () => document.documentElement.dataset['scheme'] ?? '';
+
+/**
+ * Chooses the colour scheme: the device's, light or dark. src/document/schemeScript.ts does what is chosen, before React
+ * is there and after; here the choice is only shown.
+ */
+export function SchemeSwitch() {
+  const text = useText();
+  return (
+    <fieldset className={group}>
+      <legend className={visuallyHidden}>{text('scheme.label')}</legend>
+      {(['', ...SCHEMES] as const).map((scheme) => (
+        <label key={scheme} className={choice}>
+          <input
+            ref={(input) => {
+              if (input) input.checked = chosen() === scheme;
+            }}
+            type="radio"
+            name={SCHEME_FIELD}
+            value={scheme}
+          />
+          <span>{text(`scheme.${scheme || 'device'}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+// Covers src/theme, src/document, src/layout, src/components, src/sections, src/templates, src/forms.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { TEMPLATE_PAGES } from '../../scripts/bench/load/templatePages';
+import { SCHEME_KEY } from '../../src/config/schemes';
+import { NIGHT_ROLES, THEME_ROLES } from '../../src/theme/colors';
+import { axeFaults } from '../helpers/axe';
+import { follow, isIdle } from '../helpers/curtain';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+import { lookAtEach, untilHydrated, type Visit } from '../helpers/visit';
+
+const site = siteInBrowser();
+
+/** One page of each template, and those with every ground or with fields of ink. */
+const PAGES = [...Object.values(TEMPLATE_PAGES).map(({ de }) => de), '/kontakt/', '/berlin/', '/services/'];
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+const PAPER = rgb(THEME_ROLES.light.bg);
+const NIGHT = rgb(NIGHT_ROLES.bg);
+
+const groundOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const nativeOf = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const visit = await site.visit({ reducedMotion: 'reduce', ...options });
+  await visit.page.goto(site.url() + path);
+  if (options.javaScriptEnabled !== false) await untilHydrated(visit.page);
+  return visit;
+}
+
+/** Contrast faults of all pages for a visitor with these settings. */
+async function contrastFaults(options: BrowserContextOptions, kept: string): Promise<string[]> {
+  const faults: string[] = [];
+  await lookAtEach(
+    PAGES,
+    async () => {
+      const visit = await site.visit({ bypassCSP: true, reducedMotion: 'reduce', ...options });
+      if (kept)
+        await visit.page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+          SCHEME_KEY,
+          kept,
+        ] as const);
+      return visit;
+    },
+    async ({ page }, path) => {
+      await page.goto(site.url() + path);
+      await untilHydrated(page);
+      const found = await axeFaults(page, { rules: ['color-contrast', 'link-in-text-block'] });
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+    },
+  );
+  return faults;
+}
+
+describe('in the dark scheme', () => {
+  it.each<[string, BrowserContextOptions, string]>([
+    ['the device asks for it', { colorScheme: 'dark' }, ''],
+    ['somebody chose it', { colorScheme: 'light' }, 'dark'],
+    ['more contrast is asked for, too', { colorScheme: 'dark', contrast: 'more' }, ''],
+  ])(
+    'words can be read on every kind of page where %s',
+    async (_why, options, kept) => {
+      expect(await contrastFaults(options, kept)).toEqual([]);
+    },
+    180_000,
+  );
+
+  it('words can be read in a form with mistakes and in the dialog of consent', async () => {
+    const { page, close } = await open('/jobs/application/art-direction-4115/', {
+      colorScheme: 'dark',
+      bypassCSP: true,
+    });
+    await page.locator('main form [type=submit]').click();
+    await page.locator('main [role=alert]').first().waitFor();
+    expect(await axeFaults(page, { rules: ['color-contrast'] })).toEqual([]);
+    await page.locator('a[href="#usercentrics-revoke"]').click();
+    await page.locator('dialog[open]').waitFor();
+    expect(await axeFaults(page, { within: 'dialog', rules: ['color-contrast'] })).toEqual([]);
+    await close();
+  });
+
+  it('paper and native parts are dark, and a field of ink is what it was', async () => {
+    const { page, close } = await open('/kontakt/', { colorScheme: 'dark' });
+    expect(await groundOf(page)).toBe(rgb(THEME_ROLES.yellow.bg));
+    expect(await nativeOf(page)).toBe('light');
+    await page.goto(`${site.url()}/jobs/`);
+    expect(await groundOf(page)).toBe(NIGHT);
+    expect(await nativeOf(page)).toBe('dark');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe(rgb('#05050a'));
+    await close();
+  });
+});
+
+it('the light scheme is what it was, and more contrast leaves no grey words', async () => {
+  const { page, close } = await open('/jobs/', { colorScheme: 'light' });
+  expect(await groundOf(page)).toBe(PAPER);
+  await page.emulateMedia({ contrast: 'more' });
+  const [muted, text] = await page.evaluate(() => {
+    const styles = getComputedStyle(document.documentElement);
+    return [styles.getPropertyValue('--muted'), styles.getPropertyValue('--text')];
+  });
+  expect(muted).toBe(text);
+  await close();
+});
+
+describe('the switch', () => {
+  it('is worked by keyboard, is kept over pages and reloads, and says nothing on the console', async () => {
+    const { page, complaints, close } = await open('/jobs/', { colorScheme: 'light' });
+    await expect(choice(page, 'System').isChecked()).resolves.toBe(true);
+    await choice(page, 'System').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await groundOf(page)).toBe(NIGHT);
+    await follow(page, '/work/');
+    await isIdle(page);
+    expect(await groundOf(page)).toBe(NIGHT);
+    await page.reload();
+    await untilHydrated(page);
+    expect(await groundOf(page)).toBe(NIGHT);
+    expect(await choice(page, 'Dunkel').isChecked()).toBe(true);
+    await page.goto(`${site.url()}/en/jobs/`);
+    await untilHydrated(page);
+    expect(await choice(page, 'Dark').isChecked()).toBe(true);
+    await page.getByRole('group', { name: 'Colour scheme' }).getByRole('radio', { name: 'System' }).click();
+    expect(await groundOf(page)).toBe(PAPER);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('has the last word against the device', async () => {
+    const { page, close } = await open('/jobs/', { colorScheme: 'dark' });
+    await choice(page, 'Hell').click();
+    expect([await groundOf(page), await nativeOf(page)]).toEqual([PAPER, 'light']);
+    await close();
+  });
+
+  it('answers in the other tabs', async () => {
+    const { page, close } = await open('/jobs/', { colorScheme: 'light' });
+    const other = await page.context().newPage();
+    await other.goto(`${site.url()}/work/`);
+    await choice(page, 'Dunkel').click();
+    await other.waitForFunction(() => document.documentElement.dataset['scheme'] === 'dark');
+    expect(await groundOf(other)).toBe(NIGHT);
+    await close();
+  });
+
+  it('is done before the first paint: the page never has the other ground', async () => {
+    const { page, close } = await site.visit({ colorScheme: 'light' });
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, 'dark');
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        if (document.body) seen.push(getComputedStyle(document.documentElement).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, SCHEME_KEY);
+    await page.goto(`${site.url()}/jobs/`);
+    await untilHydrated(page);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect([...new Set(seen)]).toEqual([NIGHT]);
+    await close();
+  });
+
+  it('is not shown without script, where the device decides', async () => {
+    const { page, close } = await open('/jobs/', { colorScheme: 'dark', javaScriptEnabled: false });
+    expect(await page.locator('footer fieldset').isVisible()).toBe(false);
+    await close();
+  });
+});

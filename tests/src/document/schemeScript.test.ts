@@ -1,0 +1,82 @@
+import { SCHEME_KEY } from '../../../src/config/schemes';
+import { SCHEME_SCRIPT } from '../../../src/document/schemeScript';
+
+const BARS = ['light', 'dark']
+  .map((scheme) => `<meta name="theme-color" media="(prefers-color-scheme:${scheme})" data-of="${scheme}">`)
+  .join('');
+
+const root = document.documentElement;
+const radio = (value: string) =>
+  document.querySelector<HTMLInputElement>(`[value="${value}"]`) as HTMLInputElement;
+const media = () => [...document.querySelectorAll('meta')].map((meta) => meta.media);
+
+function choose(value: string): void {
+  radio(value).checked = true;
+  radio(value).dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+beforeAll(() => {
+  document.head.innerHTML = BARS;
+  document.body.innerHTML = ['', 'light', 'dark']
+    .map((value) => `<input type="radio" name="scheme" value="${value}">`)
+    .join('');
+  window.eval(SCHEME_SCRIPT);
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  window.dispatchEvent(new Event('storage'));
+});
+
+it('leaves the scheme to the device where nothing was chosen, and keeps nothing', () => {
+  expect(root.dataset['scheme']).toBeUndefined();
+  expect(radio('').checked).toBe(true);
+  expect(media()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)']);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('draws the page and the bars of the browser in what is chosen, and keeps it', () => {
+  choose('dark');
+  expect(root.dataset['scheme']).toBe('dark');
+  expect(media()).toEqual(['not all', 'all']);
+  expect(localStorage.getItem(SCHEME_KEY)).toBe('dark');
+  choose('light');
+  expect(root.dataset['scheme']).toBe('light');
+  expect(media()).toEqual(['all', 'not all']);
+});
+
+it('keeps no key when the device decides again', () => {
+  choose('dark');
+  choose('');
+  expect(root.dataset['scheme']).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('follows what another tab chose', () => {
+  localStorage.setItem(SCHEME_KEY, 'dark');
+  window.dispatchEvent(new Event('storage'));
+  expect(root.dataset['scheme']).toBe('dark');
+  expect(radio('dark').checked).toBe(true);
+});
+
+it.each(['', 'sepia', '{"scheme":"dark"}', 'dark '])('does not believe the kept value “%s”', (value) => {
+  localStorage.setItem(SCHEME_KEY, value);
+  window.dispatchEvent(new Event('storage'));
+  expect(root.dataset['scheme']).toBeUndefined();
+});
+
+it('draws what is chosen where the browser keeps nothing', () => {
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  choose('dark');
+  expect(root.dataset['scheme']).toBe('dark');
+  refused.mockRestore();
+});
+
+it('cares for no other control of the page', () => {
+  document.body.insertAdjacentHTML('beforeend', '<input name="other" value="dark">');
+  document.querySelector('[name=other]')?.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(root.dataset['scheme']).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+});
