@@ -13,15 +13,15 @@ const KILOBYTE = 1000;
 // Lower a budget here when what it holds has become lighter. docs/decisions/0010-script-budget.md, 0033-navigation-controller.md; a form page carries final-form and its fields beyond that (0017-forms.md).
 // New names of files that are loaded later move the weight of the first script by up to 0.12 kB, at the same length.
 const sample: [file: string, script: number][] = [
-  ['index.html', 88.2],
-  ['work/rollwerk-zwei-raeder/index.html', 90.2],
-  ['jobs/index.html', 90],
+  ['index.html', 88.3],
+  ['work/rollwerk-zwei-raeder/index.html', 90.5],
+  ['jobs/index.html', 90.1],
 ];
 
 /** Compressed kB of a template's HTML with its styles, and of the styles alone: what was measured and 3 % more. */
 const documents: Record<MeasuredTemplate, [html: number, styles: number]> = {
   generic: [23, 11.6],
-  case: [23.3, 11.6],
+  case: [23.8, 11.8],
   jobs: [26, 11.3],
   jobDetail: [24.9, 11.7],
   jobApplication: [27.6, 12.9],
