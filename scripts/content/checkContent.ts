@@ -6,6 +6,7 @@ import { checkLinks } from './checks/links';
 import { checkMedia, type MediaSettings } from './checks/media';
 import { checkMeta } from './checks/meta';
 import { checkPairs } from './checks/pairs';
+import { checkPasses } from './checks/passes';
 import { checkPaths } from './checks/paths';
 import { checkPay } from './checks/pay';
 import { checkPublication } from './checks/publication';
@@ -54,6 +55,7 @@ export function checkContent(
     ...checkWords(set),
     ...checkEvents(set),
     ...checkPairs(set),
+    ...checkPasses(set),
     ...checkMeta(set),
     ...(media ? checkMedia(set, media) : []),
     ...checkTranslations(set),

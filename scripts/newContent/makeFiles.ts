@@ -1,4 +1,5 @@
 import { type Locale, LOCALE_CODES } from '../../src/content/locales';
+import { PASSES } from '../../src/config/passes';
 import { thingsPerMark } from '../../src/content/schema/caseNumber';
 import { applyTypography, findTypography } from '../content/typography/findTypography';
 import { TEXT_TO_COME } from '../content/words/placeholders';
@@ -157,7 +158,7 @@ const makeCase: MakeFields = (words, answers, around) => ({
   lead: words.toCome,
   poster: words.poster,
   ...numberOf(words, answers),
-  blocks: words.blocks,
+  blocks: PASSES.map((pass) => ({ type: 'text', pass, paragraphs: [words.toCome] })),
   credits: [{ role: words.toCome, value: words.toCome }],
   nextCase: answers['next'],
 });

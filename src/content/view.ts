@@ -1,4 +1,5 @@
 /** What templates and sections receive: everything is plain JSON, ready to print. */
+import type { Pass } from '../config/passes';
 import type { Theme } from '../config/themes';
 import type { Currency } from '../lib/formatMoney';
 import type { BlockView } from './schema/blocks';
@@ -84,6 +85,8 @@ export interface CaseContent extends Common {
   facts: FactView[];
   picture: PictureView;
   /** Drawn with exactly as many marks; `scale` says how many things one of them stands for, where that is more than one. */
+  /** The words above each pass: its heading, and the ink that is printed. */
+  passes: Record<Pass, { title: string; print: string }>;
   number?: CaseNumberView & { scale?: string; picture: PictureView };
   blocks: BlockView[];
   credits: { role: string; value: string }[];

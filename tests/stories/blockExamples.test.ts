@@ -88,8 +88,11 @@ function usedFields(value: unknown, before = ''): string[] {
   ]);
 }
 
-/** Filters of the job list: `listing` and `cta` show them; the links of these lead elsewhere. */
-const SHOWN_ELSEWHERE = ['statement', 'services', 'teasers'].map((type) => `${type}: link.targetQuery`);
+/** Filters of the job list: `listing` and `cta` show them; the links of these lead elsewhere. Passes: cases alone have them. */
+const SHOWN_ELSEWHERE = [
+  ...['statement', 'services', 'teasers'].map((type) => `${type}: link.targetQuery`),
+  ...['text', 'statement', 'list', 'figures', 'steps'].map((type) => `${type}: pass`),
+];
 
 /** A view without what is not the block's own: drawings, the words of other pages, what the build counts and makes. */
 function ownPart(view: BlockView): unknown {

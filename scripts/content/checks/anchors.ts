@@ -4,6 +4,7 @@ import type { Problem } from '../problems';
 import { applicantAnchor, RESERVED_ANCHORS } from '../rules';
 import type { PageSource, SourceSet } from '../sourceSet';
 import { nameOf, problemAt } from '../sources';
+import { isPass } from './passes';
 
 function ownProblems(page: PageSource): Problem[] {
   const problems: Problem[] = [];
@@ -12,7 +13,9 @@ function ownProblems(page: PageSource): Problem[] {
     const first = places.slice(0, index).find(([, other]) => other === anchor);
     if (first) {
       const message = `the anchor "${anchor}" stands already at ${nameOf(page, stepsOf(first[0]))}`;
-      const fix = 'give one of the two another name';
+      const fix = isPass(at)
+        ? 'a pass begins once: remove one of the two'
+        : 'give one of the two another name';
       problems.push(problemAt(page, stepsOf(at), { code: 'duplicate-anchor', message, fix }));
     }
     if (RESERVED_ANCHORS.some((name) => name === anchor)) {

@@ -32,7 +32,12 @@ function statement(place: Place, block: BlockOf<'statement'>): BlockView {
     const seed = `${seedOf(place)}-${part.position}`;
     return [{ picture: context.media.picture({ ...poster, seed }, 'word', '') }];
   });
-  return omitUndefined({ type: 'statement' as const, segments, link: pageLink(context, block.link) });
+  return omitUndefined({
+    type: 'statement' as const,
+    pass: block.pass,
+    segments,
+    link: pageLink(context, block.link),
+  });
 }
 
 /** The place where the linked page says more about a discipline: its own entry of the same title. */

@@ -57,6 +57,11 @@ export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): Ca
     ],
     picture: media.picture(posterOf(page), 'hero', altOf(page)),
     number: numberOf(context, page),
+    passes: {
+      problem: { title: text('case.pass.problem'), print: text('case.pass.problem.print') },
+      work: { title: text('case.pass.work'), print: text('case.pass.work.print') },
+      result: { title: text('case.pass.result'), print: text('case.pass.result.print') },
+    },
     blocks: resolveBlocks(context, page, data.blocks),
     credits: [...data.credits, ...maker],
     next: next && posterTeaser(context, next, 8, { place: 'next' }),

@@ -1,5 +1,6 @@
 /* oxlint-disable eslint/max-lines -- one catalogue: a block and what is printed of it are read together */
 import { z } from 'zod';
+import { PASSES, type Pass } from '../../config/passes';
 import { EMBED_PROVIDER_IDS, type EmbedProviderId } from '../../config/thirdParties';
 import type { Theme } from '../../config/themes';
 import type { ServedView } from '../servedView';
@@ -25,6 +26,7 @@ import {
   text,
   theme,
 } from './primitives';
+import { roles } from './roles';
 import type {
   CityView,
   ClosedJobView,
@@ -51,6 +53,12 @@ import type {
  */
 const heading = blockHeading.optional();
 const item = z.strictObject({ title: text, text: richText.optional() });
+/** A pass is a place on its page, like an anchor. */
+const pass = z
+  .enum(PASSES)
+  .register(roles, { role: 'anchor' })
+  .optional()
+  .meta({ description: 'On cases: the pass that begins with this block (yellow, blue, lime)' });
 
 /** What an entry of `downloads` may offer. */
 const OFFERS = ['file', 'document', 'picture'] as const;
@@ -60,6 +68,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('text'),
+      pass,
       heading,
       anchor: anchor.optional(),
       paragraphs: z.array(richText),
@@ -68,6 +77,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('statement'),
+      pass,
       text: largeText,
       posters: z.array(z.strictObject({ motif: z.enum(POSTER_MOTIFS), set: z.enum(PLATE_SETS) })).optional(),
       link: pageLink.optional(),
@@ -76,6 +86,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('list'),
+      pass,
       heading,
       anchor: anchor.optional(),
       items: z.array(item).min(1),
@@ -134,6 +145,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('figures'),
+      pass,
       theme: theme.optional(),
       heading,
       anchor: anchor.optional(),
@@ -143,6 +155,7 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('steps'),
+      pass,
       heading,
       anchor: anchor.optional(),
       items: z.array(item).min(1),
@@ -289,9 +302,9 @@ interface Item {
 /** A block ready to print; sections render exactly one `type` each. */
 export type BlockView =
   | AsWritten
-  | { type: 'text'; heading?: string; anchor?: string; paragraphs: RichTextView[] }
-  | { type: 'statement'; segments: (Inline | { picture: PictureView })[]; link?: LinkView }
-  | { type: 'list'; heading?: string; anchor?: string; items: Item[] }
+  | { type: 'text'; pass?: Pass; heading?: string; anchor?: string; paragraphs: RichTextView[] }
+  | { type: 'statement'; pass?: Pass; segments: (Inline | { picture: PictureView })[]; link?: LinkView }
+  | { type: 'list'; pass?: Pass; heading?: string; anchor?: string; items: Item[] }
   | {
       type: 'services';
       theme?: Theme;
@@ -305,12 +318,13 @@ export type BlockView =
   | { type: 'facts'; heading?: string; lead?: RichTextView; items: FactView[] }
   | {
       type: 'figures';
+      pass?: Pass;
       theme?: Theme;
       heading?: string;
       anchor?: string;
       items: { value: string; unit?: string; caption: string }[];
     }
-  | { type: 'steps'; heading?: string; anchor?: string; items: Item[] }
+  | { type: 'steps'; pass?: Pass; heading?: string; anchor?: string; items: Item[] }
   | {
       type: 'video';
       title: string;

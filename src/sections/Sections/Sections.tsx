@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Pass } from '../../config/passes';
 import type { BlockView, BlockViewType } from '../../content/view';
 import { useIsHydrated } from '../../hooks/useIsHydrated';
 import { type Run, runsOf } from '../../lib/runsOf';
@@ -10,7 +11,7 @@ import { Band } from '../Band/Band';
 import { isInteractive, lookOf, staticSections } from '../catalogue';
 import { PicturesOfPage, picturesOf } from '../ImageBlock/picturesOfPage';
 import { PRESERVED_HTML } from '../preservedHtml';
-import { planBands } from './bandPlan';
+import { passOf, planBands } from './bandPlan';
 import { Block } from './Block';
 
 const flow = css`
@@ -83,13 +84,20 @@ function Flow({ blocks, isPreserved }: BlocksProps) {
   );
 }
 
+interface BandsProps extends BlocksProps {
+  isAtTop: boolean;
+  passHead?: ((pass: Pass) => ReactNode) | undefined;
+}
+
 /** Each block in a band of its own. */
-function Bands({ blocks, isPreserved, isAtTop }: BlocksProps & { isAtTop: boolean }) {
+function Bands({ blocks, isPreserved, isAtTop, passHead }: BandsProps) {
   const plan = planBands(blocks);
   return blocks.map((block, index) => {
     const { width } = lookOf(block.type);
+    const pass = passOf(block);
     return (
       <Band key={index} id={anchorOf(block)} width={width} isPreserved={isPreserved(block)} {...plan[index]}>
+        {pass && passHead?.(pass)}
         <Block block={block} layout="split" isFirst={isAtTop && index === 0} />
       </Band>
     );
@@ -135,13 +143,15 @@ export interface SectionsProps {
   aside?: ReactNode;
   /** Opens an article's first text, in its column; brings the room below itself. */
   lead?: ReactNode;
+  /** What stands above the block with which a pass of a case begins, on its ground. */
+  passHead?: (pass: Pass) => ReactNode;
 }
 
 /**
  * All blocks of a page. While a page is hydrated, the server's HTML of static blocks is preserved, because their code is
  * not loaded then; what is rendered later renders them too.
  */
-export function Sections({ blocks, variant = 'page', aside: side, lead }: SectionsProps) {
+export function Sections({ blocks, variant = 'page', aside: side, lead, passHead }: SectionsProps) {
   const isHydrated = useIsHydrated();
   const pictures = useMemo(() => picturesOf(blocks), [blocks]);
   // Decided once: static code that is loaded later must not render again what was preserved.
@@ -154,7 +164,7 @@ export function Sections({ blocks, variant = 'page', aside: side, lead }: Sectio
     if (variant === 'legal') return <Flow blocks={blocks} isPreserved={isPreserved} />;
     if (variant === 'article')
       return <Article blocks={blocks} isPreserved={isPreserved} side={side} lead={lead} />;
-    return <Bands blocks={blocks} isPreserved={isPreserved} isAtTop />;
-  }, [blocks, preserved, variant, side, lead]);
+    return <Bands blocks={blocks} isPreserved={isPreserved} isAtTop passHead={passHead} />;
+  }, [blocks, preserved, variant, side, lead, passHead]);
   return <PicturesOfPage value={pictures}>{rendered}</PicturesOfPage>;
 }

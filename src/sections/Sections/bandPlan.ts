@@ -1,3 +1,4 @@
+import { PASS_THEMES, type Pass } from '../../config/passes';
 import type { Theme } from '../../config/themes';
 import type { BlockView, BlockViewType } from '../../content/view';
 import type { BandTop } from '../Band/Band';
@@ -14,8 +15,15 @@ export interface BandPlan {
 const hasOwnRoom = (type: BlockViewType, theme: Theme | undefined) =>
   type === 'jobsCallout' || (type === 'visit' && theme !== undefined);
 
-/** Key figures are printed on lime unless their neighbour is coloured already: never two in a row. */
+/** The pass of a case that begins with a block. */
+export const passOf = (block: BlockView): Pass | undefined => ('pass' in block ? block.pass : undefined);
+
+/**
+ * A pass opens on its ink. Key figures are printed on lime unless their neighbour is coloured already: never two in a row.
+ */
 function themeOf(block: BlockView, previous: Theme | undefined): Theme | undefined {
+  const pass = passOf(block);
+  if (pass) return PASS_THEMES[pass];
   if (block.type === 'services') return block.theme;
   if (block.type === 'visit') return 'theme' in block ? block.theme : undefined;
   if (block.type !== 'figures') return undefined;

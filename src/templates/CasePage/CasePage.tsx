@@ -1,25 +1,27 @@
 import { css, cx } from '@linaria/core';
+import { useCallback } from 'react';
 import { Facts } from '../../components/Facts/Facts';
 import { Link } from '../../components/Link/Link';
 import { NumberPlate } from '../../components/PosterTeaser/NumberPlate';
 import { Picture } from '../../components/Picture/Picture';
 import { RichText } from '../../components/RichText/RichText';
 import { ShareBlock } from '../../components/ShareBlock/ShareBlock';
+import type { Pass } from '../../config/passes';
 import type { CaseContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
 import { needsLongLines } from '../../lib/headlineLines';
 import { from, when } from '../../theme/breakpoints';
-import { color } from '../../theme/colors';
+import { color, ink } from '../../theme/colors';
 import { bleed } from '../../theme/mixins';
 import { duration, easing } from '../../theme/motion';
 import { headingWithText } from '../../theme/paper';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { CaseNumber } from '../parts/CaseNumber';
 import { Hero } from '../parts/Hero';
 import { PageHead } from '../parts/PageHead';
+import { PassHead } from '../parts/PassHead';
 import type { TemplateProps } from '../templateProps';
 
 const opening = css`
@@ -35,6 +37,45 @@ const lead = css`
   max-width: 34ch;
   ${type.lead}
   font-weight: 650;
+`;
+
+/**
+ * After its opening a pass goes on calmly, beside a strip of its ink; where two openings meet, the inks overprint.
+ */
+const passes = css`
+  padding-block-start: ${layout.section};
+
+  & > [data-theme='yellow'] ~ * {
+    --plate: ${ink.yellow};
+  }
+
+  & > [data-theme='blue'] ~ * {
+    --plate: ${ink.blue};
+  }
+
+  & > [data-theme='lime'] ~ * {
+    --plate: ${ink.lime};
+  }
+
+  & > :not([data-theme]) {
+    box-shadow: inset clamp(8px, 1.25vw, 20px) 0 var(--plate);
+  }
+
+  & > [data-theme='yellow'] + [data-theme='blue'] {
+    border-block-start: clamp(24px, 4vw, 64px) solid ${ink.lime};
+  }
+
+  ${when.print} {
+    padding-block-start: 0;
+
+    & > :not([data-theme]) {
+      box-shadow: none;
+    }
+
+    & > [data-theme='yellow'] + [data-theme='blue'] {
+      border: 0;
+    }
+  }
 `;
 
 const section = css`
@@ -142,6 +183,11 @@ const nextTitle = css`
 export function CasePage({ content, context }: TemplateProps<'case'>) {
   usePageTheme(content.theme);
   const text = useText();
+  const { number, passes: words } = content;
+  const passHead = useCallback(
+    (pass: Pass) => <PassHead pass={pass} passes={words} {...(number && { number })} />,
+    [words, number],
+  );
   const { title, client, theme, picture, facts, lead: leadText, blocks } = content;
   return (
     <article>
@@ -162,8 +208,9 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
           </p>
         </div>
       </div>
-      {content.number && <CaseNumber number={content.number} />}
-      <Sections blocks={blocks} />
+      <div className={passes}>
+        <Sections blocks={blocks} passHead={passHead} />
+      </div>
       {content.credits.length > 0 && (
         <div className={cx(bleed, blocks.at(-1)?.type === 'figures' && afterColour)}>
           <div className={`${credits} ${headingWithText}`}>

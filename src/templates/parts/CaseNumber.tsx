@@ -1,9 +1,8 @@
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { Picture } from '../../components/Picture/Picture';
 import type { CaseContent } from '../../content/view';
 import { from } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
-import { bleed } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
 
@@ -11,11 +10,10 @@ const figure = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${layout.gridGap};
-  padding-block-start: ${layout.section};
 
   ${from.md} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: end;
+    align-items: start;
   }
 `;
 
@@ -42,7 +40,7 @@ export function CaseNumber({
   number: { value, counts, scale, picture },
 }: Required<Pick<CaseContent, 'number'>>) {
   return (
-    <figure className={cx(bleed, figure)}>
+    <figure className={figure}>
       <figcaption className={words}>
         <strong>{value}</strong> {counts}
         {scale && <small>{scale}</small>}

@@ -163,9 +163,13 @@ export const BAD_DAYS: BadCase[] = [
     code: 'unpublished-link',
     mistake: 'a call on a case leads to a draft',
     change: all(
-      set('de/cases/rollwerk.json', '/blocks', [
-        { type: 'cta', heading: 'Weiter', text: 'Noch ein Rad.', label: 'Ansehen', targetId: 'drittes' },
-      ]),
+      set('de/cases/rollwerk.json', '/blocks/3', {
+        type: 'cta',
+        heading: 'Weiter',
+        text: 'Noch ein Rad.',
+        label: 'Ansehen',
+        targetId: 'drittes',
+      }),
       copy(CASE, 'de/cases/drittes.json', {
         path: '/work/drittes/',
         metaTitle: 'Drittes – SFF',
@@ -174,7 +178,7 @@ export const BAD_DAYS: BadCase[] = [
     ),
     file: 'de/cases/rollwerk.json',
     at: '"drittes"',
-    pointer: '/blocks/0/targetId',
+    pointer: '/blocks/3/targetId',
     message: '"drittes" is a draft',
     fix: 'publish it first',
   },

@@ -16,7 +16,7 @@ function plays(
   fields: object = {},
 ): (tree: Tree) => void {
   return (tree) => {
-    set(CASE, '/blocks/0', { type: 'video', title: 'Der Film', file, transcript: 'Ein Rad.', ...fields })(
+    set(CASE, '/blocks/3', { type: 'video', title: 'Der Film', file, transcript: 'Ein Rad.', ...fields })(
       tree,
     );
     const stem = file.replace(/\.\w+$/, '');
@@ -53,11 +53,11 @@ export const BAD_FILMS: BadCase[] = [
     mistake: 'a film is not there, with the name of one that is like it',
     change: (tree) => {
       plays(FILM)(tree);
-      set(CASE, '/blocks/0/file', 'rad/radd.mp4')(tree);
+      set(CASE, '/blocks/3/file', 'rad/radd.mp4')(tree);
     },
     file: CASE,
     at: '"rad/radd.mp4"',
-    pointer: '/blocks/0/file',
+    pointer: '/blocks/3/file',
     message: 'there is no file content-json/media/rad/radd.mp4',
     fix: 'did you mean "rad/rad.mp4"?',
     also: ['unused-media', 'unused-media', 'unused-media'],
@@ -67,11 +67,11 @@ export const BAD_FILMS: BadCase[] = [
     mistake: 'the name of a film is written in another case than on the disk',
     change: (tree) => {
       plays(FILM)(tree);
-      set(CASE, '/blocks/0/file', 'rad/Rad.mp4')(tree);
+      set(CASE, '/blocks/3/file', 'rad/Rad.mp4')(tree);
     },
     file: CASE,
     at: '"rad/Rad.mp4"',
-    pointer: '/blocks/0/file',
+    pointer: '/blocks/3/file',
     message: 'the file is called content-json/media/rad/rad.mp4',
     fix: 'write "rad/rad.mp4"',
   },
@@ -80,11 +80,11 @@ export const BAD_FILMS: BadCase[] = [
     mistake: 'captions stand where the film belongs',
     change: (tree) => {
       plays(FILM)(tree);
-      set(CASE, '/blocks/0/file', 'rad/rad.de.vtt')(tree);
+      set(CASE, '/blocks/3/file', 'rad/rad.de.vtt')(tree);
     },
     file: CASE,
     at: '"rad/rad.de.vtt"',
-    pointer: '/blocks/0/file',
+    pointer: '/blocks/3/file',
     message: 'content-json/media/rad/rad.de.vtt is no film',
     fix: 'name an MP4 or WebM',
     also: ['unused-media', 'unused-media'],
@@ -230,7 +230,7 @@ export const BAD_FILMS: BadCase[] = [
     change: plays(FILM, { [FILM]: upright() }),
     file: CASE,
     at: '"rad/rad.mp4"',
-    pointer: '/blocks/0/file',
+    pointer: '/blocks/3/file',
     message: 'the film is upright (540 × 960), its poster lies',
     fix: 'or write "opens": "large"',
   },
@@ -245,7 +245,7 @@ export const BAD_FILMS: BadCase[] = [
     },
     file: CASE,
     at: '"rad/rad.mp4"',
-    pointer: '/blocks/0/file',
+    pointer: '/blocks/3/file',
     message: 'the film is lying (960 × 540), its poster is upright',
     fix: 'name a picture of the form of the film',
   },

@@ -26,7 +26,7 @@ function shows(file: string, bytes: Promise<Buffer> | Buffer, lies = file, field
 /** Offers a file of the folder. */
 function offers(file: string, bytes: Promise<Buffer> | Buffer) {
   return async (tree: Tree) => {
-    set(CASE, '/blocks/0', { type: 'downloads', items: [{ title: 'Bericht', document: file }] })(tree);
+    set(CASE, '/blocks/3', { type: 'downloads', items: [{ title: 'Bericht', document: file }] })(tree);
     tree[medium(file)] = await bytes;
   };
 }
@@ -40,7 +40,7 @@ function offersPicture(
 ) {
   return async (tree: Tree) => {
     const item = { title: 'Die Wand', picture: { file, ...fields }, ...beside };
-    set(CASE, '/blocks/0', { type: 'downloads', items: [item] })(tree);
+    set(CASE, '/blocks/3', { type: 'downloads', items: [item] })(tree);
     tree[medium('kachelei/wand.jpg')] = await bytes;
   };
 }
@@ -100,11 +100,11 @@ export const BAD_MEDIA: BadCase[] = [
     change: async (tree) => {
       await shows('wand.jpg', wall(800))(tree);
       set(CASE, '/poster', { motif: 'sun', set: 'yellow', alt: 'Zwei Scheiben.' })(tree);
-      set(CASE, '/blocks/0', { type: 'image', file: 'wand.jpg', credit: 'Testhaus', alt: ALT })(tree);
+      set(CASE, '/blocks/3', { type: 'image', file: 'wand.jpg', credit: 'Testhaus', alt: ALT })(tree);
     },
     file: CASE,
     at: '"wand.jpg"',
-    pointer: '/blocks/0/file',
+    pointer: '/blocks/3/file',
     message: 'the picture is shown up to 2,560 px wide at 2000 px; this one has 800',
     fix: 'export it at least 2,560 px wide, or show it where it is smaller',
   },
@@ -211,7 +211,7 @@ export const BAD_MEDIA: BadCase[] = [
     change: offers('bericht.pdf', bareDocument()),
     file: CASE,
     at: '"bericht.pdf"',
-    pointer: '/blocks/0/items/0/document',
+    pointer: '/blocks/3/items/0/document',
     message:
       'the PDF has no tags, by which screen readers find headings and lists, and no title, and no language',
     fix: 'PDF/UA',
@@ -222,7 +222,7 @@ export const BAD_MEDIA: BadCase[] = [
     change: offers('wand.jpg', wall(300)),
     file: CASE,
     at: '"wand.jpg"',
-    pointer: '/blocks/0/items/0/document',
+    pointer: '/blocks/3/items/0/document',
     message: 'content-json/media/wand.jpg is no PDF',
     fix: 'name a PDF',
   },
@@ -238,10 +238,10 @@ export const BAD_MEDIA: BadCase[] = [
   {
     code: 'missing-field',
     mistake: 'a download is neither drawn nor a file',
-    change: set(CASE, '/blocks/0', { type: 'downloads', items: [{ title: 'Bericht' }] }),
+    change: set(CASE, '/blocks/3', { type: 'downloads', items: [{ title: 'Bericht' }] }),
     file: CASE,
     at: '{\n          "title": "Bericht"',
-    pointer: '/blocks/0/items/0/file',
+    pointer: '/blocks/3/items/0/file',
     message: 'either what the build draws',
     fix: 'write one of the three',
   },
@@ -251,7 +251,7 @@ export const BAD_MEDIA: BadCase[] = [
     change: offersPicture('kachelei/wand.jpg', wall(), { credit: 'Testhaus' }, { document: 'bericht.pdf' }),
     file: CASE,
     at: '{\n          "title": "Die Wand"',
-    pointer: '/blocks/0/items/0/file',
+    pointer: '/blocks/3/items/0/file',
     message: 'either what the build draws',
     fix: 'write one of the three',
     also: ['missing-media'],
@@ -262,7 +262,7 @@ export const BAD_MEDIA: BadCase[] = [
     change: offersPicture('kachelei/wandd.jpg', wall(), { credit: 'Testhaus' }),
     file: CASE,
     at: '"kachelei/wandd.jpg"',
-    pointer: '/blocks/0/items/0/picture/file',
+    pointer: '/blocks/3/items/0/picture/file',
     message: 'there is no file content-json/media/kachelei/wandd.jpg',
     fix: 'did you mean "kachelei/wand.jpg"?',
     also: ['unused-media'],
@@ -273,7 +273,7 @@ export const BAD_MEDIA: BadCase[] = [
     change: offersPicture('kachelei/wand.jpg', wall(300)),
     file: CASE,
     at: '{\n            "file": "kachelei/wand.jpg"',
-    pointer: '/blocks/0/items/0/picture',
+    pointer: '/blocks/3/items/0/picture',
     message: 'nothing says who made kachelei/wand.jpg',
     fix: 'add "credit"',
   },

@@ -1,5 +1,6 @@
 import { BUILD_TEXTS, type BuildText } from '../../../scripts/content/buildTexts';
 import type { Motif, PlateSet } from '../../../src/config/posters';
+import { PASSES } from '../../../src/config/passes';
 import { SPECIFIED_TEXTS } from '../../../scripts/content/rules';
 
 type Fields = Record<string, unknown>;
@@ -124,6 +125,7 @@ function caseStudy(title: string, path: string, nextCase: string, date: string):
     locations: ['berlin'],
     lead: 'What happened.',
     poster: poster('sun', nextCase === 'rollwerk' ? 'black' : 'yellow'),
+    blocks: PASSES.map((pass) => ({ type: 'text', pass, paragraphs: [] })),
     credits: [{ role: 'Idea', value: 'Berlin' }],
     nextCase,
   });

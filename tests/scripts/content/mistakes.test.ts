@@ -14,6 +14,7 @@ import { BAD_MEDIA } from './badMedia';
 import { BAD_MOVES } from './badMoves';
 import { BAD_NUMBERS } from './badNumbers';
 import { BAD_PAIRS } from './badPairs';
+import { BAD_PASSES } from './badPasses';
 import { BAD_PATHS } from './badPaths';
 import { BAD_PAY } from './badPay';
 import { BAD_POSTERS } from './badPosters';
@@ -35,6 +36,7 @@ const MISTAKES = [
   BAD_MOVES,
   BAD_MEDIA,
   BAD_NUMBERS,
+  BAD_PASSES,
   BAD_FILMS,
   BAD_POSTERS,
   BAD_STYLE,

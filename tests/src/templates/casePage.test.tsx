@@ -31,6 +31,20 @@ describe('a case', () => {
     expect(main().getAllByRole('img')).toHaveLength(1);
   });
 
+  it('is told in three passes, each a place of its own on its ink, and ends in its number', () => {
+    render(<cases.Default />);
+    const grounds = ['Das Problem', 'Die Arbeit', 'Das Ergebnis'].map((name) => {
+      const heading = main().getByRole('heading', { level: 2, name });
+      return [heading.closest('[id]')?.id, heading.closest('[data-theme]')?.getAttribute('data-theme')];
+    });
+    expect(grounds).toEqual([
+      ['problem', 'yellow'],
+      ['work', 'blue'],
+      ['result', 'lime'],
+    ]);
+    expect(main().getByText('112').closest('[data-theme]')).toHaveAttribute('data-theme', 'lime');
+  });
+
   it('leaves out credits where there are none', () => {
     render(<cases.BlackPosterOnLightPage />);
     expect(main().queryByRole('heading', { name: 'Beteiligt' })).not.toBeInTheDocument();

@@ -80,7 +80,7 @@ function composedCase(): Page {
     copy,
   );
   return edited(titled, 'de', (file) =>
-    insertAt(file, ['blocks'], 0, { type: 'faq', items: [{ question: 'Warum?', answer: 'Darum.' }] }),
+    insertAt(file, ['blocks'], 1, { type: 'faq', items: [{ question: 'Warum?', answer: 'Darum.' }] }),
   );
 }
 

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PassHead } from '../../../src/templates/parts/PassHead';
+import { bikeCase, loudCase } from '../../fixtures/caseContents';
+
+/* Pictured as a part of the page of a case. */
+const meta = {
+  component: PassHead,
+  tags: ['no-picture'],
+  args: { pass: 'problem', passes: bikeCase.passes, ...(bikeCase.number && { number: bikeCase.number }) },
+} satisfies Meta<typeof PassHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Problem: Story = { globals: { theme: 'yellow' } };
+
+export const Work: Story = { args: { pass: 'work' }, globals: { theme: 'blue' } };
+
+export const Result: Story = { args: { pass: 'result' }, globals: { theme: 'lime' } };
+
+/** A case that has no number. */
+export const ResultWithoutNumber: StoryObj<typeof PassHead> = {
+  render: () => <PassHead pass="result" passes={loudCase.passes} />,
+  globals: { theme: 'lime' },
+};
