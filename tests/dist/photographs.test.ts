@@ -83,7 +83,12 @@ async function writeContent(): Promise<void> {
   change('locations/wien.json', (page) => Object.assign(page, { poster: scene }));
   const detail = await picture();
   change(`cases/${CASES[0]}.json`, ({ blocks }) => {
-    blocks.unshift({ type: 'gallery', pictures: [detail, detail, detail] }, { type: 'image', ...detail });
+    blocks.splice(
+      1,
+      0,
+      { type: 'gallery', pictures: [detail, detail, detail] },
+      { type: 'image', ...detail },
+    );
   });
   change(`press/${release}`, (page) => {
     page['poster'] = scene;

@@ -19,6 +19,9 @@ import { MenuWithoutScript } from './MenuWithoutScript';
 import { NavigationLinks, type NavigationProps } from './NavigationLinks';
 import { useHeaderScroll } from './useHeaderScroll';
 
+/** How much lower the row stands than in the bar. */
+const LOWER = 'clamp(5px, 2.2vw - 11px, 17px)';
+
 const bar = css`
   position: absolute;
   inset: 0 0 auto;
@@ -35,7 +38,12 @@ const bar = css`
     transform: translateY(-100%);
   }
 
-  &[data-menu='closed'] {
+  /* At rest the row stands lower than in the bar: its ground ends as far below it as it begins above. */
+  &[data-menu='closed'][data-bar='false']:not([data-hidden='true'])::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 0 calc(-2 * ${LOWER});
     background: var(--header-bg);
   }
 
@@ -85,7 +93,7 @@ const row = css`
   gap: ${space(6)};
   min-height: 78px;
   padding-inline: ${layout.pageMargin};
-  transform: translateY(clamp(5px, 2.2vw - 11px, 17px));
+  transform: translateY(${LOWER});
   transition: transform ${duration.header} ${easing.out};
 
   [data-bar='true'][data-menu='closed'] > &,

@@ -31,6 +31,7 @@ const head = css`
 
   ${when.print} {
     display: block;
+    break-inside: avoid;
     break-after: avoid;
   }
 `;
