@@ -1,11 +1,11 @@
-// Covers src, scripts, server, stories, .storybook, tests/scripts/addField, content-json/de/texts.json, content-json/en/texts.json.
+// Covers src, scripts, server, stories, .storybook, tests/scripts/addField, docs/blocks, content-json/de/texts.json, content-json/en/texts.json.
 import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
-const COPIED = ['.storybook', 'content-json', 'scripts', 'server', 'src', 'stories', 'tests'];
+const COPIED = ['.storybook', 'content-json', 'docs', 'scripts', 'server', 'src', 'stories', 'tests'];
 
 let copy: string;
 

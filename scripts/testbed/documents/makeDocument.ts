@@ -61,8 +61,8 @@ function makeCase(seed: string, facts: Facts, dice: Dice, around: Surroundings):
       lead: fixed.caseLead(facts.client, written(locale, facts.number)),
       poster: posterOf(phrases, facts),
       blocks: [
-        first,
-        { type: 'statement', text: subject.dice.pick(phrases.statements) },
+        { ...first, pass: 'problem' },
+        { type: 'statement', pass: 'work', text: subject.dice.pick(phrases.statements) },
         second,
         { type: 'image', ...posterOf(phrases, picture) },
         {
@@ -79,6 +79,7 @@ function makeCase(seed: string, facts: Facts, dice: Dice, around: Surroundings):
         },
         {
           type: 'figures',
+          pass: 'result',
           items: subject.dice
             .some(phrases.captions, 3)
             .map((caption) => ({ value: String(subject.dice.int(2, 99)), caption })),

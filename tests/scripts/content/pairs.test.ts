@@ -1,9 +1,27 @@
-import { all, set } from './badCase';
+import { all, copy, set } from './badCase';
 import { withPairs } from './badPairs';
 import { blockOf, contentOf, routeOf, siteOf, type Tree } from './contentTree';
 
 const PAIR = '/services/klang-kampagne/';
 const siteWith = (...changes: ((tree: Tree) => void)[]) => siteOf(all(withPairs, ...changes));
+
+/** A third discipline, so that two cases can have one of the pair without the other. */
+const withStrategy = (tree: Tree) => {
+  set('de/pages/services.json', '/blocks/0/items/2', {
+    id: 'strategie',
+    title: 'Strategy',
+    detail: 'Reading',
+    plate: 'strategy',
+  })(tree);
+  for (const other of ['sound', 'campaign']) {
+    const path = `/services/${other}-strategie/`;
+    copy('de/pairs/klang-kampagne.json', `de/pairs/${other}-strategie.json`, {
+      path,
+      metaTitle: `${other} – SFF`,
+      plates: [other, 'strategy'],
+    })(tree);
+  }
+};
 
 const mixerOn = async (...changes: ((tree: Tree) => void)[]) =>
   blockOf(contentOf(await siteWith(...changes), '/services/', 'generic').blocks, 'mixer');
@@ -44,11 +62,12 @@ describe('the page of services', () => {
   });
 
   it('leaves out a case that has only one of the two, and says where to ask for a pair without cases', async () => {
-    const one = set('de/cases/rollwerk.json', '/disciplines', ['Campaign']);
+    const one = all(withStrategy, set('de/cases/rollwerk.json', '/disciplines', ['Campaign', 'Strategy']));
     const first = await mixerOn(one);
-    expect(first.sheets?.items[0]?.cases.map(({ href }) => href)).toEqual(['/work/hoerfein/']);
-    const none = await mixerOn(one, set('de/cases/hoerfein.json', '/disciplines', ['Digital']));
-    expect(none.sheets?.items[0]?.cases).toEqual([]);
+    const sheetOf = ({ sheets }: typeof first) => sheets?.items.find(({ link }) => link?.href === PAIR);
+    expect(sheetOf(first)?.cases.map(({ href }) => href)).toEqual(['/work/hoerfein/']);
+    const none = await mixerOn(one, set('de/cases/hoerfein.json', '/disciplines', ['Digital', 'Strategy']));
+    expect(sheetOf(none)?.cases).toEqual([]);
     expect(none.sheets?.none).toMatchObject({ text: 'mixer.none de', link: { href: '/kontakt/' } });
   });
 
@@ -109,8 +128,9 @@ describe('the page of a pair', () => {
 
   it('says where to ask where no case has both', async () => {
     const change = all(
-      set('de/cases/rollwerk.json', '/disciplines', ['Campaign']),
-      set('de/cases/hoerfein.json', '/disciplines', ['Digital']),
+      withStrategy,
+      set('de/cases/rollwerk.json', '/disciplines', ['Campaign', 'Strategy']),
+      set('de/cases/hoerfein.json', '/disciplines', ['Digital', 'Strategy']),
     );
     const { blocks } = contentOf(await siteWith(change), PAIR, 'generic');
     expect(blocks.map(({ type }) => type)).toEqual(['mixer', 'cta']);
