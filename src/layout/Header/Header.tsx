@@ -45,6 +45,10 @@ const bar = css`
     z-index: -1;
     inset: 0 0 calc(-2 * ${LOWER});
     background: var(--header-bg);
+
+    ${when.print} {
+      content: none;
+    }
   }
 
   &[data-bar='true'][data-menu='closed'] {

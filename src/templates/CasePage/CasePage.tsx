@@ -68,6 +68,11 @@ const passes = css`
   ${when.print} {
     padding-block-start: 0;
 
+    /* A heading asks to stay with what follows, but browsers do not always grant it inside a group of headings. */
+    & > [data-theme] {
+      break-inside: avoid;
+    }
+
     & > :not([data-theme]) {
       box-shadow: none;
     }

@@ -41,6 +41,7 @@ const climax = css`
 `;
 
 export interface PassHeadProps extends Pick<CaseContent, 'passes' | 'number'> {
+  /** Which of the three it opens. */
   pass: Pass;
 }
 
