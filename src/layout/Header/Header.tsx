@@ -45,10 +45,6 @@ const bar = css`
     z-index: -1;
     inset: 0 0 calc(-2 * ${LOWER});
     background: var(--header-bg);
-
-    ${when.print} {
-      content: none;
-    }
   }
 
   &[data-bar='true'][data-menu='closed'] {
@@ -84,7 +80,7 @@ const bar = css`
   ${when.print} {
     &,
     &[data-pinned='true'] {
-      position: static;
+      position: relative;
       transform: none;
     }
   }
