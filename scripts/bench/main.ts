@@ -19,6 +19,7 @@ import { measurePageChanges } from './pageChange';
 import { measurePageMemory } from './pageMemory';
 import { measureScript } from './pageBytes';
 import { measureServing } from './serving';
+import { sheetCommand } from './sheet/command';
 import { measureSiteSearch } from './siteSearch';
 import { THROTTLING } from './visits';
 
@@ -103,6 +104,7 @@ await new Command('bench')
   .addCommand(loadCommand())
   .addCommand(modulesCommand())
   .addCommand(filmCommand())
+  .addCommand(sheetCommand())
   .addCommand(buildCommand(ROOT))
   .addCommand(composeCommand(ROOT))
   .addCommand(applicantCommand())

@@ -27,7 +27,9 @@ export const States: Story = grounds(Chip, {
     <Specimen>
       <Chip {...args} />
       <Chip {...args} isPressed />
-      <Chip {...args} count={0} />
+      <Chip {...args} share={0.6} />
+      <Chip {...args} share={1} isPressed />
+      <Chip {...args} count={0} isDisabled />
       <Chip {...args} count={undefined} />
     </Specimen>
   ),

@@ -5,6 +5,7 @@ import { smallControl } from '../../theme/smallControl';
 import { space } from '../../theme/space';
 
 const chip = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: ${space(1.5)};
@@ -14,6 +15,12 @@ const chip = css`
   ${smallControl}
   line-height: 1.2;
   text-align: start;
+  overflow: hidden;
+
+  & > svg {
+    position: absolute;
+    inset: auto 0 0;
+  }
 
   & > sup {
     white-space: nowrap;
@@ -58,6 +65,8 @@ export interface ChipProps {
   label: string;
   /** How many things it would show; set small and raised. */
   count?: number | undefined;
+  /** Length of the bar along its lower edge, 0 to 1 of its width: its count beside the largest of its neighbours. Absent: no bar. */
+  share?: number | undefined;
   /** Whether the filter is on. */
   isPressed: boolean;
   /** true: there is nothing to choose. It stays where it is and keeps the focus, but does nothing. */
@@ -67,7 +76,7 @@ export interface ChipProps {
 }
 
 /** A filter that is on or off. */
-export function Chip({ label, count, isPressed, isDisabled = false, onClick }: ChipProps) {
+export function Chip({ label, count, share, isPressed, isDisabled = false, onClick }: ChipProps) {
   return (
     <button
       type="button"
@@ -82,6 +91,18 @@ export function Chip({ label, count, isPressed, isDisabled = false, onClick }: C
           {' '}
           <sup>{count}</sup>
         </>
+      )}
+      {share !== undefined && (
+        <svg
+          width="100%"
+          height="5"
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+          fill="currentColor"
+          aria-hidden="true"
+        >
+          <rect width={share} height="1" />
+        </svg>
       )}
     </button>
   );

@@ -45,7 +45,7 @@ export interface JobFiltersProps {
 }
 
 /**
- * All filters as chips that are on or off. A value that would show nothing stays in its place with 0 and cannot be chosen,
+ * All filters as chips that are on or off, each with a bar as long as its count. A value that would show nothing stays in its place with 0 and cannot be chosen,
  * so that nothing moves under a finger; only where nothing at all is found, rows without a choice are left out.
  */
 export function JobFilters({ id, labels, counts, chosen, count, onToggle, onClose }: JobFiltersProps) {
@@ -58,12 +58,14 @@ export function JobFilters({ id, labels, counts, chosen, count, onToggle, onClos
         <FilterGroup key={filter} label={text(`jobs.filter.${filter}`)} as="ul">
           {labels[filter].map(({ id: value, label }) => {
             const hits = counts[filter].get(value) ?? 0;
+            const most = Math.max(...counts[filter].values());
             const isPressed = chosen[filter].includes(value);
             return (
               <li key={value}>
                 <Chip
                   label={label}
                   count={hits}
+                  share={hits === 0 ? undefined : hits / most}
                   isPressed={isPressed}
                   isDisabled={hits === 0 && !isPressed}
                   onClick={() => onToggle(filter, value)}

@@ -30,6 +30,14 @@ const groupHead = css`
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
+
+  /* A block for each job; where there is no room for all, the last ones are cut. */
+  &::after {
+    content: '';
+    flex: 0 1 calc(var(--count) * 14px);
+    height: 12px;
+    background: repeating-linear-gradient(90deg, ${color.text} 0 10px, transparent 0 14px);
+  }
 `;
 
 interface AllRowsProps {
@@ -126,6 +134,7 @@ export function JobRows({ jobs, shown, day, groups }: JobRowsProps) {
         const count = shown.filter((other) => jobs[other.position]?.departmentId === group).length;
         const number = head.querySelector('[data-count]');
         if (number) number.textContent = String(count);
+        head.style.setProperty('--count', String(count));
       }
       wanted.push(row);
       if (textWords.length === 0 && !before.has(row)) continue;

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { SEARCH_DEBOUNCE_MS } from '../../../../src/config/timers';
 import { loadMemoryParts } from '../../../../src/sections/SavedJobs/MemoryPart';
@@ -131,6 +131,23 @@ it.each(['ohne „python“: 4 Stellen', 'ohne „Stuttgart“: eine Stelle', 'Z
     expect(screen.getByRole('button', { name: /^Filter( \(1\))?$/ })).toHaveFocus();
   },
 );
+
+it('draws a bar in each filter, as long as its count beside the largest of its row', async () => {
+  await FiltersOpen.run();
+  const chips = within(screen.getByRole('group', { name: 'Bereich' })).getAllByRole('button');
+  const counts = chips.map((chip) => Number(/\d+$/.exec(chip.textContent)?.[0]));
+  const bars = chips.map((chip) => Number(chip.querySelector('rect')?.getAttribute('width') ?? 0));
+  expect(Math.max(...bars)).toBe(1);
+  expect(bars).toEqual(counts.map((count) => count / Math.max(...counts)));
+});
+
+it('draws a block for each job of a group', () => {
+  render(<ByDepartment />);
+  const heads = [...document.querySelectorAll<HTMLElement>('[data-group]')];
+  expect(heads.length).toBeGreaterThan(1);
+  for (const head of heads)
+    expect(head.style.getPropertyValue('--count')).toBe(head.querySelector('[data-count]')?.textContent);
+});
 
 it('shows no rows of filters in which nothing can be chosen', async () => {
   render(<None />);

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+
+/** Widths at which pages are looked at, with the height of such a screen, px. */
+export const SHEET_SCREENS = {
+  360: 780,
+  768: 1024,
+  1280: 800,
+  2000: 1125,
+} as const satisfies Record<number, number>;
+
+/** One of the widths, px. */
+export type SheetWidth = keyof typeof SHEET_SCREENS;
+
+/** All of them, narrowest first. */
+export const SHEET_WIDTHS = Object.keys(SHEET_SCREENS).map(Number) as SheetWidth[];
+
+/** Which of the two drawn schemes. */
+export type Scheme = 'light' | 'dark';
+
+/** Pictures that are loaded late only load when somebody comes near them. */
+async function scrollThrough(page: Page): Promise<void> {
+  const { height, step } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    step: innerHeight,
+  }));
+  for (let top = 0; top < height; top += step) {
+    await page.evaluate(async (to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, top);
+  }
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+}
+
+/** A whole page from its first to its last pixel, at rest, as a JPEG. */
+export async function pagePicture(
+  browser: Browser,
+  address: string,
+  width: SheetWidth,
+  scheme: Scheme,
+): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width, height: SHEET_SCREENS[width] },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  try {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.locator('header[data-pinned=true]').waitFor();
+    await scrollThrough(page);
+    await page.locator('header[data-pinned=true]').waitFor();
+    return await page.screenshot({ fullPage: true, type: 'jpeg', quality: 80 });
+  } finally {
+    await page.close();
+  }
+}
