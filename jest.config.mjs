@@ -18,11 +18,7 @@ const ESM_PACKAGES = [
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': '<rootDir>/tests/setup/linariaTransform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES})/)`],
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/tests/setup/emptyModule.cjs',
-    // Vite hands Storybook the content files as texts; here they are read.
-    '/contentFiles$': '<rootDir>/tests/setup/contentFiles.cjs',
-  },
+  moduleNameMapper: { '\\.css$': '<rootDir>/tests/setup/emptyModule.cjs' },
   modulePathIgnorePatterns: [
     '<rootDir>/.cache/',
     '<rootDir>/dist/',

@@ -2,6 +2,8 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import wyw from '@wyw-in-js/vite';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { CONTENT_ADDRESS } from '../scripts/composer/contentAddress';
+import { writeContentFolder } from '../scripts/composer/contentFolder';
 import { composerPlugin } from '../scripts/composer/composerPlugin';
 import { drawBlockPictures } from '../scripts/composer/drawBlockPictures';
 import { FILM_FACTS } from '../scripts/composer/filmFacts';
@@ -23,7 +25,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: async (dirs = []) => [
+  staticDirs: async (dirs = [], { configType }) => [
     ...dirs,
     {
       from: await inkPosters(path.resolve('stories/fixtures/posters'), path.resolve('.cache')),
@@ -41,6 +43,15 @@ const config: StorybookConfig = {
       from: await writeFilmFolder(path.resolve('content-json'), path.resolve('.cache')),
       to: `/${FILM_FACTS.folder}`,
     },
+    // The development server answers with the files as they are.
+    ...(configType === 'PRODUCTION'
+      ? [
+          {
+            from: writeContentFolder(path.resolve('.'), path.resolve('.cache/storybook-content')),
+            to: `/${CONTENT_ADDRESS.folder}`,
+          },
+        ]
+      : []),
   ],
   // TypeScript 7 has no interface for programs, so the props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Plugin } from 'vite';
+import { CONTENT_ADDRESS } from './contentAddress';
+import { readContentFiles } from './contentFolder';
 import { refusalOf } from './refusalOf';
 import { CALLS, type SaveAnswer, saveRequestSchema, TOKEN_META } from './protocol';
 import { BodyError, readBody } from './readBody';
@@ -28,7 +31,7 @@ export async function answerCall(
 }
 
 /**
- * Lets "Compose a page" save into `content-json`, in the development server only. A token in the page says that it can,
+ * Lets "Compose a page" read `content-json`, told of each change, and save into `content-json`, in the development server only. A token in the page says that it can,
  * and shows that a call comes from there.
  */
 export function composerPlugin(root: string): Plugin {
@@ -45,7 +48,16 @@ export function composerPlugin(root: string): Plugin {
   return {
     name: 'sff-composer',
     apply: 'serve',
-    configureServer({ middlewares }) {
+    configureServer({ middlewares, watcher, ws }) {
+      middlewares.use(`/${CONTENT_ADDRESS.folder}/${CONTENT_ADDRESS.file}`, (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+        response.end(JSON.stringify(readContentFiles(root)));
+      });
+      const folder = path.join(root, 'content-json');
+      watcher.add(folder);
+      watcher.on('all', (_event, file) => {
+        if (file.startsWith(folder + path.sep) && file.endsWith('.json')) ws.send(CONTENT_ADDRESS.event);
+      });
       middlewares.use(CALLS.compare, handle(false));
       middlewares.use(CALLS.save, handle(true));
     },

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTENT_ADDRESS } from '../composer/contentAddress';
+import { writeContentFolder } from '../composer/contentFolder';
 import { inputHash } from '../lib/inputHash';
 
 /** Folder of the static Storybook, relative to the project's root. */
@@ -9,12 +11,12 @@ export const STORYBOOK_DIR = 'storybook-static';
 
 const STAMP = '.cache/visual/storybook.json';
 
-/** Everything a story can be made of; a test holds that no module is missing. */
+/** Everything that Storybook is built of; a test holds that no module is missing. What editors write is a file beside it. */
 export const INPUTS = [
   'src',
   'stories',
   '.storybook',
-  'content-json',
+  'content-json/media',
   'docs/blocks',
   'scripts/composer',
   'scripts/content',
@@ -82,7 +84,8 @@ export function isSameStamp(one: StorybookStamp | undefined, other: StorybookSta
 }
 
 /**
- * Builds the static Storybook unless it is there and nothing it is made of has changed since.
+ * Builds the static Storybook unless it is there and nothing it is made of has changed since; the content files beside it are
+ * written anew in any case.
  * @returns whether it had to be built, and the stamp of the sources that it is made of
  * @throws with Storybook's own words when it cannot be built
  */
@@ -92,7 +95,10 @@ export async function buildStorybook(root: string): Promise<{ isBuilt: boolean; 
     ? (JSON.parse(readFileSync(stampFile, 'utf8')) as StorybookStamp)
     : undefined;
   const now = storybookStamp(root);
-  if (now.built !== undefined && isSameStamp(known, now)) return { isBuilt: false, stamp: now };
+  if (now.built !== undefined && isSameStamp(known, now)) {
+    writeContentFolder(root, path.join(root, STORYBOOK_DIR, CONTENT_ADDRESS.folder));
+    return { isBuilt: false, stamp: now };
+  }
   await run(root);
   // With the sources as they were before: somebody may have saved a file meanwhile.
   const stamp = { inputs: now.inputs, built: builtHash(root) };

@@ -21,6 +21,8 @@ const STATIC_FOLDERS = ['imagery', 'media', 'posters', 'typeface'];
 /** What takes and compares the pictures; a test holds that nothing which does so is missing. */
 export const HARNESS = [
   'scripts/browser',
+  'scripts/composer/contentAddress.ts',
+  'scripts/composer/contentFolder.ts',
   'scripts/lib/inputHash.ts',
   'scripts/visual/buildStorybook.ts',
   'scripts/visual/loki',

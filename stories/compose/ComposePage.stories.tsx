@@ -1,7 +1,9 @@
+// Covers content-json.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ComposePage, type ComposePageProps } from './ComposePage';
 import { keptDrafts } from './drafts/draftStore';
+import { loadContentFiles } from './model/contentFiles';
 import { useContentFiles } from './model/useContentFiles';
 
 /** The tool with the content of the site. */
@@ -14,6 +16,7 @@ const meta = {
   component: ComposePage,
   tags: ['!autodocs', 'no-picture'],
   parameters: { layout: 'fullscreen', isKept: true },
+  loaders: [loadContentFiles],
   // The tool has one look; the page in it has the themes.
   globals: { theme: 'light', locale: 'en' },
   // The content is no argument: Storybook would send all of it to its panels with every change.

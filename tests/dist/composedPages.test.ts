@@ -13,7 +13,7 @@ import { fileSlug } from '../../scripts/images/publish';
 import { readBuildOptions } from '../../scripts/lib/args';
 import { KIND_NAMES } from '../../src/content/kinds';
 import { loadPageCode } from '../../src/templates/catalogue';
-import { CONTENT_FILES } from '../../stories/compose/model/contentFiles';
+import { CONTENT_FILES } from '../helpers/contentFiles';
 import { checkPage, knownPages, openPage, readLibrary } from '../../stories/compose/model/library';
 import { languagesOf } from '../../stories/compose/model/page';
 import { createPreviewMedia, type Publish } from '../../stories/compose/preview/previewMedia';

@@ -10,6 +10,9 @@ const swc = require('@swc/core');
 
 const ROOT = path.resolve(__dirname, '../..');
 const WORKER = path.join(__dirname, 'linariaWorker.cjs');
+/** Jest runs CommonJS, which has no `import.meta`; nor is there a development server that it would tell of. */
+const HOT = /\bimport\.meta\.hot\b/g;
+
 const USES_LINARIA = /@linaria\/core/;
 
 /** Styles and tokens are evaluated at compile time, so a changed token must change every cached result. */
@@ -82,7 +85,10 @@ function compileScript(filename, code, map) {
 module.exports = {
   process(source, filename) {
     const isOurs = !filename.includes(`${path.sep}node_modules${path.sep}`);
-    const styled = isOurs && USES_LINARIA.test(source) ? compileStyles(filename, source) : { code: source };
+    const styled =
+      isOurs && USES_LINARIA.test(source)
+        ? compileStyles(filename, source)
+        : { code: source.replace(HOT, 'undefined') };
     const { code, map } = compileScript(filename, styled.code, styled.map);
     return map ? { code, map } : { code };
   },

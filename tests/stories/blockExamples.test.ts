@@ -22,7 +22,7 @@ import {
 import type { Block, BlockType } from '../../src/content/types';
 import type { BlockView } from '../../src/content/view';
 import { loadAllSections, sectionFor } from '../../src/sections/catalogue';
-import { CONTENT_FILES } from '../../stories/compose/model/contentFiles';
+import { CONTENT_FILES } from '../helpers/contentFiles';
 import { checkPage, openPage, readLibrary } from '../../stories/compose/model/library';
 import * as fixtures from '../../stories/fixtures/blocks';
 

@@ -1,43 +1,38 @@
-const RAW = import.meta.glob<string>('../../../content-json/**/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { CONTENT_ADDRESS } from '../../../scripts/composer/contentAddress';
 
 type Files = Readonly<Record<string, string>>;
 
-/** The texts of all content files by their paths from the root of the project, as they were when the page was loaded. */
-export const CONTENT_FILES: Files = Object.fromEntries(
-  Object.entries(RAW).map(([path, text]) => [path.replace(/^(\.\.\/)+/, ''), text]),
-);
+/** Relative to the page of the stories, for the static Storybook may lie in a folder of its host. */
+const ADDRESS = `${CONTENT_ADDRESS.folder}/${CONTENT_ADDRESS.file}`;
 
-interface Store {
-  files: Files;
-  listeners: Set<() => void>;
+let files: Files = {};
+const listeners = new Set<() => void>();
+
+/**
+ * Asks for the texts of all content files as they are now. They are no part of Storybook's code, so that a changed text does not
+ * have it built anew.
+ * @throws Error when they are not there
+ */
+export async function loadContentFiles(): Promise<void> {
+  const answer = await fetch(ADDRESS, { cache: 'no-cache' });
+  if (!answer.ok)
+    throw new Error(`${ADDRESS} answers ${answer.status}. Build Storybook anew, or start it again.`);
+  files = (await answer.json()) as Files;
+  for (const listener of listeners) listener();
 }
 
-/** Vite runs this module anew with every change of a file; the store stays, so that no work in a form is lost. */
-const store: Store = (import.meta.hot?.data['store'] as Store | undefined) ?? {
-  files: CONTENT_FILES,
-  listeners: new Set(),
-};
-store.files = CONTENT_FILES;
+// What is unfinished in a form stays: it is compared with the new files, not replaced.
+import.meta.hot?.on(CONTENT_ADDRESS.event, () => void loadContentFiles());
 
-if (import.meta.hot) {
-  import.meta.hot.data['store'] = store;
-  import.meta.hot.accept();
-}
-for (const listener of store.listeners) listener();
-
-/** The texts of all content files as they are now. */
+/** The texts of all content files by their paths from the root of the project, as they were when they were last loaded. */
 export function currentContentFiles(): Files {
-  return store.files;
+  return files;
 }
 
-/** Calls whenever a content file has changed. Returns how to stop it. */
+/** Calls whenever the content files were loaded anew. Returns how to stop it. */
 export function onContentChange(listener: () => void): () => void {
-  store.listeners.add(listener);
+  listeners.add(listener);
   return () => {
-    store.listeners.delete(listener);
+    listeners.delete(listener);
   };
 }

@@ -1,8 +1,12 @@
+import { EventEmitter } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { answerCall, composerPlugin } from '../../../scripts/composer/composerPlugin';
 import { MOST_BYTES } from '../../../scripts/composer/readBody';
 import { CALLS, TOKEN_HEADER, TOKEN_META } from '../../../scripts/composer/protocol';
+import { withTree } from '../content/contentTree';
 
 const TOKEN = 'a-token-of-this-test';
 let server: Server;
@@ -119,8 +123,44 @@ it('belongs to the development server alone, and gives the page a token of its o
   });
   expect(new Set(tokens).size).toBe(2);
   expect(tokens[0]).toMatch(/^[\w-]{32}$/);
-  const paths: string[] = [];
-  const middlewares = { use: (path: string) => paths.push(path) };
-  (plugins[0].configureServer as unknown as (server: object) => void)({ middlewares });
-  expect(paths).toEqual(Object.values(CALLS));
+});
+
+type Handler = (request: object, response: object) => void;
+
+/** What the plugin adds to a development server for a project. */
+function configured(root: string) {
+  const handlers = new Map<string, Handler>();
+  const watcher = Object.assign(new EventEmitter(), { add: jest.fn() });
+  const ws = { send: jest.fn() };
+  const middlewares = { use: (address: string, handler: Handler) => handlers.set(address, handler) };
+  (composerPlugin(root).configureServer as unknown as (server: object) => void)({ middlewares, watcher, ws });
+  return { handlers, watcher, ws };
+}
+
+it('answers calls, and with the content files as they are', async () => {
+  await withTree({ 'content-json/de/texts.json': 'old', 'content-json/README.md': '#' }, async (root) => {
+    const { handlers } = configured(root);
+    expect([...handlers.keys()]).toEqual(['/content/files.json', ...Object.values(CALLS)]);
+    const ask = () => {
+      const response = { writeHead: jest.fn(), end: jest.fn() };
+      handlers.get('/content/files.json')?.({}, response);
+      expect(response.writeHead).toHaveBeenCalledWith(
+        200,
+        expect.objectContaining({ 'cache-control': 'no-store' }),
+      );
+      return JSON.parse(response.end.mock.calls[0]?.[0]) as unknown;
+    };
+    expect(ask()).toEqual({ 'content-json/de/texts.json': 'old' });
+    await writeFile(path.join(root, 'content-json/de/texts.json'), 'new');
+    expect(ask()).toEqual({ 'content-json/de/texts.json': 'new' });
+  });
+});
+
+it('tells the page of a change of content, and of no other', () => {
+  const { watcher, ws } = configured('/project');
+  for (const file of ['src/App.tsx', 'content-json/README.md', 'content-json-old/de/texts.json'])
+    watcher.emit('all', 'change', path.join('/project', file));
+  expect(ws.send).not.toHaveBeenCalled();
+  watcher.emit('all', 'unlink', path.join('/project', 'content-json/de/texts.json'));
+  expect(ws.send.mock.calls).toEqual([['sff:content-changed']]);
 });

@@ -1,6 +1,5 @@
 // Covers scripts/composer, scripts/content, stories/compose.
 import fs, {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -17,6 +16,7 @@ import { PutBackError, writeFiles } from '../../../scripts/lib/writeFiles';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { fileText } from '../../../scripts/content/fileText';
 import { readBuildOptions } from '../../../scripts/lib/args';
+import { baseTree, bytesOf } from '../content/contentTree';
 
 const GERMAN = 'content-json/de/pages/contact.json';
 const ENGLISH = 'content-json/en/pages/contact.json';
@@ -24,8 +24,11 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sff-composer-'));
-  for (const name of ['de', 'en', 'media']) {
-    cpSync(`content-json/${name}`, path.join(root, 'content-json', name), { recursive: true });
+  for (const [name, content] of Object.entries(baseTree())) {
+    if (!name.startsWith('content-json/')) continue;
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, bytesOf(content));
   }
 });
 
@@ -67,7 +70,7 @@ it('writes both languages in the form of the content files, and leaves nothing b
 }, 60_000);
 
 it('writes a new page and takes one off', async () => {
-  const { path: _, ...rest } = valueOf('content-json/de/news/acht-minuten-handzeichen.json');
+  const { path: _, ...rest } = valueOf('content-json/de/news/trainees.json');
   const value = {
     ...rest,
     // With the poster of the other page nobody could tell them apart, and it would be refused.

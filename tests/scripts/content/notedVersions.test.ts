@@ -1,9 +1,10 @@
 // Covers scripts/content.
-import { spawnSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
+import { main } from '../../../scripts/content/main';
 import { changedTexts, textsOfFile } from '../../../scripts/content/translations/textsOfFile';
+import { runCommand } from '../../helpers/runCommand';
 import { all, copy, put, set, treeWith } from './badCase';
 import { build, bytesOf, DATE, ORIGIN, type Tree, withTree } from './contentTree';
 
@@ -11,14 +12,7 @@ const GERMAN = 'de/pages/contact.json';
 const ENGLISH = 'en/pages/contact.json';
 const NOTED = 'originals/en/pages/contact.json';
 
-const CLI = path.resolve('scripts/content/cli.ts');
-const TSX = path.resolve('node_modules/tsx/dist/loader.mjs');
-
-const run = (root: string, ...args: string[]) =>
-  spawnSync(process.execPath, ['--import', TSX, CLI, '--date', DATE, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+const run = (root: string, ...args: string[]) => runCommand(main, root, '--date', DATE, ...args);
 
 /** The English contact page as translated from the German one as it is without further changes. */
 const translated = (tree: Tree) => {
@@ -82,7 +76,7 @@ describe('a translation is out of date', () => {
     expect(problems).toEqual([]);
     expect(noted?.missing.map(({ file }) => file)).toContain('originals/en/texts.json');
     await withTree({ ...tree, 'package.json': '{ "type": "module" }' }, async (root) => {
-      expect(run(root).status).toBe(0);
+      expect((await run(root)).status).toBe(0);
       const file = await readFile(path.join(root, 'content-json/originals/en/texts.json'), 'utf8');
       expect(JSON.parse(file)).toEqual(tree['content-json/de/texts.json']);
     });
@@ -130,19 +124,21 @@ describe('npm run content', () => {
   it('notes the version of a new translation, follows moved and deleted ones, and says with --check that it would', async () => {
     await withTree(project, async (root) => {
       const content = path.join(root, 'content-json');
-      expect(run(root).stdout).toMatch(/\d+ files of content-json\/originals now follow the translations/);
+      expect((await run(root)).stdout).toMatch(
+        /\d+ files of content-json\/originals now follow the translations/,
+      );
       expect(await readFile(path.join(content, NOTED), 'utf8')).toBe(
         bytesOf(project[`content-json/${GERMAN}`]),
       );
-      expect(run(root, '--check')).toMatchObject({ status: 0, stderr: '' });
+      expect(await run(root, '--check')).toMatchObject({ status: 0, stderr: '' });
 
       await rm(path.join(content, 'en/press/klanghaus.json'));
-      const checked = run(root, '--check');
+      const checked = await run(root, '--check');
       expect(checked.status).toBe(1);
       expect(checked.stderr).toContain(
         'content-json/originals/en/press/klanghaus.json does not yet follow a translation',
       );
-      expect(run(root).status).toBe(0);
+      expect((await run(root)).status).toBe(0);
       await expect(readFile(path.join(content, 'originals/en/press/klanghaus.json'))).rejects.toThrow(
         'ENOENT',
       );
@@ -163,13 +159,13 @@ describe('npm run content', () => {
   it('notes what was translated anew, and only of translations', async () => {
     const tree = { ...project, [`content-json/${NOTED}`]: { title: 'Vorher' } };
     await withTree(tree, async (root) => {
-      expect(run(root).stderr).toContain('has changed since this was translated');
+      expect((await run(root)).stderr).toContain('has changed since this was translated');
       const file = `content-json/${ENGLISH}`;
-      const { status, stdout, stderr } = run(root, '--translated', file);
+      const { status, stdout, stderr } = await run(root, '--translated', file);
       expect([status, stderr]).toEqual([0, '']);
       expect(stdout).toContain(`content-json/${NOTED} was written: commit it with the translation.`);
       for (const wrong of [`content-json/${GERMAN}`, 'content-json/en/pages/nowhere.json', 'package.json']) {
-        const refused = run(root, '--translated', wrong);
+        const refused = await run(root, '--translated', wrong);
         expect([refused.status, refused.stderr]).toEqual([
           1,
           expect.stringContaining(`--translated is "${wrong}"`),

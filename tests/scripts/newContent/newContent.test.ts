@@ -5,12 +5,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildContent } from '../../../scripts/content/buildContent';
 import { collectAnswers } from '../../../scripts/newContent/collectAnswers';
+import { main } from '../../../scripts/newContent/main';
 import { MAKEABLE, type Makeable, QUESTIONS } from '../../../scripts/newContent/questions';
 import { readSurroundings } from '../../../scripts/newContent/surroundings';
+import { runCommand } from '../../helpers/runCommand';
 import { baseTree, DATE, ORIGIN, withTree } from '../content/contentTree';
 
-const CLI = path.resolve('scripts/newContent/cli.ts');
-const TSX = path.resolve('node_modules/tsx/dist/loader.mjs');
+const PROGRAM = [
+  '--import',
+  path.resolve('node_modules/tsx/dist/loader.mjs'),
+  path.resolve('scripts/newContent/cli.ts'),
+];
 
 type Flags = Record<string, string>;
 
@@ -57,14 +62,11 @@ const THINGS = Object.keys(FLAGS) as Makeable[];
 
 const argsOf = (flags: Flags) => Object.entries(flags).map(([flag, answer]) => `--${flag}=${answer}`);
 
-function run(root: string, ...args: string[]) {
-  return spawnSync(process.execPath, ['--import', TSX, CLI, ...args], {
-    cwd: root,
-    env: { ...process.env, BUILD_DATE: DATE },
-    encoding: 'utf8',
-    input: '',
-  });
-}
+const run = (root: string, ...args: string[]) => runCommand(main, root, ...args);
+
+beforeAll(() => {
+  process.env['BUILD_DATE'] = DATE;
+});
 
 const project = () => ({ ...baseTree(), 'package.json': '{ "type": "module" }' });
 
@@ -86,7 +88,7 @@ async function readNew(root: string, stdout: string): Promise<Record<string, unk
 describe('npm run new', () => {
   it.each(THINGS)('%s writes drafts in both languages that pass every check', async (thing) => {
     await withTree(project(), async (root) => {
-      const { status, stdout, stderr } = run(root, thing, ...argsOf(FLAGS[thing]));
+      const { status, stdout, stderr } = await run(root, thing, ...argsOf(FLAGS[thing]));
       expect(stderr).toBe('');
       expect(status).toBe(0);
       const [german, english] = await readNew(root, stdout);
@@ -99,11 +101,20 @@ describe('npm run new', () => {
     });
   });
 
+  it('is a program that a script can start', async () => {
+    await withTree(project(), async (root) => {
+      const start = (...args: string[]) =>
+        spawnSync(process.execPath, [...PROGRAM, ...args], { cwd: root, encoding: 'utf8', input: '' });
+      expect(start('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('npm run new --') });
+      expect(start('news')).toMatchObject({ status: 1, stderr: expect.stringContaining('--title') });
+    });
+  });
+
   it('overwrites nothing, in no language', async () => {
     await withTree(project(), async (root) => {
       const own = path.join(root, 'content-json/en/news/sechs-plaetze.json');
       await writeFile(path.join(root, 'content-json/de/news/sechs-plaetze.json'), '{}').catch(() => {});
-      const { status, stderr } = run(root, 'news', ...argsOf(FLAGS.news));
+      const { status, stderr } = await run(root, 'news', ...argsOf(FLAGS.news));
       expect(status).toBe(1);
       expect(stderr).toContain(
         'Nothing was written: content-json/de/news/sechs-plaetze.json is there already',
@@ -115,7 +126,7 @@ describe('npm run new', () => {
 
   it('writes nothing that the check refuses, and says why', async () => {
     await withTree(project(), async (root) => {
-      const { status, stderr } = run(root, 'page', '--title=Titel', '--title-en=Title', '--id=tag-1');
+      const { status, stderr } = await run(root, 'page', '--title=Titel', '--title-en=Title', '--id=tag-1');
       expect(status).toBe(1);
       expect(stderr).toContain('the id "tag-1" (file name) is taken by');
       expect(stderr).toContain('Nothing was written.');
@@ -125,14 +136,14 @@ describe('npm run new', () => {
 
   it('asks a script for every flag that is missing at once', async () => {
     await withTree(project(), async (root) => {
-      const { status, stderr } = run(root, 'release', '--title=x');
+      const { status, stderr } = await run(root, 'release', '--title=x');
       expect(status).toBe(1);
       expect(stderr).toContain('--title-en "');
       expect(stderr).toContain('--date "2026-12-01"');
       expect(stderr).toContain('--place "Wien"');
       expect(stderr).not.toContain('--place-en');
-      expect(run(root, 'releas').stderr).toContain('Did you mean "release"?');
-      expect(run(root, 'news', '--tilte=x').stderr).toContain('Flags of a new news: title, title-en');
+      expect((await run(root, 'releas')).stderr).toContain('Did you mean "release"?');
+      expect((await run(root, 'news', '--tilte=x')).stderr).toContain('Flags of a new news: title, title-en');
     });
   });
 });
@@ -141,17 +152,19 @@ describe('the answers', () => {
   it('give a case a number that can be drawn, or none', async () => {
     await withTree(project(), async (root) => {
       const flags = { ...FLAGS.case, number: '61200' };
-      const [german, english] = await readNew(root, run(root, 'case', ...argsOf(flags)).stdout);
+      const [german, english] = await readNew(root, (await run(root, 'case', ...argsOf(flags))).stdout);
       expect(german).toMatchObject({ number: { value: 61_200, counts: 'Tassen', mark: 'rings', each: 136 } });
       expect(english).toMatchObject({ number: { value: 61_200, counts: 'cups', mark: 'rings', each: 136 } });
     });
     await withTree(project(), async (root) => {
       const { counts: _counts, 'counts-en': _english, mark: _mark, number: _number, ...flags } = FLAGS.case;
-      expect(run(root, 'case', ...argsOf({ ...flags, counts: 'x' })).stderr).toContain(
+      expect((await run(root, 'case', ...argsOf({ ...flags, counts: 'x' }))).stderr).toContain(
         '--counts does not go',
       );
-      expect(run(root, 'case', ...argsOf({ ...flags, number: '3' })).stderr).toContain('--mark "bubbles"');
-      const [german] = await readNew(root, run(root, 'case', ...argsOf(flags)).stdout);
+      expect((await run(root, 'case', ...argsOf({ ...flags, number: '3' }))).stderr).toContain(
+        '--mark "bubbles"',
+      );
+      const [german] = await readNew(root, (await run(root, 'case', ...argsOf(flags))).stdout);
       expect(german).not.toHaveProperty('number');
     });
   });
@@ -159,14 +172,14 @@ describe('the answers', () => {
   it('give a job what its country wants', async () => {
     await withTree(project(), async (root) => {
       const flags = { ...FLAGS.job, location: 'wien', pay: '3050', overpayment: 'yes' };
-      const [german] = await readNew(root, run(root, 'job', ...argsOf(flags)).stdout);
+      const [german] = await readNew(root, (await run(root, 'job', ...argsOf(flags))).stdout);
       expect(german).toMatchObject({
         slug: 'text-fuer-klang-103',
         metaTitle: 'Text für Klang in Wien – SFF',
         salary: { min: 3050, currency: 'EUR', period: 'MONTH', paymentsPerYear: 14, overpayment: true },
       });
       const swiss = { ...FLAGS.job, location: 'zuerich', hours: '20-38', pay: '98000-115000' };
-      const [inZuerich] = await readNew(root, run(root, 'job', ...argsOf(swiss)).stdout);
+      const [inZuerich] = await readNew(root, (await run(root, 'job', ...argsOf(swiss))).stdout);
       expect(inZuerich).toMatchObject({
         hoursPerWeek: { min: 20, max: 38 },
         salary: { min: 98_000, max: 115_000, currency: 'CHF', period: 'YEAR' },

@@ -1,12 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
+import { CONTENT_FILES } from '../../helpers/contentFiles';
 import { ComposePage } from '../../../stories/compose/ComposePage';
-import * as stories from '../../../stories/compose/ComposePage.stories';
-import { composeStories } from '../../helpers/stories';
 
-const { NewsEntry } = composeStories(stories);
 const DATE = '2026-11-21';
 /** A few hundred fields are rendered more than once, perhaps on a machine that does much else. */
 const LONG_MS = 120_000;
@@ -18,18 +15,6 @@ async function open(kind: string, id: string) {
 }
 
 beforeEach(() => sessionStorage.clear());
-
-// A story that has run stays on the page.
-afterEach(() => document.body.replaceChildren());
-
-it(
-  'puts together a news entry that has nothing wrong',
-  async () => {
-    await NewsEntry.run();
-    expect(document.querySelector('[data-file]')).toHaveTextContent('/news/herbstfest/');
-  },
-  LONG_MS,
-);
 
 it(
   'leads from a message to its field, into a folded block and into the other language',

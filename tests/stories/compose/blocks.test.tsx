@@ -7,7 +7,7 @@ import { BlockPicker } from '../../../stories/compose/blocks/BlockPicker';
 import { findBlocks } from '../../../stories/compose/blocks/findBlocks';
 import { usualGroups } from '../../../stories/compose/blocks/usualGroups';
 import { ComposePage } from '../../../stories/compose/ComposePage';
-import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
+import { CONTENT_FILES } from '../../helpers/contentFiles';
 import { controlOf, descriptionOf } from '../../../stories/compose/model/controls';
 
 const LONG_MS = 60_000;

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { fileText } from '../../../scripts/content/fileText';
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildGraph } from '../../../scripts/check/moduleGraph';
 import { readTree } from '../../../scripts/check/tree';
 import type { Kind } from '../../../src/content/types';
-import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
+import { main } from '../../../scripts/content/main';
+import { CONTENT_FILES } from '../../helpers/contentFiles';
+import { runCommand } from '../../helpers/runCommand';
 import { insertAt, type Json, type JsonObject, moveAt, setAt } from '../../../stories/compose/model/json';
 import { checkPage, openPage, readLibrary } from '../../../stories/compose/model/library';
 import {
@@ -88,7 +89,7 @@ const CASE_ID = Object.keys(CONTENT_FILES)
   .flatMap((file) => /^content-json\/de\/cases\/(.+)\.json$/.exec(file)?.[1] ?? [])
   .toSorted()[0] as string;
 
-it('writes files that npm run content takes as they are', () => {
+it('writes files that npm run content takes as they are', async () => {
   const root = path.join(folder, 'project');
   mkdirSync(root);
   cpSync('content-json', path.join(root, 'content-json'), { recursive: true });
@@ -102,18 +103,13 @@ it('writes files that npm run content takes as they are', () => {
       [],
     );
   }
-  const program = path.resolve('scripts/content/cli.ts');
-  const { status, stderr, stdout } = spawnSync(
-    process.execPath,
-    ['--import', require.resolve('tsx'), program, '--date', DATE],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const { status, stderr, stdout } = await runCommand(main, root, '--date', DATE);
   expect(stderr.split('\n').filter((line) => line.includes('  error  '))).toEqual([]);
   expect(stdout).toMatch(/\d+ pages/);
   expect(status).toBe(0);
 }, 60_000);
 
-it('says about a broken page what npm run content says, word for word', () => {
+it('says about a broken page what npm run content says, word for word', async () => {
   const root = path.join(folder, 'broken');
   mkdirSync(root);
   cpSync('content-json', path.join(root, 'content-json'), { recursive: true });
@@ -124,11 +120,7 @@ it('says about a broken page what npm run content says, word for word', () => {
     withValues({ title: 'Kaputt', date: '2026-02-30', theme: 'pink' }),
   );
   writeFileSync(path.join(root, fileName(page, 'de')), fileText(page.files.de ?? {}));
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', require.resolve('tsx'), path.resolve('scripts/content/cli.ts'), '--date', DATE],
-    { cwd: root, encoding: 'utf8' },
-  );
+  const { status, stderr } = await runCommand(main, root, '--date', DATE);
   const said = stderr.split('\n').filter((line) => line.includes('  error  '));
   const shown = checkPage(LIBRARY, page, DATE)
     .problems.filter(({ severity }) => severity === 'error')

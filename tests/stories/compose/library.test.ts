@@ -9,7 +9,7 @@ import { LOCALE_CODES } from '../../../src/content/locales';
 import { KIND_NAMES } from '../../../src/content/kinds';
 import { FILE_SCHEMAS } from '../../../src/content/schema/fileSchemas';
 import type { Schema } from '../../../src/content/schema/schemaShape';
-import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
+import { CONTENT_FILES } from '../../helpers/contentFiles';
 import { controlOf } from '../../../stories/compose/model/controls';
 import { insertAt, type Json, setAt } from '../../../stories/compose/model/json';
 import { checkPage, knownPages, openPage, readLibrary } from '../../../stories/compose/model/library';

@@ -9,7 +9,7 @@ import {
 } from '../../../scripts/composer/protocol';
 import { ComposePage } from '../../../stories/compose/ComposePage';
 import { memoryDrafts } from '../../../stories/compose/drafts/draftStore';
-import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
+import { CONTENT_FILES } from '../../helpers/contentFiles';
 
 const DATE = '2026-11-21';
 const GERMAN = 'content-json/de/pages/contact.json';

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ComposePage } from '../../../stories/compose/ComposePage';
-import { CONTENT_FILES } from '../../../stories/compose/model/contentFiles';
+import { CONTENT_FILES } from '../../helpers/contentFiles';
 import { type Page } from '../../../stories/compose/model/page';
 import {
   safeOnly,

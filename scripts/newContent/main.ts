@@ -1,0 +1,124 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { LOCALE_CODES } from '../../src/content/locales';
+import { closestWord } from '../../src/lib/closestWord';
+import { savePage } from '../composer/savePage';
+import { formatProblems } from '../content/problems';
+import { SettingError } from '../lib/args';
+import { berlinMinute } from '../lib/berlinClock.mjs';
+import { type Ask, collectAnswers } from './collectAnswers';
+import { makeFiles } from './makeFiles';
+import type { Answers } from './question';
+import { MAKEABLE, type Makeable, QUESTIONS } from './questions';
+import { readSurroundings } from './surroundings';
+
+const THINGS = Object.keys(MAKEABLE) as Makeable[];
+
+const isMakeable = (word: string): word is Makeable => THINGS.some((thing) => thing === word);
+
+/** What can be asked for, and with which flags. */
+function helpText(): string {
+  const flags = THINGS.map(
+    (thing) => `  ${thing.padEnd(8)} ${QUESTIONS[thing].map(({ flag }) => `--${flag}`).join(' ')}`,
+  );
+  return `npm run new -- <${THINGS.join('|')}> [flags]
+
+Writes the files of a new page in all languages, as a draft. Asks for what no flag says; without a terminal every flag
+that has no usual answer must be given.
+
+${flags.join('\n')}
+`;
+}
+
+function readFlags(args: string[]): { thing: Makeable | undefined; flags: Answers } {
+  const [word] = args;
+  if (word === undefined || word === '--help') return { thing: undefined, flags: {} };
+  if (!isMakeable(word)) {
+    const closest = closestWord(word, THINGS);
+    const hint =
+      closest === undefined ? `It can be one of ${THINGS.join(', ')}` : `Did you mean "${closest}"`;
+    throw new SettingError(`There is no new "${word}". ${hint}${closest === undefined ? '.' : '?'}`);
+  }
+  const options = Object.fromEntries(QUESTIONS[word].map(({ flag }) => [flag, { type: 'string' as const }]));
+  try {
+    const { values } = parseArgs({ args: args.slice(1), options });
+    return { thing: word, flags: values as Answers };
+  } catch (error) {
+    throw new SettingError(
+      `${(error as Error).message}\nFlags of a new ${word}: ${Object.keys(options).join(', ')}.`,
+    );
+  }
+}
+
+/** Asks in the terminal; undefined where nobody sits at one. Ctrl-C and the end of the input leave everything as it is. */
+function openTerminal(): { ask?: Ask; close: () => void } {
+  if (process.stdin.isTTY !== true) return { close: () => {} };
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const gone = new Promise<never>((_, reject) => {
+    terminal.once('close', () => reject(new SettingError('\nNothing was written.')));
+  });
+  gone.catch(() => {});
+  return {
+    ask: (question) => Promise.race([terminal.question(question), gone]),
+    close: () => terminal.close(),
+  };
+}
+
+/** `npm run new`: resolves to the exit code. */
+export async function main(args: string[]): Promise<number> {
+  const { thing, flags } = readFlags(args);
+  if (thing === undefined) {
+    process.stdout.write(helpText());
+    return 0;
+  }
+  const root = process.cwd();
+  const around = await readSurroundings(root);
+  const terminal = openTerminal();
+  let answers: Answers;
+  try {
+    answers = await collectAnswers(QUESTIONS[thing], flags, around, terminal.ask);
+  } finally {
+    terminal.close();
+  }
+  const today = berlinMinute(new Date()).slice(0, 10);
+  const files = makeFiles(thing, { ...answers, today }, around);
+  const saved = await savePage(
+    root,
+    {
+      kind: MAKEABLE[thing],
+      id: answers['id'] ?? '',
+      files: LOCALE_CODES.map((locale) => ({ locale, value: files[locale], known: null })),
+    },
+    true,
+  );
+  const color = process.stderr.isTTY === true;
+  switch (saved.state) {
+    case 'saved': {
+      const own = saved.changes.map(({ file }) => file);
+      process.stderr.write(
+        formatProblems(
+          saved.warnings.filter(({ file }) => own.includes(file)),
+          { color },
+        ),
+      );
+      process.stdout.write(
+        `${own.join('\n')}\n\nThese are drafts: write what still says "Text folgt." or "Text to come.", then take "draft" out.\n` +
+          'Until then they are in npm run preview and nowhere else.\n',
+      );
+      return 0;
+    }
+    case 'stale':
+      process.stderr.write(
+        `Nothing was written: ${saved.changes.map(({ file }) => file).join(' and ')} is there already. Take another --id.\n`,
+      );
+      return 1;
+    case 'invalid':
+      process.stderr.write(`${formatProblems(saved.problems, { color })}Nothing was written.\n`);
+      return 1;
+    case 'refused':
+      process.stderr.write(`${saved.reason}\n`);
+      return 1;
+    case 'ready':
+      throw new Error('The files were compared, but not written.');
+  }
+}
