@@ -82,7 +82,7 @@ export function stepsForChanges(
     if (part === 'whole project') return [];
     const tests = { 'unit tests': those(UNIT_TEST), stories: storybookTests, 'built site': ofSite }[part];
     if (tests.length === 0) return [];
-    if (!isJest) return [step];
+    if (!isJest) return [{ ...step, args: [...step.args, ...(step.argsOfChange ?? [])] }];
     const env = {
       stories: { [STORY_FILES]: stories.join() },
       'built site': { [ONLY_NEW_PAGES]: '1' },

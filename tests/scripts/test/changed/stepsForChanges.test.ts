@@ -72,6 +72,11 @@ it('runs for a component its tests, its stories, the stories and pages that show
   expect(stories).not.toContain('stories/components/AudienceIcon.stories.tsx');
 });
 
+it('takes no picture of what has not changed', () => {
+  const [visual] = stepsForChanges(STEPS, tree, ['src/components/Player/Player.tsx']).slice(-1);
+  expect(visual?.args.at(-1)).toBe('--no-sample');
+});
+
 it('runs for the intake its tests and the forms of the built site, and no story', () => {
   const steps = planned('server/intake/contents/checkZip.ts');
   expect(Object.keys(steps)).toEqual(['Build', 'Unit and component tests', 'Built site in the browser']);
