@@ -172,10 +172,10 @@ describe('nothing is carried', () => {
 function teasersOf(path: string) {
   const html = htmlOf(path);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const links = main.matchAll(/<a\b[^>]*?href="(\/[^"?#]*)"[^>]*data-cursor="teaserMore"[^>]*>(.*?)<\/a>/gs);
-  return [...links].flatMap(([, href = '', inside = '']) => {
+  return [...main.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)].flatMap(([, attributes = '', inside = '']) => {
     const src = /<img\b[^>]*?\ssrc="([^"]+)"/.exec(inside)?.[1];
-    if (src === undefined || !pagePaths.includes(href)) return [];
+    const href = /href="([^"?#]+)"/.exec(attributes)?.[1] ?? '';
+    if (src === undefined || !attributes.includes('teaserMore') || !pagePaths.includes(href)) return [];
     return [{ path, href, poster: posterName(src), staysHere: inside.includes('data-stays') }];
   });
 }

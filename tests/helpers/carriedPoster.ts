@@ -19,9 +19,10 @@ export const watchCarried = (page: Page) =>
     Object.assign(window, { carried, wasCarried: () => isSeen });
     const holderOf = () => document.querySelector('[data-carried]');
     new MutationObserver(() => (isSeen ||= holderOf() !== null)).observe(document.body, { childList: true });
-    const missedBy = (copy: Element | undefined) => {
+    const missedBy = (copy: HTMLImageElement | undefined) => {
+      // No page shows a picture twice.
       const target = [...document.querySelectorAll<HTMLImageElement>('main img')].find(
-        ({ style }) => style.opacity === '0',
+        ({ currentSrc, src }) => (currentSrc || src) === copy?.src,
       );
       if (!copy || !target) return null;
       const [a, b] = [copy, target].map((element) => element.getBoundingClientRect());
