@@ -96,6 +96,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/page-data',
       'src/document',
       'src/store',
+      'src/theme',
       'src/i18n',
       'src/content',
       'src/config',

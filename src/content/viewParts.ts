@@ -90,6 +90,8 @@ export interface PosterTeaserView {
   /** Of a dated page: its tag has the colour of its kind. */
   kind?: NewsKind;
   picture: PictureView;
+  /** The page does not open with this picture, so that it is not carried there. */
+  staysHere?: true;
   /** Of a case: stands on the poster of whoever turns to it. */
   number?: CaseNumberView;
   /** Where it stands: in a selection or in a wall. */

@@ -12,6 +12,7 @@ import type { CurrentPage } from './currentPage';
 import { connectCurtain, cover, isCovered, reveal, whenCovered } from './curtain';
 import { loadPage, movedTo } from './loadPage';
 import { placePage, placeWithinPage } from './placePage';
+import { createPosterCarrier } from './posterCarrier';
 
 /** What the controller asks of React and of the router. */
 export interface NavigationControllerOptions {
@@ -46,6 +47,7 @@ export function createNavigationController(options: NavigationControllerOptions)
   const { setSlow } = useStore.getState();
   const memory = rememberScroll(window, scrollEntry(first.location));
   const disconnectCurtain = connectCurtain();
+  const carrier = createPosterCarrier();
   let current = first;
   let { location } = first;
   /** The path that is being navigated to, else that of the current page. */
@@ -86,6 +88,7 @@ export function createNavigationController(options: NavigationControllerOptions)
       placeCommitted = () => {};
       // The hash may have changed since the page was asked for.
       placePage(location, isReturn, memory);
+      carrier.aim();
       afterPaint(() => isLatest() && reveal());
     };
     // Setting scroll and focus makes the browser lay out the page: behind the curtain in a task of its own.
@@ -125,6 +128,7 @@ export function createNavigationController(options: NavigationControllerOptions)
     target = to.pathname;
     isNavigating = true;
     memory.save();
+    carrier.lift(current.location.pathname, to.pathname, how);
     const result = await loadCovered(to, how, isLatest);
     if (!result) return;
     if (result.state === 'moved') replace(result.path);
@@ -158,6 +162,7 @@ export function createNavigationController(options: NavigationControllerOptions)
       placeCommitted = () => {};
       endSlowHint();
       memory.stop();
+      carrier.stop();
       disconnectCurtain();
       window.removeEventListener('pageshow', onPageShow);
     },

@@ -11,9 +11,9 @@ export const DURATIONS_MS = {
   hover: 240,
   press: 80,
   header: 280,
-  reveal: 640,
   growth: 480,
   dialog: 320,
+  stageBeat: 2500,
   stageLoop: 9000,
   curtainIn: CURTAIN_IN_MS,
   curtainOut: CURTAIN_OUT_MS,
@@ -24,7 +24,6 @@ export const duration = {
   hover: '240ms',
   press: '80ms',
   header: '280ms',
-  reveal: '640ms',
   growth: '480ms',
   dialog: '320ms',
 } as const satisfies Partial<Record<keyof typeof DURATIONS_MS, string>>;

@@ -5,6 +5,7 @@ import {
   MENU_FAST_CLOSE_MS,
   MENU_OPEN_MS,
   SMOOTH_SCROLL_MAX_MS,
+  STAGE_FOLLOW_MS,
 } from '../../src/config/timers';
 import { DURATIONS_MS, type easing } from '../../src/theme/motion';
 
@@ -34,8 +35,25 @@ export const MOVEMENTS: readonly Movement[] = [
     curve: 'inOut',
     purpose: 'ein Blatt wird gewechselt, das Laden hat einen Ort',
     reduced: 'die neue Seite steht sofort da',
-    // The sheets that part off a poster of two plates are the curtain's, small.
-    files: ['layout/Curtain/curtainStyles.ts', 'sections/Mixer/Sheets.tsx'],
+    files: ['layout/Curtain/curtainStyles.ts'],
+  },
+  {
+    what: 'Plakat wird durch den Vorhang getragen: vom Teaser auf das gelbe Blatt, von da in den Auftakt seiner Seite; Zurück bringt es heim',
+    when: 'Klick auf ein Plakat, mit dem die nächste Seite beginnt; Zurück, wenn sein Platz zu sehen ist',
+    lasts: [CURTAIN_IN_MS, CURTAIN_OUT_MS],
+    curve: 'inOut',
+    purpose: 'es ist dasselbe Blatt: man weiß, wo man herkommt',
+    reduced: 'die neue Seite steht sofort da',
+    files: ['navigation/carriedCopy.ts'],
+  },
+  {
+    what: 'Zwei Druckplatten heben von einem Plakat ab',
+    when: 'im Mischer, wenn ein anderes Paar gewählt wird',
+    lasts: [DURATIONS_MS.growth],
+    curve: 'inOut',
+    purpose: 'der Vorhang im Kleinen: so entsteht ein Druck',
+    reduced: 'das Plakat steht sofort da',
+    files: ['sections/Mixer/Sheets.tsx'],
   },
   {
     what: 'Ladestreifen läuft durch',
@@ -45,6 +63,24 @@ export const MOVEMENTS: readonly Movement[] = [
     purpose: 'es geht noch weiter',
     reduced: 'der Streifen steht',
     files: ['components/LoadingStrip/LoadingStrip.tsx'],
+  },
+  {
+    what: 'Bühne, ein Takt: die Streifen rasten ein, bis alles passt, und gehen wieder auseinander',
+    when: 'einmal, wenn die Seite geladen ist; eingerastet nach 0,9 Sekunden',
+    lasts: [DURATIONS_MS.stageBeat],
+    curve: 'inOut',
+    purpose: 'deckungsgleich ginge auch, wäre aber langweilig',
+    reduced: 'ein stehendes Plakat',
+    files: ['templates/parts/stageMover.ts'],
+  },
+  {
+    what: 'Bühne: die Streifen scheren mit dem Zeiger aus, links und rechts verschieden; die Schrift steht',
+    when: 'Zeiger über der Bühne, solange sie läuft',
+    lasts: [STAGE_FOLLOW_MS],
+    curve: 'frames',
+    purpose: 'man hat den Passer selbst in der Hand',
+    reduced: 'ein stehendes Plakat',
+    files: ['templates/parts/stageMover.ts'],
   },
   {
     what: 'Bühne: acht Streifen je Platte verschieben sich, bis der Druck wieder passt',
@@ -58,7 +94,7 @@ export const MOVEMENTS: readonly Movement[] = [
   {
     what: 'Menü: Platte aus der Ecke, Streifen, dann Wort für Wort; der Burger wird zum Kreuz',
     when: 'auf und zu, schnell zu beim Wechsel der Seite',
-    lasts: [MENU_OPEN_MS, MENU_CLOSE_MS, MENU_FAST_CLOSE_MS],
+    lasts: [MENU_OPEN_MS, MENU_CLOSE_MS, MENU_FAST_CLOSE_MS, DURATIONS_MS.hover],
     curve: 'inOut',
     purpose: 'das Menü kommt von da, wo die Hand ist',
     reduced: AT_ONCE,

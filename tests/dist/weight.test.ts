@@ -13,7 +13,7 @@ const KILOBYTE = 1000;
 // Lower a budget here when what it holds has become lighter. docs/decisions/0010-script-budget.md, 0033-navigation-controller.md; a form page carries final-form and its fields beyond that (0017-forms.md).
 // New names of files that are loaded later move the weight of the first script by up to 0.12 kB, at the same length.
 const sample: [file: string, script: number][] = [
-  ['index.html', 88.5],
+  ['index.html', 88.6],
   ['work/rollwerk-zwei-raeder/index.html', 90.7],
   ['jobs/index.html', 90.3],
 ];

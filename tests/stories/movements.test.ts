@@ -1,16 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { DURATIONS_MS } from '../../src/theme/motion';
 import { MOVEMENTS } from '../../stories/foundations/movements';
 
 const SRC = path.resolve(__dirname, '../../src');
 
-/** A transition or an animation, or frames that a script draws until a time is over. */
-const MOVES = /^\s*(?:transition|animation):(?!\s*none)|SMOOTH_SCROLL_MAX_MS,/m;
+/** A transition or an animation, of styles or of a script, or frames that a script draws until a time is over. */
+const MOVES =
+  /^\s*(?:transition|animation):(?!\s*none)|SMOOTH_SCROLL_MAX_MS,|\.animate\(|startViewTransition/m;
+/** A duration by its name, or in figures where a transition or an animation is set. */
+const NAMED = /\b(?:duration|DURATIONS_MS)\.(\w+)/g;
+const IN_FIGURES = /^\s*(?:transition|animation): [\w-]+ (\d+)ms/gm;
+
+const read = (file: string) => readFileSync(path.join(SRC, file), 'utf8');
 
 it('the table of movements knows every module that makes something move, and no other', () => {
   const modules = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => MOVES.test(readFileSync(path.join(SRC, file), 'utf8')))
+    .filter((file) => MOVES.test(read(file)))
     .map((file) => file.split(path.sep).join('/'));
   // Only there is everything held still for those who want less motion.
   const moving = modules.filter((file) => file !== 'theme/globalStyles.ts');
@@ -27,3 +34,21 @@ it('every movement says how long it lasts, what for, and what is seen with less 
     ]);
   }
 });
+
+const tokens = Object.entries(DURATIONS_MS);
+
+it.each(tokens)('the duration %s is that of a movement in the table', (_name, ms) => {
+  expect(MOVEMENTS.filter(({ lasts }) => lasts.includes(ms))).not.toEqual([]);
+});
+
+it.each([...new Set(MOVEMENTS.flatMap(({ files }) => files))])(
+  'every duration in %s is told by its rows of the table',
+  (file) => {
+    const told = MOVEMENTS.filter(({ files }) => files.includes(file)).flatMap(({ lasts }) => lasts);
+    const ofTokens = [...read(file).matchAll(NAMED)].map(
+      ([, name]) => Object.fromEntries(tokens)[String(name)],
+    );
+    const inFigures = [...read(file).matchAll(IN_FIGURES)].map(([, ms]) => Number(ms));
+    expect([...ofTokens, ...inFigures].filter((ms) => ms === undefined || !told.includes(ms))).toEqual([]);
+  },
+);

@@ -20,6 +20,7 @@ import { isDated, newsKindOf } from './dates';
 import { visitBlocks } from './houses';
 import { linkList, linkTo, listedTargets, optionalText, placeName, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
+import { openingOf } from './openings';
 import { mixerBlocks, pairAlt, pairBlocks, pairName } from './pairs';
 import { savedJobsBlock } from './savedJobs';
 import { SEARCH_PAGE } from './searchIndex';
@@ -32,17 +33,6 @@ export type GenericEntry = Extract<
   Entry,
   { kind: 'pages' | 'legal' | 'news' | 'events' | 'units' | 'pairs' | 'locations' }
 >;
-
-/** Overviews and contact open with their headline alone: what they list is the picture (screens news, work, contact). */
-const PLAIN_PAGES = ['contact', 'locations', 'news', 'press', 'work', DISCIPLINES_PAGE];
-
-function openingOf(page: Entry): Opening {
-  if (page.kind === 'legal') return 'legal';
-  if (page.kind !== 'pages') return 'hero';
-  if (page.data.stage) return 'stage';
-  if (page.id === 'jobs') return 'jobs';
-  return page.data.poster && !PLAIN_PAGES.includes(page.id) ? 'hero' : 'plain';
-}
 
 function teamFact({ text }: ResolveContext, people: number): FactView {
   return { label: text('location.team'), value: [text('location.people', { count: people })] };

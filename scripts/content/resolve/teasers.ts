@@ -17,6 +17,7 @@ import type { Entry, EntryOf } from './entries';
 import { hrefOf, navigationTitle } from './links';
 import type { ListFilter } from './listFilter';
 import { type Place, posterOf } from './media';
+import { opensWithPoster } from './openings';
 import { wallPlaces } from './posterWall';
 import { plainTitle } from './titles';
 
@@ -89,6 +90,7 @@ export function posterTeaser(
     tag,
     kind: isDated(entry) ? newsKindOf(entry) : undefined,
     picture: context.media.picture(posterOf(entry), place, ''),
+    staysHere: opensWithPoster(entry) ? undefined : (true as const),
     number: numberWords(context, entry),
     slot,
     shownBy: filter?.shownBy(entry),

@@ -88,7 +88,7 @@ export function PosterTeaser({ teaser: view, isPriority = false, level = 3 }: Po
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <Link className={teaser} href={view.href} hreflang={view.hreflang} data-cursor="teaserMore">
-      <span className={poster} data-teaser="poster">
+      <span className={poster} data-teaser="poster" data-stays={view.staysHere}>
         <Picture picture={view.picture} isPriority={isPriority} />
       </span>
       <div className={words}>

@@ -28,11 +28,23 @@ export function useStageMotion(): StageMotion {
     return () => observer.disconnect();
   }, []);
 
+  const isMoving = isPlaying && isOnScreen;
+  useEffect(() => {
+    const stage = ref.current;
+    if (!isMoving || !stage) return undefined;
+    const playing = import('./stageMover').then(
+      ({ playStage }) => playStage(stage),
+      // The drift alone needs no code.
+      () => undefined,
+    );
+    return () => void playing.then((pause) => pause?.());
+  }, [isMoving]);
+
   return {
     ref,
     isReady,
     isPlaying,
-    isMoving: isPlaying && isOnScreen,
+    isMoving,
     toggle: () => chooseStage(!isPlaying),
   };
 }

@@ -8,7 +8,7 @@ const meta = {
     title: 'Deckungs\u00ADgleich ist langweilig.',
     lines: ['Deckungsgleich', 'ist langweilig.'],
     linesNarrow: ['Deckungs-', 'gleich', 'ist lang-', 'weilig.'],
-    lead: ['Wo sich zwei Ideen überlappen, entsteht eine dritte.'],
+    lead: ['Agenturgruppe. 340 Menschen, sieben Städte.'],
   },
   // It brings its own ground along.
   globals: { theme: 'yellow' },

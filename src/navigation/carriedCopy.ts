@@ -1,0 +1,131 @@
+import type { Box } from '../lib/boxes';
+import { easing } from '../theme/motion';
+import { layer } from '../theme/space';
+import { coveringPlace, imageTransform, type PicturePlace, seenClip } from './carriedPlaces';
+
+/** A copy of a poster above the curtain's sheets, which moves while they do. */
+export interface CarriedCopy {
+  /** Calls back once the image that was added last can be drawn. */
+  whenDrawn(callback: () => void): void;
+  /** Adds the image that it turns into on its next way, for formats are composed, not cropped. */
+  become(image: HTMLImageElement, place: PicturePlace): void;
+  /** Moves to a place, in the time given in ms. */
+  moveTo(place: PicturePlace, screen: Box, ms: number): void;
+  /** Leaves with a sheet instead; without one it stays. */
+  stickTo(sheet: Element | null): void;
+  /** Goes along with a page that is scrolled, by px. */
+  scrollBy(px: number): void;
+  remove(): void;
+}
+
+interface Layer {
+  image: HTMLImageElement;
+  /** Where it lies now. */
+  box: Box;
+  /** The size that it is laid out in; larger and smaller it is only drawn. */
+  size: Pick<Box, 'width' | 'height'>;
+}
+
+/** An image of the same file that looks the same at the same size, wherever it stands. */
+function layerOf(image: HTMLImageElement, place: Box, box: Box): Layer {
+  const { objectFit, objectPosition, backgroundColor } = getComputedStyle(image);
+  const copy = new Image();
+  copy.alt = '';
+  copy.decoding = 'sync';
+  copy.src = image.currentSrc || image.src;
+  const { width, height } = place;
+  Object.assign(copy.style, {
+    position: 'absolute',
+    top: '0',
+    left: '0',
+    width: `${width}px`,
+    height: `${height}px`,
+    maxWidth: 'none',
+    objectFit,
+    objectPosition,
+    backgroundColor,
+    transformOrigin: '0 0',
+    willChange: 'transform',
+    transform: imageTransform(box, place),
+  });
+  return { image: copy, box, size: { width, height } };
+}
+
+/** Puts a copy of an image over it, above the curtain. Its styles are set by script, so that no page carries any for it. */
+export function createCarriedCopy(
+  image: HTMLImageElement,
+  start: PicturePlace,
+  corner: readonly [x: number, y: number],
+  startScreen: Box,
+): CarriedCopy {
+  const holder = document.createElement('div');
+  holder.dataset['carried'] = '';
+  holder.inert = true;
+  holder.setAttribute('aria-hidden', 'true');
+  Object.assign(holder.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: String(layer.curtain),
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    clipPath: seenClip(start.seen, startScreen, corner),
+  });
+  const first = layerOf(image, start.image, start.image);
+  let next: Layer | undefined;
+  let at = start;
+  let clip = holder.style.clipPath;
+  holder.append(first.image);
+  document.body.append(holder);
+
+  const move = (element: HTMLElement, from: Keyframe, to: Keyframe, duration: number) =>
+    element.animate([from, to], { duration, easing: easing.inOut, fill: 'both' });
+
+  const moveLayer = (moved: Layer, to: Box, ms: number) => {
+    const transforms = [moved.box, to].map((box) => ({ transform: imageTransform(box, moved.size) }));
+    const [from = {}, end = {}] = transforms;
+    moved.box = to;
+    move(moved.image, from, end, ms);
+  };
+
+  const whenDrawn = (drawn: HTMLImageElement, callback: () => void) => {
+    if (drawn.complete) callback();
+    else drawn.addEventListener('load', callback, { once: true });
+  };
+
+  return {
+    whenDrawn(callback) {
+      whenDrawn((next ?? first).image, callback);
+    },
+    become(other, place) {
+      next = layerOf(other, place.image, coveringPlace(place.image, at.seen).image);
+      next.image.style.opacity = '0';
+      holder.append(next.image);
+    },
+    moveTo(place, screen, ms) {
+      const end = seenClip(place.seen, screen);
+      move(holder, { clipPath: clip }, { clipPath: end }, ms);
+      clip = end;
+      at = place;
+      if (!next) {
+        moveLayer(first, place.image, ms);
+        return;
+      }
+      const { image: into } = next;
+      moveLayer(first, coveringPlace(first.box, place.seen).image, ms);
+      moveLayer(next, place.image, ms);
+      // While it moves fastest, so that two compositions are hardly seen as two.
+      whenDrawn(into, () => {
+        into.animate([{ opacity: 0 }, { opacity: 1 }], { delay: ms * 0.3, duration: ms * 0.3, fill: 'both' });
+      });
+    },
+    stickTo(sheet) {
+      sheet?.append(holder);
+    },
+    scrollBy(px) {
+      holder.style.translate = `0 ${-px}px`;
+    },
+    remove() {
+      holder.remove();
+    },
+  };
+}

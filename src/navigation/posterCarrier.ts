@@ -1,0 +1,161 @@
+import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../config/timers';
+import { type Box, shareIn } from '../lib/boxes';
+import { isPlainClick, linkOf } from '../lib/linkClick';
+import { prefersReducedMotion } from '../lib/prefersReducedMotion';
+import { useStore } from '../store/store';
+import { type CarriedCopy, createCarriedCopy } from './carriedCopy';
+import { heldPlace, type PicturePlace } from './carriedPlaces';
+import { cornerOf, imageLeadingTo, openingImage, placeOf, posterName, teaserImage } from './posterImages';
+
+/** Carries the poster of a teaser through the curtain into the opening of its page, and home by Back. */
+export interface PosterCarrier {
+  /** A change of page begins: takes the poster that belongs to it off the page shown, or none. */
+  lift(from: string, to: string, how: 'PUSH' | 'POP' | 'REPLACE'): void;
+  /** The next page is in its place, below the closed curtain: finds where the poster belongs. */
+  aim(): void;
+  stop(): void;
+}
+
+/** Of a poster that is carried away, or brought home, at least this share is in view. */
+const MIN_SHARE = 0.25;
+
+interface Found {
+  image: HTMLImageElement;
+  place: PicturePlace;
+}
+
+interface Way {
+  image: HTMLImageElement | null;
+  /** Finds the image that it becomes, on the next page. */
+  find: () => Found | null;
+}
+
+interface Carry extends Way {
+  image: HTMLImageElement;
+  copy: CarriedCopy;
+  /** What the copy stands for; not seen meanwhile. */
+  hidden: Set<HTMLImageElement>;
+  end: AbortController;
+  target: Found | null;
+  isAimed: boolean;
+}
+
+function screenBox(): Box {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { left: 0, top: 0, width: clientWidth, height: clientHeight };
+}
+
+/** An image with its place, where that is good enough. */
+function found(image: HTMLImageElement | null, isGood: (place: PicturePlace) => boolean): Found | null {
+  const place = image && placeOf(image);
+  return place && isGood(place) ? { image, place } : null;
+}
+
+const isInView = ({ seen }: PicturePlace) => shareIn(seen, screenBox()) >= MIN_SHARE;
+/** An opening may begin below the first screen; the poster is then carried out of view. */
+const isNear = ({ seen }: PicturePlace) => seen.top < 2 * screenBox().height;
+
+/** Creates the carrier of a visit. It listens for clicks, because a location does not say which link led to it. */
+export function createPosterCarrier(): PosterCarrier {
+  const listening = new AbortController();
+  /** Names of the posters that were carried, by the two pages between which they were. */
+  const trips = new Map<string, string>();
+  let clicked: HTMLAnchorElement | null = null;
+  let carry: Carry | undefined;
+
+  const opening = (name: string) => found(openingImage(name), isNear);
+  const home = (path: string, name: string) => found(imageLeadingTo(path, name), isInView);
+
+  function followed(from: string, to: string): Way | null {
+    if (!clicked?.isConnected || clicked.pathname !== to) return null;
+    const image = teaserImage(clicked);
+    if (!image) return null;
+    const name = posterName(image.src);
+    trips.set(`${from} ${to}`, name);
+    return { image, find: () => opening(name) };
+  }
+
+  function retraced(from: string, to: string): Way | null {
+    const back = trips.get(`${to} ${from}`);
+    if (back !== undefined) return { image: openingImage(back), find: () => home(from, back) };
+    const again = trips.get(`${from} ${to}`);
+    return again === undefined ? null : { image: imageLeadingTo(to, again), find: () => opening(again) };
+  }
+
+  /** Leaves out an image from the moment that its copy is drawn; its space and its words stay. */
+  function hide({ copy, hidden, end }: Carry, image: HTMLImageElement): void {
+    copy.whenDrawn(() => {
+      if (end.signal.aborted) return;
+      hidden.add(image);
+      image.style.opacity = '0';
+    });
+  }
+
+  function drop(): void {
+    if (!carry) return;
+    const { copy, hidden, end } = carry;
+    carry = undefined;
+    end.abort();
+    for (const image of hidden) image.style.removeProperty('opacity');
+    copy.remove();
+  }
+
+  function land(): void {
+    if (!carry) return;
+    // A page that did not come: the one that was left is shown again.
+    if (!carry.isAimed) carry.target = found(carry.image.isConnected ? carry.image : null, () => true);
+    if (carry.target) carry.copy.moveTo(carry.target.place, screenBox(), CURTAIN_OUT_MS);
+    else carry.copy.stickTo(document.querySelector('[data-sheet="yellow"]'));
+  }
+
+  const unsubscribe = useStore.subscribe(({ curtain }, before) => {
+    if (curtain === before.curtain) return;
+    if (curtain === 'revealing') land();
+    if (curtain === 'idle') drop();
+  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (isPlainClick(event)) clicked = linkOf(event);
+    },
+    { capture: true, signal: listening.signal },
+  );
+
+  return {
+    lift(from, to, how) {
+      drop();
+      if (prefersReducedMotion() || document.hidden || useStore.getState().curtain !== 'idle') return;
+      const way = how === 'PUSH' ? followed(from, to) : how === 'POP' ? retraced(from, to) : null;
+      clicked = null;
+      const start = found(way?.image ?? null, isInView);
+      if (!way || !start?.image.complete || start.image.naturalWidth === 0) return;
+      const { image, place } = start;
+      const copy = createCarriedCopy(image, place, cornerOf(image), screenBox());
+      const end = new AbortController();
+      carry = { ...way, image, copy, end, hidden: new Set(), target: null, isAimed: false };
+      hide(carry, image);
+      copy.moveTo(heldPlace(place, screenBox()), screenBox(), CURTAIN_IN_MS);
+      // What has been measured does not hold any more.
+      window.addEventListener('resize', drop, { signal: end.signal });
+    },
+    aim() {
+      if (!carry) return;
+      carry.isAimed = true;
+      carry.target = carry.find();
+      if (!carry.target) return;
+      carry.copy.become(carry.target.image, carry.target.place);
+      hide(carry, carry.target.image);
+      const { copy, end } = carry;
+      const top = window.scrollY;
+      window.addEventListener('scroll', () => copy.scrollBy(window.scrollY - top), {
+        passive: true,
+        signal: end.signal,
+      });
+    },
+    stop() {
+      drop();
+      listening.abort();
+      unsubscribe();
+    },
+  };
+}
