@@ -11,6 +11,7 @@ import type { MediaIndex } from './media/mediaFacts';
 import { answerAboutMedia, createMedia } from './resolve/collectMedia';
 import { createEntries } from './resolve/createEntries';
 import { eventCalendars } from './resolve/calendars';
+import { addressCards } from './resolve/houseFiles';
 import { closings, jobFeeds, jobRedirects } from './resolve/feeds';
 import { pageRedirects } from './resolve/formerPaths';
 import { jobWords } from './resolve/jobWords';
@@ -95,6 +96,7 @@ export function buildSite(
       .map(({ path, page }) => [path, navigationTitle(page)]),
     feeds: contexts.flatMap((context) => [...jobFeeds(context), ...newsFeeds(context)]),
     calendars: contexts.flatMap((context) => eventCalendars(context, entries)),
+    addressCards: contexts.flatMap((context) => addressCards(context, entries)),
     intake: intakeSite(contexts, entries, texts),
     get images() {
       return collected().images;

@@ -9,6 +9,7 @@ import {
 } from '../../src/theme/logo';
 import type { Typeface } from '../fonts/createTypeface';
 import { drawPoster } from '../images/poster';
+import { cardsText } from './houseCards';
 import { releaseText } from './release';
 import type { FileRequest } from './site';
 
@@ -29,8 +30,8 @@ export interface WrittenFile {
 }
 
 /**
- * What is in a file that a page offers, as far as that needs no disk, so that a preview can offer it: a release as plain text, of which
- * the build draws a PDF; a poster as a drawing, of which it makes a picture for print.
+ * What is in a file that a page offers, as far as that needs no disk, so that a preview can offer it: releases and business cards as plain text, of which
+ * the build draws PDFs; a poster as a drawing, of which it makes a picture for print.
  * @throws when a poster has a letter that the typeface lacks
  */
 export function contentOfFile(
@@ -40,6 +41,8 @@ export function contentOfFile(
   switch (request.type) {
     case 'release':
       return { text: releaseText(request.release), ending: 'txt', format: 'TXT' };
+    case 'cards':
+      return { text: cardsText(request.cards), ending: 'txt', format: 'TXT' };
     case 'poster':
       return { text: drawPoster(request.poster, typeface), ending: 'svg', format: 'SVG' };
     case 'logo':

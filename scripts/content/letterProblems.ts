@@ -10,12 +10,16 @@ const LETTERS = new Set([...subsetText('latin'), ...subsetText('latin-ext'), '\u
 /** Fields whose words stand in the head of the page and in menus only. */
 const IN_THE_HEAD = /^(?:meta|titleNavigation$)/;
 
+/** Fields of a house that stand on its business cards. */
+const ON_CARDS = /^(?:address|city|phone|phoneNote|email)$/;
+
 /** What the build draws a text into; undefined where browsers print it, which have other typefaces besides. */
 function drawnInto(role: string, kind: string, path: readonly (string | number)[]): string | undefined {
   if (role === 'posterText') return 'the poster';
   if (role !== 'text' && role !== 'richText') return undefined;
   const [field] = path;
   if (kind === 'press' && !IN_THE_HEAD.test(String(field))) return 'the PDF of the release';
+  if (kind === 'locations' && ON_CARDS.test(String(field))) return 'the PDF of the business cards';
   return path.length === 1 && field === 'title' ? 'the picture of shared links' : undefined;
 }
 

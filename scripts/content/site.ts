@@ -10,16 +10,19 @@ import type { PosterRequest } from '../images/poster';
 import type { PhotoPart } from '../images/renderPhoto';
 import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
+import type { AddressCard } from '../prerender/addressCard';
 import type { CalendarEvent } from '../prerender/calendarFile';
 import type { Feed, SitemapRow } from '../prerender/siteFiles';
+import type { HouseCards } from './houseCards';
 import type { Release } from './release';
 
 /**
- * A file to take away that the build makes: a press release, a poster or photograph as a file of its own, or the logo. `name` is the file's
- * name without ending and hash.
+ * A file to take away that the build makes: a press release, business cards, a poster or photograph as a file of its own, or the logo.
+ * `name` is the file's name without ending and hash.
  */
 export type FileRequest =
   | { type: 'release'; name: string; release: Release }
+  | { type: 'cards'; name: string; cards: HouseCards }
   | { type: 'poster'; name: string; poster: PosterRequest }
   | { type: 'photo'; name: string; photo: PhotoPart & { width: number } }
   /** A file as it was delivered: a PDF, a film, captions; the hash names its bytes. */
@@ -58,6 +61,11 @@ export interface SiteCalendar extends CalendarEvent {
   path: string;
 }
 
+/** A file by which an address book takes a house, with the path it is served at. */
+export interface SiteAddressCard extends AddressCard {
+  path: string;
+}
+
 /**
  * The whole site as data. Where a file is meant that is made later, a key `media/<kind>/<hash>` stands: as `src` of an
  * image, as `href` of a download, as `metaOgimage` and in structured data. `resolveMediaUrls` puts the addresses in.
@@ -75,6 +83,7 @@ export interface Site {
   addresses: AddressIndex;
   feeds: SiteFeed[];
   calendars: SiteCalendar[];
+  addressCards: SiteAddressCard[];
   /** What the intake knows of the site. */
   intake: IntakeSite;
   /** What is to be made, by key; read when it is asked for. */

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Folders of the cache with files named by content, which nothing else ever removes. */
-const FOLDERS = ['fonts', 'icons', 'images', 'posters', 'releases', 'social'];
+const FOLDERS = ['cards', 'fonts', 'icons', 'images', 'posters', 'releases', 'social'];
 
 /** Bytes that these folders may hold together: the pictures of some 20,000 documents. */
 const MAX_BYTES = 2 * 1024 ** 3;

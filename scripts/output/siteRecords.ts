@@ -12,6 +12,7 @@ import { renderNginxHttp, renderNginxServer } from '../../src/hosting/renderNgin
 import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
 import { thirdPartyPolicy } from '../../src/hosting/thirdPartyPolicy';
 import { policyHash, styleHashes } from '../prerender/readBuiltFiles';
+import { renderAddressCard } from '../prerender/addressCard';
 import { renderCalendarFile } from '../prerender/calendarFile';
 import {
   renderFeed,
@@ -30,7 +31,7 @@ function textFiles(texts: Record<string, string>): NewFile[] {
 }
 
 /**
- * Files of the site that are made in one piece: data that pages share, feeds, calendar files, what search engines and hosts read. `preview`
+ * Files of the site that are made in one piece: data that pages share, feeds, files for calendars and address books, what search engines and hosts read. `preview`
  * is the minute in Berlin that a preview shows.
  */
 export function siteRecords(site: Site, build: string, files: BuiltFiles, preview?: BerlinMinute): NewFile[] {
@@ -66,6 +67,7 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles, previe
       ]),
     ),
     ...Object.fromEntries(site.calendars.map((event) => [event.path.slice(1), renderCalendarFile(event)])),
+    ...Object.fromEntries(site.addressCards.map((card) => [card.path.slice(1), renderAddressCard(card)])),
   });
 }
 

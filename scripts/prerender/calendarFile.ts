@@ -1,3 +1,5 @@
+import { contentLines, escaped } from './contentLines';
+
 /** An event for the calendars of visitors; days are YYYY-MM-DD, times HH:MM by the clock in Berlin. */
 export interface CalendarEvent {
   /** The same for all versions and languages of the event, so that a calendar has it once. */
@@ -13,35 +15,6 @@ export interface CalendarEvent {
   /** Both or none; without them it lasts whole days. */
   startTime?: string | undefined;
   endTime?: string | undefined;
-}
-
-/** Octets of a line, without its end (RFC 5545, 3.1). */
-const LINE_OCTETS = 75;
-
-/** A text as the format wants it (3.3.11): what separates values elsewhere is escaped. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll('\\', '\\\\')
-    .replaceAll(';', String.raw`\;`)
-    .replaceAll(',', String.raw`\,`)
-    .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
-
-/** A line broken where it would be too long, never inside a letter; the rest begins with a blank. */
-function folded(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const letter of line) {
-    const own = Buffer.byteLength(letter);
-    if (octets + own > LINE_OCTETS) {
-      parts.push(part);
-      part = ' ';
-      octets = 1;
-    }
-    part += letter;
-    octets += own;
-  }
-  return [...parts, part].join('\r\n');
 }
 
 /** The clock in Berlin (also in Vienna and Zürich): since 1996 all of the European Union changes it on the same days. */
@@ -112,5 +85,5 @@ export function renderCalendarFile(event: CalendarEvent): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+  return contentLines(lines);
 }

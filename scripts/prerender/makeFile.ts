@@ -40,6 +40,10 @@ async function make(
     const { bytes, pages } = await renderReleaseFile(request.release, cacheDir);
     return omitUndefined({ text: bytes, ending: 'pdf', format: 'PDF', pages });
   }
+  if (request.type === 'cards') {
+    const { renderCardsFile } = await import('../cards/renderCardsFile');
+    return { text: await renderCardsFile(request.cards, cacheDir), ending: 'pdf', format: 'PDF' };
+  }
   if (request.type !== 'delivered') return contentOfFile(request, await loadTypeface(cacheDir));
   const { file, hash } = request;
   const bytes = await readMedium(contentDir, file);

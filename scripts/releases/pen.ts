@@ -40,6 +40,14 @@ const spacing = ({ size, tracking = 0 }: Style) => size * tracking;
 /** Words with their place on the sheet; screen readers pass over those without a tag. */
 type Words = Omit<Fragment, 'tag' | 'width'> & { tag?: Tag | undefined };
 
+/** A rectangle on a sheet, in pt. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** Draws on the sheets of a PDF, and notes what screen readers read in which order. */
 export class Pen {
   readonly #pdf: PDFKit.PDFDocument;
@@ -82,23 +90,30 @@ export class Pen {
   }
 
   /** Draws something below the given height of the sheet. */
-  shape({ path, color, x, y, scale = 1, tag }: Shape, top = 0): void {
+  shape({ path, color, x, y, scale = 1, lineWidth, tag }: Shape, top = 0): void {
     this.#mark(tag, () => {
       this.#pdf
         .save()
         .translate(SHEET.left + x, top + y)
         .scale(scale)
-        .path(path)
-        .fill(color)
-        .restore();
+        .path(path);
+      if (lineWidth === undefined) this.#pdf.fill(color);
+      else this.#pdf.lineWidth(lineWidth).stroke(color);
+      this.#pdf.restore();
     });
+  }
+
+  /** Draws a picture, given as the address `data:` of a PNG, into a rectangle; the same address is in the file once. */
+  picture(address: string, { x, y, width, height }: Area, tag?: Tag): void {
+    this.#mark(tag, () => this.#pdf.image(address, SHEET.left + x, y, { width, height }));
   }
 
   /** Prints words below the given height of the sheet. */
   words({ text, style, tag, x, y }: Words, top = 0): void {
     const [left, base] = [SHEET.left + x, top + y];
     const width = this.measure(text.trimEnd(), style);
-    const { size, cut, color } = style;
+    const { size, cut, color, isBare } = style;
+    const isUnderlined = tag?.href !== undefined && !isBare;
     this.#mark(tag, () => {
       let at = left;
       for (const stretch of stretchesOf(text, cut)) {
@@ -110,7 +125,7 @@ export class Pen {
         });
         at += this.measure(stretch.text, style);
       }
-      if (tag?.href !== undefined) this.#pdf.rect(left, base + 0.18 * size, width, 0.06 * size).fill(color);
+      if (isUnderlined) this.#pdf.rect(left, base + 0.18 * size, width, 0.06 * size).fill(color);
     });
     if (tag?.href === undefined) return;
     const annotation = {

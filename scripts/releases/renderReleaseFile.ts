@@ -1,13 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Release } from '../content/release';
-import { cutFont } from '../fonts/cutFont';
-import { FONT_CUTS, OUTLINE_SUBSETS } from '../fonts/cuts';
-import { cutHash } from '../fonts/fontSource';
 import { contentHash, keepFile } from '../lib/fileCache';
 import { inputHash } from '../lib/inputHash';
 import { lockedPackages } from '../lib/lockedPackages';
-import type { CutFile } from './drawRelease';
+import { cutHashes, loadCuts } from './cutFiles';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -30,20 +27,10 @@ let hash: Promise<string> | undefined;
 
 /** Hash of everything besides the release that decides how its file comes out. */
 function codeHash(): Promise<string> {
-  hash ??= Promise.all(
-    FONT_CUTS.flatMap((cut) => OUTLINE_SUBSETS.map((subset) => cutHash(cut, subset))),
-  ).then((fonts) => inputHash(ROOT, SOURCES, [], [fonts, lockedPackages(ROOT, LIBRARIES)]));
-  return hash;
-}
-
-async function loadCuts(cacheDir: string): Promise<CutFile[]> {
-  const files = FONT_CUTS.flatMap((cut) => OUTLINE_SUBSETS.map((subset) => ({ cut, subset })));
-  return Promise.all(
-    files.map(async ({ cut, subset }) => {
-      const { bytes } = await cutFont(cut, subset, 'truetype', cacheDir);
-      return { cut: cut.name, subset, bytes };
-    }),
+  hash ??= cutHashes().then((fonts) =>
+    inputHash(ROOT, SOURCES, [], [fonts, lockedPackages(ROOT, LIBRARIES)]),
   );
+  return hash;
 }
 
 /** Sheets of a PDF that this folder has drawn: its pages stand in it uncompressed. */

@@ -28,6 +28,8 @@ export interface Shape {
   x: number;
   y: number;
   scale?: number;
+  /** Makes it a line of this width in the path's own unit, which has no colour inside. */
+  lineWidth?: number;
   tag?: Tag;
 }
 

@@ -13,6 +13,8 @@ export interface Style {
   /** Between letters, in em. */
   tracking?: number;
   color: string;
+  /** Links in it have no line below them. */
+  isBare?: boolean;
   /** Lines of about the same length. */
   isBalanced?: boolean;
 }

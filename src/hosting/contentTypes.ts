@@ -27,6 +27,7 @@ const byExtension: Readonly<Record<string, ContentType>> = {
   png: binary('image/png'),
   svg: text('image/svg+xml'),
   txt: text('text/plain'),
+  vcf: text('text/vcard'),
   vtt: text('text/vtt'),
   webm: binary('video/webm'),
   // The manifest's registration (W3C Web App Manifest) has no charset parameter: it is always UTF-8.

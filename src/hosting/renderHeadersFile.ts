@@ -1,5 +1,6 @@
 import { BUILD_HEADER } from '../config/pageLoading';
 import { eventFilePath } from '../content/eventCalendar';
+import { houseCardPath } from '../content/houseCard';
 import { FEED_FORMATS, feedFileName } from '../content/jobFeed';
 import { contentTypeOf } from './contentTypes';
 import {
@@ -13,7 +14,7 @@ import {
 const MAX_LINE_CHARACTERS = 2000;
 
 /**
- * Folders that feeds and calendar files of events may lie in: one to three segments, each a placeholder of such hosts, which
+ * Folders that feeds and files for calendars and address books may lie in: one to three segments, each a placeholder of such hosts, which
  * stands for any one segment of a path.
  */
 const folders = [1, 2, 3].map(
@@ -21,9 +22,10 @@ const folders = [1, 2, 3].map(
 );
 const feeds = folders.flatMap((folder) => FEED_FORMATS.map((format) => folder + feedFileName(format)));
 const calendars = folders.map((folder) => eventFilePath(folder));
+const addressCards = folders.map((folder) => houseCardPath(folder));
 const DATA_PATHS = '/page-data/*';
-const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds, ...calendars];
-const typed = ['/manifest.webmanifest', ...feeds, ...calendars];
+const revalidated = [DATA_PATHS, '/sw.js', '/manifest.webmanifest', ...feeds, ...calendars, ...addressCards];
+const typed = ['/manifest.webmanifest', ...feeds, ...calendars, ...addressCards];
 
 /**
  * Text of `dist/_headers` for hosts of the Netlify and Cloudflare Pages kind. Our own server reads the same file.

@@ -1,4 +1,5 @@
-// Covers src/components/JobRow, src/components/RowList, src/sections/JobSearch, src/templates/JobsPage, content-json/de/jobs, content-json/en/jobs, content-json/de/texts.json, content-json/en/texts.json.
+// Covers src/components/JobRow, src/sections/SavedJobs, scripts/content/resolve/houses.ts, src/components/RowList, src/sections/JobSearch, src/templates/JobsPage, content-json/de/jobs, content-json/en/jobs, content-json/de/texts.json, content-json/en/texts.json.
+import type { BrowserContextOptions } from 'playwright-core';
 import { openHydrated } from '../helpers/jobList';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated } from '../helpers/visit';
@@ -95,3 +96,101 @@ it.each([
   },
   60_000,
 );
+
+/** Opens the list and waits for the strips, which come after the page. */
+async function openWithStrips(options: BrowserContextOptions) {
+  const visit = await openHydrated(site, '/jobs/', options);
+  await visit.page.waitForFunction(() =>
+    document.querySelector<HTMLElement>('main li[data-job]')?.style.getPropertyValue('--strip'),
+  );
+  return visit;
+}
+
+/** The strip beside a row: its edges as drawn, and its file. */
+const stripOf = (row: Element) => {
+  const link = row.querySelector('a') as HTMLElement;
+  const { content, insetInlineStart, width, transform, backgroundImage } = getComputedStyle(link, '::after');
+  const left = link.getBoundingClientRect().left + Number.parseFloat(insetInlineStart);
+  const shift = transform === 'none' ? 0 : new DOMMatrix(transform).m41;
+  return {
+    isDrawn: content !== 'none',
+    left: Math.round(left + shift) + 0,
+    right: Math.round(left + shift + Number.parseFloat(width)) + 0,
+    file: /[^/"]+(?="\))/.exec(backgroundImage)?.[0] ?? '',
+  };
+};
+
+/** Waits until the strip of a row stands still. */
+const settled = (row: Element) =>
+  Promise.all(
+    (row.querySelector('a') as HTMLElement).getAnimations({ subtree: true }).map(({ finished }) => finished),
+  );
+
+it.each([1024, 2000])(
+  'at %i px the strip of a city comes in beside the row that is pointed at or has the focus, over no words',
+  async (width) => {
+    const viewport = { width, height: 800 };
+    const { page, close, complaints } = await openWithStrips({ viewport, reducedMotion: 'no-preference' });
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (/-tall\./.test(request.url())) files.push(request.url());
+    });
+    const rows = page.locator('main li[data-job]');
+    const vienna = rows.filter({ hasText: 'Sound Design' }).first();
+    const boxes = () =>
+      rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON()));
+    const before = await boxes();
+    expect(await vienna.evaluate(stripOf)).toMatchObject({ isDrawn: true, right: 0, file: '' });
+    expect(files).toEqual([]);
+    await vienna.hover();
+    await vienna.evaluate(settled);
+    const strip = await vienna.evaluate(stripOf);
+    expect(strip).toMatchObject({ left: 0, file: expect.stringMatching(/^wien-wien-tall\./) });
+    expect(strip.right).toBeLessThan(before[0]?.left);
+    // Drawn from xl on only; else all its edges are 0.
+    const edgesOf = (selector: string) =>
+      vienna.locator(selector).evaluate((element) => element.getBoundingClientRect());
+    expect((await edgesOf('[data-row="arrow"]')).right).toBeLessThanOrEqual((await edgesOf('button')).left);
+    expect(new Set(files).size).toBe(files.length);
+    expect(files.length).toBeLessThanOrEqual(7);
+    await page.mouse.move(width / 2, 2);
+    await vienna.evaluate(settled);
+    expect((await vienna.evaluate(stripOf)).right).toBe(0);
+    await vienna.locator('a').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await vienna.evaluate(settled);
+    expect((await vienna.evaluate(stripOf)).left).toBe(0);
+    expect(await boxes()).toEqual(before);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+  60_000,
+);
+
+it.each([
+  ['on a touch screen', { hasTouch: true, isMobile: true }],
+  ['in forced colours', { forcedColors: 'active' }],
+  ['on small screens', { viewport: { width: 768, height: 800 } }],
+] as const)('there is no strip %s', async (_, options) => {
+  const { page, close } = await openWithStrips({
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  const row = page.locator('main li[data-job]').first();
+  expect((await row.evaluate(stripOf)).isDrawn).toBe(false);
+  await close();
+});
+
+it('the strip stands there at once where movement is not wanted, and is not printed', async () => {
+  const { page, close } = await openWithStrips({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const row = page.locator('main li[data-job]').first();
+  await row.hover();
+  expect((await row.evaluate(stripOf)).left).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect((await row.evaluate(stripOf)).isDrawn).toBe(false);
+  await close();
+});

@@ -58,19 +58,26 @@ function lettersOf(font: PDFDict): string[] {
     );
 }
 
+/** What is drawn on a sheet, as operators. */
+function operatorsOf({ node }: PDFPage): string {
+  const contents = node.Contents();
+  const parts = contents instanceof PDFArray ? contents.asArray() : [contents];
+  return parts
+    .map((part) => streamText(part instanceof PDFRef ? node.context.lookup(part) : part))
+    .join('\n');
+}
+
 /** The words of a sheet by the numbers of their marks. */
-function wordsOf({ node }: PDFPage): Map<string, string> {
+function wordsOf(page: PDFPage): Map<string, string> {
+  const { node } = page;
   const fonts = node.Resources()?.lookup(name('Font'), PDFDict);
   const letters = new Map(
     fonts?.keys().map((key) => [key.decodeText(), lettersOf(fonts.lookup(key, PDFDict))] as const),
   );
-  const contents = node.Contents();
-  const parts = contents instanceof PDFArray ? contents.asArray() : [contents];
-  const content = parts.map((part) => streamText(part instanceof PDFRef ? node.context.lookup(part) : part));
   const words = new Map<string, string>();
   let [mark, font] = ['', ''];
   const operators = /\/MCID (\d+)\s*>> BDC|(BDC|EMC)|\/(\S+) \S+ Tf|\[(.*)\] TJ/g;
-  for (const [, mcid, edge, chosen, printed] of content.join('\n').matchAll(operators)) {
+  for (const [, mcid, edge, chosen, printed] of operatorsOf(page).matchAll(operators)) {
     mark = mcid ?? (edge === 'BDC' ? ARTIFACT : edge === 'EMC' ? '' : mark);
     font = chosen ?? font;
     if (printed === undefined) continue;
@@ -122,4 +129,18 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   }
   visit(catalog.get(name('StructTreeRoot')), [], undefined);
   return found;
+}
+
+/** The lines that are drawn on each sheet, by path: from where to where, in the path's own unit. */
+export async function readPdfLines(bytes: Uint8Array): Promise<[x: number, y: number, end: number][][][]> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false });
+  return document.getPages().map((page) =>
+    operatorsOf(page)
+      .split(/^S$/m)
+      .map((path) =>
+        [...path.matchAll(/^([\d.]+) ([\d.]+) m\n([\d.]+) ([\d.]+) l$/gm)].map(
+          ([, x, y, end]) => [Number(x), Number(y), Number(end)] as [number, number, number],
+        ),
+      ),
+  );
 }

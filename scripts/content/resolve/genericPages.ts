@@ -17,6 +17,7 @@ import { resolveBlocks, withMaker } from './blocks';
 import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { isDated, newsKindOf } from './dates';
+import { takeAwayFact } from './houseFiles';
 import { visitBlocks } from './houses';
 import { linkList, linkTo, listedTargets, optionalText, placeName, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
@@ -150,7 +151,11 @@ function locationBlocks(
   };
   return [
     ...visitBlocks(context, page),
-    { type: 'facts', lead: richText(context, page.card.lead), items: facts ?? [] },
+    {
+      type: 'facts',
+      lead: richText(context, page.card.lead),
+      items: [...(facts ?? []), takeAwayFact(context, page)],
+    },
     ...own,
     ...(own.some(({ type }) => type === 'cities') ? [] : [others]),
   ];

@@ -1,3 +1,4 @@
+import type { PlateSet } from '../../../src/config/posters';
 import { THEMES } from '../../../src/config/themes';
 import type { Theme } from '../../../src/config/themes';
 import { ROUTE_PLANNER } from '../../../src/config/thirdParties';
@@ -7,6 +8,7 @@ import type {
   BlockViewOf,
   HouseContact,
   HouseView,
+  JobRowView,
   LinkView,
   PictureView,
 } from '../../../src/content/view';
@@ -18,7 +20,7 @@ import type { ResolveContext } from './context';
 import type { EntryOf, JobEntry } from './entries';
 import { jobRow } from './jobs';
 import { hrefOf, linkTo } from './links';
-import { isPhoto, posterOf } from './media';
+import { isPhoto, posterOf, type SeededPoster } from './media';
 
 type House = EntryOf<'locations'>;
 
@@ -26,7 +28,7 @@ type House = EntryOf<'locations'>;
 const HOUSE_JOBS = 3;
 
 /** Postal code and town; an address abroad ends with its country, as on a letter. */
-function townOf({ locale }: ResolveContext, { card: { address } }: House): string {
+export function townOf({ locale }: ResolveContext, { card: { address } }: House): string {
   const { postalCode, city, country } = address;
   const { intl } = LOCALES[locale];
   const isAbroad = new Intl.Locale(intl).region !== country;
@@ -84,18 +86,38 @@ function hoursOf({ region }: ResolveContext, { data }: House): OpenHours[] | und
 /** A street that ends with the number of a house, e.g. `Rasterweg 8` or `Hafenstraße 14 b–16`. */
 const WITH_NUMBER = /^(.+?)\s+(\d+\s?[a-z]?(?:\s?[–/-]\s?\d+\s?[a-z]?)?)$/i;
 
-function splitStreet(written: string): { street: string; number?: string } {
+/** The street and the number of the house in it. */
+export function splitStreet(written: string): { street: string; number?: string } {
   const [, street = written, number] = WITH_NUMBER.exec(written) ?? [];
   return omitUndefined({ street, number });
 }
 
-/** The address is printed on the ground of the poster above it; the strip beside it has other plates, so that it stands out. */
-function printOf({ media }: ResolveContext, house: House): { theme?: Theme; strip?: PictureView } {
+/** The plates in which the motif of a city stands out beside its poster. */
+export const otherPlates = ({ set }: SeededPoster): PlateSet => (set === 'black' ? 'yellow' : 'black');
+
+/** The motif of a city in other plates than those of its poster; none where that is a photograph. */
+function stripOf({ media }: ResolveContext, house: House): PictureView | undefined {
   const poster = posterOf(house);
-  if (isPhoto(poster)) return {};
-  const theme = THEMES.find((name) => SET_OF_THEME[name] === poster.set);
-  const strip = media.picture({ ...poster, set: poster.set === 'black' ? 'yellow' : 'black' }, 'strip', '');
-  return omitUndefined({ theme, strip });
+  if (isPhoto(poster)) return undefined;
+  return media.picture({ ...poster, set: otherPlates(poster) }, 'strip', '');
+}
+
+/** The strips of the houses in which jobs are open, by the ids of the houses. */
+export function stripsOf(context: ResolveContext, jobs: readonly JobRowView[]): Record<string, PictureView> {
+  const ids = new Set(jobs.map(({ locationIds: [first] }) => first));
+  const houses = context.entries.locations(context.locale).filter(({ id }) => ids.has(id));
+  const strips = houses.flatMap((house) => {
+    const strip = stripOf(context, house);
+    return strip ? [[house.id, strip] as const] : [];
+  });
+  return Object.fromEntries(strips);
+}
+
+/** The address is printed on the ground of the poster above it; the strip beside it has other plates, so that it stands out. */
+function printOf(context: ResolveContext, house: House): { theme?: Theme; strip?: PictureView } {
+  const poster = posterOf(house);
+  const theme = isPhoto(poster) ? undefined : THEMES.find((name) => SET_OF_THEME[name] === poster.set);
+  return omitUndefined({ theme, strip: stripOf(context, house) });
 }
 
 /** What a visitor wants of the page of a house, before all else: where it is, how to reach it, its open jobs. */

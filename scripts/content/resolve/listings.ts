@@ -4,7 +4,7 @@ import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ResolveContext } from './context';
 import { isDated } from './dates';
 import type { Entry } from './entries';
-import { houseViews } from './houses';
+import { houseViews, stripsOf } from './houses';
 import { linkTo, pageLink } from './links';
 import { listFilter } from './listFilter';
 import { jobRow } from './jobs';
@@ -29,7 +29,10 @@ export function listingBlocks(context: ResolveContext, listing: Listing, page: E
     const words = limit === undefined && items.length > 0 ? context.queryHash('jobWords') : undefined;
     const saved =
       words === undefined ? undefined : linkTo(context, 'saved-jobs', context.text('jobs.saved.link'));
-    return [omitUndefined({ type: 'jobList' as const, heading, items, initiative, link, words, saved })];
+    const strips = words === undefined ? undefined : stripsOf(context, items);
+    return [
+      omitUndefined({ type: 'jobList' as const, heading, items, strips, initiative, link, words, saved }),
+    ];
   }
   if (of === 'locations') {
     const locations = entries.locations(locale).slice(0, limit);

@@ -362,6 +362,8 @@ export type BlockView =
       type: 'jobList';
       heading?: string;
       items: JobRowView[];
+      /** Strips of the posters of the cities, by the ids of their houses; only on the list of all of them. */
+      strips?: Record<string, PictureView>;
       initiative?: LinkView;
       link?: LinkView;
       /** Hash of the query data by whose words the jobs are found; only on the list of all of them. */

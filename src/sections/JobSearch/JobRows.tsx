@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { memo, type Ref, useLayoutEffect, useRef } from 'react';
 import { JobRow } from '../../components/JobRow/JobRow';
 import { RowList } from '../../components/RowList/RowList';
-import type { JobRowView } from '../../content/view';
+import type { JobRowView, PictureView } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import type { IsoDay } from '../../lib/formatDate';
 import { border, space } from '../../theme/space';
@@ -101,6 +101,8 @@ export interface JobRowsProps {
   day: IsoDay | null;
   /** Names of the disciplines by which the rows are grouped; empty: they are not. */
   groups: readonly FilterLabel[];
+  /** Strips of the posters of the cities, by the ids of their houses. */
+  strips?: Record<string, PictureView> | undefined;
 }
 
 /**
@@ -108,7 +110,7 @@ export interface JobRowsProps {
  * 500 jobs, React's comparing of all rows was most of the cost of a key press. The first render shows all rows, as the
  * page without script does.
  */
-export function JobRows({ jobs, shown, day, groups }: JobRowsProps) {
+export function JobRows({ jobs, shown, day, groups, strips }: JobRowsProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const remarked = useRef(new Set<HTMLElement>());
@@ -151,5 +153,10 @@ export function JobRows({ jobs, shown, day, groups }: JobRowsProps) {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `groups`: their heads are found in the document
   }, [jobs, shown, groups, text]);
 
-  return <AllRows jobs={jobs} day={day} groups={groups} ref={list} />;
+  return (
+    <>
+      <AllRows jobs={jobs} day={day} groups={groups} ref={list} />
+      {strips && <MemoryPart part="CityStrips" jobs={jobs} strips={strips} list={list} />}
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { jobFeedPath } from '../../content/jobFeed';
-import type { LinkView } from '../../content/view';
+import type { LinkView, PictureView } from '../../content/view';
 import { useLazyModule } from '../../hooks/useLazyModule';
 import { usePageInfo } from '../../i18n/PageContext';
 import { useText } from '../../i18n/useText';
@@ -44,6 +44,8 @@ const NO_GROUPS: FilterLabel[] = [];
 export interface JobSearchProps {
   /** State of words and filters, with the jobs that fit. */
   search: JobSearchState;
+  /** Strips of the posters of the cities, by the ids of their houses. */
+  strips?: Record<string, PictureView> | undefined;
   /** Where to go when nothing fits. */
   initiative?: LinkView | undefined;
   /** The page of the jobs that a visitor has saved. */
@@ -51,7 +53,7 @@ export interface JobSearchProps {
 }
 
 /** The job list with search box, filters and order. The headline that counts its rows stands above it, on the page. */
-export function JobSearch({ search, initiative, saved }: JobSearchProps) {
+export function JobSearch({ search, strips, initiative, saved }: JobSearchProps) {
   const text = useText();
   const { locale } = usePageInfo();
   const hintId = useId();
@@ -132,6 +134,7 @@ export function JobSearch({ search, initiative, saved }: JobSearchProps) {
         <JobRows
           jobs={jobs}
           shown={matches.shown}
+          strips={strips}
           day={search.day}
           groups={query.sort === 'department' ? labels.department : NO_GROUPS}
         />

@@ -7,30 +7,46 @@ import { color } from '../../theme/colors';
 /** A ground behind words does not make their line higher, so nothing moves when it comes. */
 const mark = css`
   margin-inline-start: 0.35em;
-  padding-inline: 0.4em;
-  background: ${color.accent};
-  color: ${color.onAccent};
   white-space: nowrap;
+
+  &[data-open='true'] {
+    padding-inline: 0.4em;
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
 `;
 
 const MINUTE_MS = 60_000;
 
+/** Looks at the clock when its minute changes: houses open and close on one. */
 function subscribe(listener: () => void): () => void {
-  const timer = setInterval(listener, MINUTE_MS);
-  return () => clearInterval(timer);
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    timer = setTimeout(
+      () => {
+        listener();
+        wait();
+      },
+      MINUTE_MS - (Date.now() % MINUTE_MS),
+    );
+  };
+  wait();
+  return () => clearTimeout(timer);
 }
 
-const unknown = () => false;
+const unknown = () => undefined;
 
-/** Says that a house is open at this minute; nothing while it is closed, without script and until the page is taken over. */
+/** Says whether a house is open at this minute; nothing without script and until the page is taken over. */
 export function OpenNow({ hours }: { hours: readonly OpenHours[] }) {
   const text = useText();
   const isOpen = useSyncExternalStore(subscribe, () => isOpenAt(hours, Date.now()), unknown);
-  if (!isOpen) return null;
+  if (isOpen === undefined) return null;
   return (
     <>
       {' '}
-      <span className={mark}>{text('location.openNow')}</span>
+      <span className={mark} data-open={isOpen}>
+        {text(isOpen ? 'location.openNow' : 'location.closedNow')}
+      </span>
     </>
   );
 }

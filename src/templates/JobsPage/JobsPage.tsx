@@ -66,7 +66,7 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
         </div>
       </div>
       <Band width="bleed" top="none" isClosed={theme === 'yellow' || others.length === 0}>
-        <JobSearch search={search} initiative={list?.initiative} saved={list?.saved} />
+        <JobSearch search={search} strips={list?.strips} initiative={list?.initiative} saved={list?.saved} />
       </Band>
       <div data-theme={theme === 'yellow' ? 'light' : undefined}>
         <Rest blocks={others} />

@@ -90,6 +90,18 @@ describe('pages of a kind', () => {
       },
       { label: 'location.team de', value: ['location.people de'] },
       { label: 'case.units de', value: [{ label: 'Sounds', href: '/sounds/', isExternal: false }] },
+      {
+        label: 'location.takeAway de',
+        value: [
+          {
+            label: 'location.cards de',
+            href: expect.stringMatching(/^media\/file\//) as string,
+            isExternal: false,
+          },
+          ', ',
+          { label: 'location.addressBook de', href: '/berlin/house.vcf', isExternal: false },
+        ],
+      },
     ]);
     expect(blockOf(blocks, 'cities')).toMatchObject({ heading: 'location.others de', current: 'berlin' });
   });

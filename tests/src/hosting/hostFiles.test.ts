@@ -58,17 +58,17 @@ describe('_headers', () => {
     });
   });
 
-  it.each(['/tag-1/event.ics', '/en/day-1/event.ics', '/en/events/day-1/event.ics'])(
-    'names the type of the calendar file %s',
-    (path) => {
-      const { byPath } = splitHeaderRules(rules);
-      expect(contentTypeOf(path)).toBe('text/calendar; charset=utf-8');
-      expect(headersForPath(byPath, path)).toEqual({
-        'Cache-Control': REVALIDATE,
-        'Content-Type': 'text/calendar; charset=utf-8',
-      });
-    },
-  );
+  it.each([
+    ['/tag-1/event.ics', 'text/calendar; charset=utf-8'],
+    ['/en/day-1/event.ics', 'text/calendar; charset=utf-8'],
+    ['/en/events/day-1/event.ics', 'text/calendar; charset=utf-8'],
+    ['/berlin/house.vcf', 'text/vcard; charset=utf-8'],
+    ['/en/locations/vienna/house.vcf', 'text/vcard; charset=utf-8'],
+  ])('names the type of the file %s for calendars or address books', (path, type) => {
+    const { byPath } = splitHeaderRules(rules);
+    expect(contentTypeOf(path)).toBe(type);
+    expect(headersForPath(byPath, path)).toEqual({ 'Cache-Control': REVALIDATE, 'Content-Type': type });
+  });
 
   it('says nothing of files that only look like feeds', () => {
     const { byPath } = splitHeaderRules(rules);

@@ -33,17 +33,27 @@ describe('the head of a house', () => {
 
     afterEach(() => jest.useRealTimers());
 
-    it('says so while somebody is there, and stops when the last one goes', () => {
-      jest.useFakeTimers({ now: Date.parse('2026-11-23T16:59:30Z') });
+    it('says so while somebody is there, and the contrary from the minute on in which the last one goes', () => {
+      jest.useFakeTimers({ now: Date.parse('2026-11-23T16:58:30Z') });
       render(<Default block={block} />);
       expect(name()).toBe('SFF Wien jetzt offen');
-      act(() => jest.advanceTimersByTime(60_000));
-      expect(name()).toBe('SFF Wien');
+      act(() => jest.advanceTimersByTime(89_000));
+      expect(name()).toBe('SFF Wien jetzt offen');
+      act(() => jest.advanceTimersByTime(1000));
+      expect(name()).toBe('SFF Wien jetzt zu');
+    });
+
+    it('says when the first one comes', () => {
+      jest.useFakeTimers({ now: Date.parse('2026-11-23T07:59:59Z') });
+      render(<Default block={block} />);
+      expect(name()).toBe('SFF Wien jetzt zu');
+      act(() => jest.advanceTimersByTime(1000));
+      expect(name()).toBe('SFF Wien jetzt offen');
     });
 
     it('says nothing in the prerendered page, whose hour is that of the build', () => {
       jest.useFakeTimers({ now: Date.parse('2026-11-23T11:00:00Z') });
-      expect(renderToString(<Default block={block} />)).not.toContain('jetzt offen');
+      expect(renderToString(<Default block={block} />)).not.toContain('jetzt');
     });
   });
 
