@@ -11,10 +11,10 @@ import type { SectionProps } from './sectionProps';
 export const INTERACTIVE_SECTIONS = {
   cities: lazyExport('Cities', () => import('./Cities/Cities')),
   contactForm: lazyExport('ContactFormBlock', () => import('./ContactFormBlock/ContactFormBlock')),
-  contactSent: lazyExport('ContactSent', () => import('./ContactSent/ContactSent')),
+  contactSent: lazyExport('ContactSent', () => import('./Embed/Embed')),
   embed: lazyExport('Embed', () => import('./Embed/Embed')),
   gallery: lazyExport('Gallery', () => import('./Gallery/Gallery')),
-  image: lazyExport('ImageBlock', () => import('./Gallery/Gallery')),
+  image: lazyExport('ImageBlock', () => import('./ImageBlock/ImageBlock')),
   mixer: lazyExport('Mixer', () => import('./ListFilter/ListFilter')),
   listFilter: lazyExport('ListFilter', () => import('./ListFilter/ListFilter')),
   jobList: lazyExport('JobList', () => import('./JobList/JobList')),

@@ -8,7 +8,7 @@ import {
   isInteractive,
   staticSections,
 } from '../sections/catalogue';
-import { openingBundleOf } from './openings';
+import { openingCodeOf, openingSourcesOf } from './openings';
 import type { TemplateProps } from './templateProps';
 
 type Templates = { [T in TemplateName]: LazyModule<ComponentType<TemplateProps<T>>> } & {
@@ -52,7 +52,7 @@ export function interactiveBlocksOf(page: PageKind): InteractiveBlock[] {
 export async function loadPageCode(page: PageKind, hasServerHtml = false): Promise<void> {
   await Promise.all([
     TEMPLATES[bundleOf(page)].load(),
-    openingBundleOf(page.content)?.code.load(),
+    openingCodeOf(page.content)?.load(),
     ...interactiveBlocksOf(page).map((type) => INTERACTIVE_SECTIONS[type].load()),
     hasServerHtml ? undefined : staticSections.load(),
   ]);
@@ -70,8 +70,8 @@ export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<Temp
   return template as ComponentType<TemplateProps<TemplateName>>;
 }
 
-/** Sections in the bundle of another one: a house shows its jobs below its address. One picture is no bundle of its own. */
-const BUNDLED_WITH: Record<string, string> = { Visit: 'JobList', Mixer: 'ListFilter', ImageBlock: 'Gallery' };
+/** Sections in the bundle of another one: a house shows its jobs below its address. */
+const BUNDLED_WITH: Record<string, string> = { Visit: 'JobList', Mixer: 'ListFilter', ContactSent: 'Embed' };
 
 function fileOf(folder: string, { name }: { name: string }): string {
   const file = BUNDLED_WITH[name] ?? name;
@@ -80,11 +80,10 @@ function fileOf(folder: string, { name }: { name: string }): string {
 
 /** Source files of the code that a page needs, as the bundler's manifest names them; for src/document/pageAssets.ts. */
 export function sourcesOf(page: PageKind): { template: string; interactive: string[]; static: string } {
-  const opening = openingBundleOf(page.content);
   return {
     template: fileOf('templates', TEMPLATES[bundleOf(page)]),
     interactive: [
-      ...(opening ? [opening.source] : []),
+      ...openingSourcesOf(page.content),
       ...new Set(interactiveBlocksOf(page).map((type) => fileOf('sections', INTERACTIVE_SECTIONS[type]))),
     ],
     static: 'src/sections/staticSections.ts',

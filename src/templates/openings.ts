@@ -15,7 +15,9 @@ type Parts = Partial<Record<PageOpening, ComponentType<OpeningPartProps>>>;
 const partsOf = (parts: object) => parts as Parts;
 
 /** The openings with a poster beside the headline, which most pages have. */
-const sideOpening: LazyModule<Parts> = lazyModule(async () => partsOf({ side: (await import('./parts/Hero')).Hero }));
+const sideOpening: LazyModule<Parts> = lazyModule(async () =>
+  partsOf({ side: (await import('./parts/Hero')).Hero }),
+);
 
 /**
  * The openings that few pages have, one bundle: in bundles of their own each would need a hash in the policy of every page, whose length
@@ -25,28 +27,31 @@ const otherOpenings: LazyModule<Parts> = lazyModule(async () =>
   partsOf((await import('./parts/openingParts')).OPENING_PARTS),
 );
 
-/** A bundle with openings, and its source file, as the bundler's manifest names it. */
-interface OpeningBundle {
-  code: LazyModule<Parts>;
-  source: string;
-}
+const BUNDLES: Record<PageOpening, LazyModule<Parts>> = {
+  poster: otherOpenings,
+  side: sideOpening,
+  numeral: otherOpenings,
+  type: otherOpenings,
+};
 
-const SIDE: OpeningBundle = { code: sideOpening, source: 'src/templates/parts/Hero.tsx' };
-const OTHERS: OpeningBundle = { code: otherOpenings, source: 'src/templates/parts/openingParts.ts' };
-
-const BUNDLES: Record<PageOpening, OpeningBundle> = { poster: OTHERS, side: SIDE, numeral: OTHERS, type: OTHERS };
-
-/** The bundle of a page's opening; undefined for a page that opens in another way. */
-export const openingBundleOf = (content: object): OpeningBundle | undefined =>
+/** The code of a page's opening; undefined for a page that opens in another way. */
+export const openingCodeOf = (content: object): LazyModule<unknown> | undefined =>
   'opening' in content ? BUNDLES[content.opening as PageOpening] : undefined;
+
+/** The source file of a page's opening, as the bundler's manifest names it; none for a page that opens in another way. */
+export function openingSourcesOf(content: object): string[] {
+  const code = openingCodeOf(content);
+  if (!code) return [];
+  return [`src/templates/parts/${code === sideOpening ? 'Hero.tsx' : 'openingParts.ts'}`];
+}
 
 /**
  * The component of an opening that was loaded before.
  * @throws when it was not: a page must never be shown before its opening is there
  */
 export function loadedOpening(opening: PageOpening): ComponentType<OpeningPartProps> {
-  const part = BUNDLES[opening].code.loaded()?.[opening];
-  if (!part) throw new Error(`The opening "${opening}" is not loaded; await loadPageCode(page) first.`);
+  const part = BUNDLES[opening].loaded()?.[opening];
+  if (!part) throw new Error(`The opening "${opening}" is not loaded.`);
   return part;
 }
 

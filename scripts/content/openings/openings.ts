@@ -115,7 +115,11 @@ export interface ChosenOpening {
 export type OpeningLookup = (locale: Locale, id: string) => ChosenOpening | undefined;
 
 /** How the pages of a set open; of pages that are not on the site yet nothing is known. */
-export function createOpenings({ pages, navigation, shown }: Pick<SourceSet, 'pages' | 'navigation' | 'shown'>): OpeningLookup {
+export function createOpenings({
+  pages,
+  navigation,
+  shown,
+}: Pick<SourceSet, 'pages' | 'navigation' | 'shown'>): OpeningLookup {
   const set = createSourceSet([...pages, ...navigation], shown);
   const openings = openingsOf(set);
   return (locale, id) => {

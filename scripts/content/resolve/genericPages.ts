@@ -1,13 +1,7 @@
 import type { Theme } from '../../../src/config/themes';
 import { eventFilePath } from '../../../src/content/eventCalendar';
 import type { EntityOf } from '../../../src/content/types';
-import type {
-  BlockView,
-  BlockViewType,
-  FactView,
-  GenericContent,
-  Opening,
-} from '../../../src/content/view';
+import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDateRange } from '../../../src/lib/formatDate';
 import type { Region } from '../../../src/lib/formatNumber';

@@ -17,7 +17,8 @@ export function pageOpening(
   const poster = posterOf(page);
   const compact = isCompact ? (true as const) : undefined;
   if (opening === 'poster' || opening === 'side') {
-    const place = opening === 'poster' ? 'opening' : isCompact ? 'compactHero' : 'hero';
+    const place =
+      opening === 'poster' ? (isCompact ? 'compactOpening' : 'opening') : isCompact ? 'compactHero' : 'hero';
     return omitUndefined({ picture: context.media.picture(poster, place, alt), isCompact: compact });
   }
   // A page that is looked something up on keeps its own colour from the first line on.

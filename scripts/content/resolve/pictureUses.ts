@@ -95,6 +95,23 @@ const USES = {
       { ratio: 16 / 9, sizes: { xs: '100vw' } },
     ],
   },
+  /** The same, which leaves room for what follows. */
+  compactOpening: {
+    wide: 'landscape',
+    narrow: 'square',
+    narrowBelow: 'lg',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '100vw' },
+    hasNoMark: true,
+    slots: [
+      { format: 'square', ratios: [0.6, 2.4] },
+      { format: 'landscape', ratios: [1.3, 3.6] },
+    ],
+    frames: [
+      { below: 'lg', ratio: 1, sizes: { xs: '100vw' } },
+      { ratio: 21 / 9, sizes: { xs: '100vw' } },
+    ],
+  },
   /** A hero that leaves room for what follows. */
   compactHero: {
     wide: 'hero',

@@ -6,9 +6,6 @@ import { type } from '../../theme/type';
 import { ImageBlock } from '../ImageBlock/ImageBlock';
 import type { SectionProps } from '../sectionProps';
 
-/** In one bundle: one picture alone has few styles, and each style sheet needs a hash in the policy of every page. */
-export { ImageBlock } from '../ImageBlock/ImageBlock';
-
 const headline = css`
   ${type.d3}
 `;

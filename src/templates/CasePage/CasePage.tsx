@@ -202,7 +202,7 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
         <PageHead
           title={title}
           eyebrow={client}
-          size="d1"
+          size={content.opening === 'type' ? undefined : 'd1'}
           isNarrow={isNarrow}
           hasLongLines={(isNarrow && needsLongLines(title)) || undefined}
         />

@@ -239,7 +239,7 @@ function Head({
   return (
     <PageHead
       title={title}
-      size={way === 'plain' ? titleSize : openedSize(title)}
+      size={way === 'plain' || way === 'type' ? titleSize : openedSize(title)}
       eyebrow={eyebrow}
       kind={newsKind}
       date={date}

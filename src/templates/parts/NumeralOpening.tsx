@@ -57,7 +57,7 @@ const words = css`
   }
 `;
 
-/** The lower edge of its box cuts the digits. One em is as high as a line; a digit is about 0.46 em wide. */
+/** The lower edge of its box cuts the digits. One em is as high as a line; a digit is about 0.37 em wide. */
 const numeral = css`
   --digits: 2;
   display: block;
@@ -65,7 +65,7 @@ const numeral = css`
   width: 100%;
   height: 0.61em;
   padding-inline-start: ${layout.pageMargin};
-  font: 800 calc(176vw / max(2, var(--digits))) / 1 ${fontFamily.display};
+  font: 800 calc(230vw / max(2, var(--digits))) / 1 ${fontFamily.display};
   letter-spacing: -0.02em;
   forced-color-adjust: none;
 
@@ -82,7 +82,8 @@ const numeral = css`
   }
 
   ${from.lg} {
-    font-size: min(calc(176vw / max(2, var(--digits))), 54vw, 86svh);
+    font-size: min(calc(230vw / max(2, var(--digits))), 62vw, 100svh);
+    height: 0.56em;
   }
 
   & > text:nth-of-type(1) {
@@ -98,12 +99,14 @@ const numeral = css`
   }
 
   [data-compact] > & {
-    width: calc(var(--digits) * 0.5em + 0.06em);
+    width: calc(var(--digits) * 0.42em + 0.08em);
     padding: 0;
-    font-size: min(28vw, 460px);
+    font-size: 44vw;
 
     ${from.lg} {
+      height: 0.61em;
       margin-inline-end: 12vw;
+      font-size: min(28vw, 460px);
     }
   }
 

@@ -19,7 +19,7 @@ export const openingFrame = `
   }
 
   &[data-compact] {
-    --opening-height: min(66svh, 760px);
+    --opening-height: min(66svh, max(760px, 36vw));
   }
 
   &[data-below-header] {

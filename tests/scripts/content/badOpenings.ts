@@ -45,7 +45,10 @@ export const BAD_OPENINGS: BadCase[] = [
   {
     code: 'impossible-opening',
     mistake: 'the list of jobs opens in another way',
-    change: both(set('de/pages/jobs.json', '/opening', 'type'), set('en/pages/jobs.json', '/opening', 'type')),
+    change: both(
+      set('de/pages/jobs.json', '/opening', 'type'),
+      set('en/pages/jobs.json', '/opening', 'type'),
+    ),
     file: 'de/pages/jobs.json',
     at: '"type"\n}',
     pointer: '/opening',

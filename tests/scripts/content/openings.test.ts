@@ -29,7 +29,9 @@ const menu = (...ids: string[]) =>
 /** How the pages open, by their names. */
 function openings(...sources: Source[]): Record<string, string> {
   const set = createSourceSet(sources, 'content-json');
-  return Object.fromEntries([...openingsOf(set)].map(([page, opening]) => [(page as PageSource).id, opening]));
+  return Object.fromEntries(
+    [...openingsOf(set)].map(([page, opening]) => [(page as PageSource).id, opening]),
+  );
 }
 
 describe('without a neighbour a page opens in the way that shows best what it is about', () => {

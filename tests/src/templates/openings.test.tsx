@@ -25,21 +25,19 @@ const ground = () => headline().closest('[data-theme]');
 
 it.each(OPENINGS)('the opening %s is there after its code was loaded, and never before', async (opening) => {
   jest.resetModules();
-  const { loadedOpening, openingBundleOf } = require('../../../src/templates/openings') as typeof Openings;
-  expect(() => loadedOpening(opening)).toThrow(`The opening "${opening}" is not loaded`);
-  const bundle = openingBundleOf({ opening });
-  await bundle?.code.load();
-  expect(typeof loadedOpening(opening)).toBe('function');
-  expect(existsSync(path.resolve(__dirname, '../../..', bundle?.source ?? ''))).toBe(true);
+  const fresh = require('../../../src/templates/openings') as typeof Openings;
+  expect(() => fresh.loadedOpening(opening)).toThrow(`The opening "${opening}" is not loaded`);
+  await fresh.openingCodeOf({ opening })?.load();
+  expect(typeof fresh.loadedOpening(opening)).toBe('function');
+  const [source = ''] = fresh.openingSourcesOf({ opening });
+  expect(existsSync(path.resolve(__dirname, '../../..', source))).toBe(true);
 });
 
 it('pages that open in another way load no opening', () => {
-  const { openingBundleOf } = require('../../../src/templates/openings') as typeof Openings;
-  expect([{ opening: 'plain' }, { opening: 'stage' }, {}].map(openingBundleOf)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  const { openingCodeOf, openingSourcesOf } = require('../../../src/templates/openings') as typeof Openings;
+  for (const content of [{ opening: 'plain' }, { opening: 'stage' }, {}]) {
+    expect([openingCodeOf(content), openingSourcesOf(content)]).toEqual([undefined, []]);
+  }
 });
 
 describe('a giant number', () => {
