@@ -6,6 +6,7 @@ import { orderRedirects } from '../../src/hosting/redirects';
 import { omitUndefined } from '../../src/lib/omitUndefined';
 import { RouteTable } from './cache/routeTable';
 import type { Messages } from './compileTexts';
+import { createOpenings } from './openings/openings';
 import { publishedPages } from './publication/publication';
 import type { MediaIndex } from './media/mediaFacts';
 import { answerAboutMedia, createMedia } from './resolve/collectMedia';
@@ -49,6 +50,7 @@ export function buildSite(
   const { origin, date, time = '00:00', seenJobs, mediaIndex = new Map() } = settings;
   const now = `${date}T${time}`;
   const set = { ...all, pages: publishedPages(all, now) };
+  const openingOf = createOpenings(set);
   const recorder = new Recorder();
   const entries = createEntries(set.pages, now, recorder, seenJobs);
   const media = createMedia({
@@ -57,7 +59,7 @@ export function buildSite(
     noteQuestion: (question) => recorder.noteQuestion(question),
   });
   const sites = LOCALE_CODES.map((locale) =>
-    createLocaleSite({ ...settings, set, entries, media, recorder }, locale),
+    createLocaleSite({ ...settings, set, openingOf, entries, media, recorder }, locale),
   );
   const contexts = sites.map(({ context }) => context);
   for (const { context, addQuery, addSearch } of sites) {

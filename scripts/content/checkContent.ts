@@ -5,6 +5,7 @@ import { checkJobs } from './checks/jobs';
 import { checkLinks } from './checks/links';
 import { checkMedia, type MediaSettings } from './checks/media';
 import { checkMeta } from './checks/meta';
+import { checkOpenings } from './checks/openings';
 import { checkPairs } from './checks/pairs';
 import { checkPasses } from './checks/passes';
 import { checkPaths } from './checks/paths';
@@ -56,6 +57,7 @@ export function checkContent(
     ...checkEvents(set),
     ...checkPairs(set),
     ...checkPasses(set),
+    ...checkOpenings(set),
     ...checkMeta(set),
     ...(media ? checkMedia(set, media) : []),
     ...checkTranslations(set),

@@ -53,8 +53,17 @@ const OWN_CARD = {
 /** Fields that say whether a page is on the site. */
 const PUBLICATION = ['draft', 'publishAt', 'expiresAt'] as const;
 
+/** Fields that say how a page opens. */
+const OPENING = ['opening', 'numeral'] as const;
+
 /** Further fields that checks across files read. */
-const CHECKED: Partial<Record<Kind, readonly string[]>> = { cases: ['nextCase'] };
+const CHECKED: Partial<Record<Kind, readonly string[]>> = {
+  cases: [...OPENING, 'nextCase'],
+  events: OPENING,
+  news: OPENING,
+  pages: [...OPENING, 'stage'],
+  units: OPENING,
+};
 
 /** What other pages may read of a page without reading all of it. */
 export type CardOf<K extends Kind> = Pick<

@@ -44,6 +44,8 @@ export const PROBLEM_CODES = [
   'missing-pass',
   'pass-order',
   'stray-pass',
+  'impossible-opening',
+  'repeated-opening',
   'unknown-discipline',
   'duplicate-plate',
   'same-plates',

@@ -1,8 +1,12 @@
 import type { Kind } from '../../src/content/types';
 
+const OPENING = [['opening'], ['numeral']];
+
 /** Facts that do not depend on the language, so a page and its translation must agree on them. */
 export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
+  pages: [...OPENING],
   cases: [
+    ...OPENING,
     ['date'],
     ['year'],
     ['units'],
@@ -12,9 +16,9 @@ export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
     ['number', 'each'],
   ],
   press: [['date']],
-  news: [['date']],
-  events: [['date'], ['endDate'], ['startTime'], ['endTime']],
-  units: [['people'], ['locations']],
+  news: [...OPENING, ['date']],
+  events: [...OPENING, ['date'], ['endDate'], ['startTime'], ['endTime']],
+  units: [...OPENING, ['people'], ['locations']],
   pairs: [['plates']],
   locations: [
     ['people'],

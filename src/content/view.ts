@@ -1,5 +1,6 @@
 /** What templates and sections receive: everything is plain JSON, ready to print. */
 import type { Pass } from '../config/passes';
+import type { PageOpening } from '../config/openings';
 import type { Theme } from '../config/themes';
 import type { Currency } from '../lib/formatMoney';
 import type { BlockView } from './schema/blocks';
@@ -53,11 +54,26 @@ interface Common {
   title: string;
 }
 
-/** How a generic page opens: full-screen stage, poster hero, the job count, or the headline alone. */
-export type Opening = 'stage' | 'hero' | 'plain' | 'legal' | 'jobs';
+/**
+ * How a generic page opens: in one of the four ways, or with the full-screen stage, with a headline close to what follows, as a legal
+ * text, with the job count.
+ */
+export type Opening = PageOpening | 'stage' | 'plain' | 'legal' | 'jobs';
+
+/** What an opening shows beside the words. */
+export interface OpeningView {
+  /** Of the openings `poster` and `side`. */
+  picture?: PictureView;
+  /** Ground of an opening without a picture; left out: that of the page. */
+  ground?: Theme;
+  /** Of the opening `numeral`: what is set giant. */
+  numeral?: string;
+  /** true where what follows must be seen on the first screen, too. */
+  isCompact?: true;
+}
 
 /** Content of a page of the generic template. */
-export interface GenericContent extends Common {
+export interface GenericContent extends Common, OpeningView {
   opening: Opening;
   lead?: RichTextView;
   eyebrow?: string;
@@ -66,7 +82,6 @@ export interface GenericContent extends Common {
   newsKind?: NewsKind;
   /** true: the event was over on the day of the build. */
   isPast?: boolean;
-  picture?: PictureView;
   stage?: { lines: string[]; linesNarrow: string[] };
   /** Step of the headline where its length does not decide. */
   titleSize?: 'd1';
@@ -79,11 +94,11 @@ export interface GenericContent extends Common {
 }
 
 /** Content of a case. */
-export interface CaseContent extends Common {
+export interface CaseContent extends Common, OpeningView {
+  opening: PageOpening;
   client: string;
   lead: RichTextView;
   facts: FactView[];
-  picture: PictureView;
   /** Drawn with exactly as many marks; `scale` says how many things one of them stands for, where that is more than one. */
   /** The words above each pass: its heading, and the ink that is printed. */
   passes: Record<Pass, { title: string; print: string }>;

@@ -11,7 +11,7 @@ import type { SectionProps } from './sectionProps';
 export const INTERACTIVE_SECTIONS = {
   cities: lazyExport('Cities', () => import('./Cities/Cities')),
   contactForm: lazyExport('ContactFormBlock', () => import('./ContactFormBlock/ContactFormBlock')),
-  contactSent: lazyExport('ContactSent', () => import('./ContactSent/ContactSent')),
+  contactSent: lazyExport('ContactSent', () => import('./Embed/Embed')),
   embed: lazyExport('Embed', () => import('./Embed/Embed')),
   gallery: lazyExport('Gallery', () => import('./Gallery/Gallery')),
   image: lazyExport('ImageBlock', () => import('./ImageBlock/ImageBlock')),

@@ -8,6 +8,7 @@ import {
   isInteractive,
   staticSections,
 } from '../sections/catalogue';
+import { openingCodeOf, openingSourcesOf } from './openings';
 import type { TemplateProps } from './templateProps';
 
 type Templates = { [T in TemplateName]: LazyModule<ComponentType<TemplateProps<T>>> } & {
@@ -51,6 +52,7 @@ export function interactiveBlocksOf(page: PageKind): InteractiveBlock[] {
 export async function loadPageCode(page: PageKind, hasServerHtml = false): Promise<void> {
   await Promise.all([
     TEMPLATES[bundleOf(page)].load(),
+    openingCodeOf(page.content)?.load(),
     ...interactiveBlocksOf(page).map((type) => INTERACTIVE_SECTIONS[type].load()),
     hasServerHtml ? undefined : staticSections.load(),
   ]);
@@ -69,7 +71,7 @@ export function loadedTemplate(page: PageKind): ComponentType<TemplateProps<Temp
 }
 
 /** Sections in the bundle of another one: a house shows its jobs below its address. */
-const BUNDLED_WITH: Record<string, string> = { Visit: 'JobList', Mixer: 'ListFilter' };
+const BUNDLED_WITH: Record<string, string> = { Visit: 'JobList', Mixer: 'ListFilter', ContactSent: 'Embed' };
 
 function fileOf(folder: string, { name }: { name: string }): string {
   const file = BUNDLED_WITH[name] ?? name;
@@ -81,6 +83,7 @@ export function sourcesOf(page: PageKind): { template: string; interactive: stri
   return {
     template: fileOf('templates', TEMPLATES[bundleOf(page)]),
     interactive: [
+      ...openingSourcesOf(page.content),
       ...new Set(interactiveBlocksOf(page).map((type) => fileOf('sections', INTERACTIVE_SECTIONS[type]))),
     ],
     static: 'src/sections/staticSections.ts',

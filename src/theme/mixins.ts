@@ -39,6 +39,13 @@ export const grid = css`
   }
 `;
 
+/** A heading above what it heads. */
+export const headed = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${layout.headingGap};
+`;
+
 /** Small things side by side, in as many rows as they need. */
 export const wrapped = css`
   display: flex;

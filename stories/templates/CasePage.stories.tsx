@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadAllSections } from '../../src/sections/catalogue';
 import { CasePage } from '../../src/templates/CasePage/CasePage';
-import { bikeCase, englishCase, loudCase, soundCase } from '../fixtures/caseContents';
+import { bikeCase, englishCase, loudCase, numeralCase, soundCase } from '../fixtures/caseContents';
 import { bothLanguages, inEnglish } from '../fixtures/pageContexts';
+import { loadAllOpenings } from '../../src/templates/openings';
 import { withLayout } from './withLayout';
 
 const meta = {
   component: CasePage,
   // As on the site, sections are there before a page is drawn.
-  loaders: [loadAllSections],
+  loaders: [loadAllSections, loadAllOpenings],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/work/rollwerk-zwei-raeder/' },
   args: { content: bikeCase, context: bothLanguages },
@@ -21,6 +22,12 @@ export const Default: Story = {};
 export const Dark: Story = { args: { content: soundCase }, globals: { theme: 'dark' } };
 
 export const BlackPosterOnLightPage: Story = { args: { content: loudCase } };
+
+/** Opens with the number that is in its headline. */
+export const Numeral: Story = {
+  args: { content: numeralCase },
+  parameters: { path: '/work/bissfest-ein-bisschen/' },
+};
 
 export const English: Story = {
   tags: ['picture'],

@@ -16,12 +16,13 @@ import {
 } from '../fixtures/genericContents';
 import { bothLanguages, germanOnly, inEnglish } from '../fixtures/pageContexts';
 import { upcomingEvent } from '../fixtures/upcomingEvent';
+import { loadAllOpenings } from '../../src/templates/openings';
 import { withLayout } from './withLayout';
 
 const meta = {
   component: GenericPage,
   // As on the site, sections are there before a page is drawn.
-  loaders: [loadAllSections],
+  loaders: [loadAllSections, loadAllOpenings],
   decorators: [withLayout],
   parameters: { layout: 'fullscreen', path: '/' },
   args: { content: home, context: bothLanguages },

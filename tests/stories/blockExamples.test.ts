@@ -56,6 +56,7 @@ function resolved(written: Block): BlockView[] {
   const { context } = createLocaleSite(
     {
       set,
+      openingOf: () => undefined,
       entries,
       media: createMedia({ index: media }),
       recorder: new Recorder(),

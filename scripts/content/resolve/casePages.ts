@@ -6,6 +6,7 @@ import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { linkList, placeName, richText } from './links';
 import { altOf, countOf, creditOf, posterOf } from './media';
+import { pageOpening } from './pageOpening';
 import { numberWords, posterTeaser } from './teasers';
 
 /** The case at the foot of another: the one that is named or, while that is not on the site, the one behind it in the overview. */
@@ -34,12 +35,13 @@ function numberOf(context: ResolveContext, page: EntryOf<'cases'>): CaseContent[
 
 /** Content of a case. */
 export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): CaseContent {
-  const { text, media } = context;
+  const { text } = context;
   const { data } = page;
   const units =
     data.units.length === 0
       ? []
       : [{ label: text('case.units'), value: linkList(context, data.units, placeName) }];
+  const { opening = 'side' } = context.openingOf(page.id) ?? {};
   const credit = creditOf(page);
   const next = nextOf(context, page);
   const maker = credit === undefined ? [] : [{ role: text('picture.maker'), value: credit }];
@@ -55,7 +57,8 @@ export function caseContent(context: ResolveContext, page: EntryOf<'cases'>): Ca
       { label: text('case.period'), value: [data.period] },
       ...units,
     ],
-    picture: media.picture(posterOf(page), 'hero', altOf(page)),
+    opening,
+    ...pageOpening(context, page, opening, altOf(page)),
     number: numberOf(context, page),
     passes: {
       problem: { title: text('case.pass.problem'), print: text('case.pass.problem.print') },

@@ -3,6 +3,7 @@ import { type Locale, LOCALES } from '../../../src/content/locales';
 import type { CompiledMessage } from '../../../src/content/pageData';
 import type { Region } from '../../../src/lib/formatNumber';
 import type { BuildText } from '../buildTexts';
+import type { ChosenOpening } from '../openings/openings';
 import type { Entries } from './entries';
 import type { Media } from './media';
 import type { QueryName } from './queries';
@@ -25,6 +26,8 @@ export interface ResolveContext {
   text: BuildTextLookup;
   /** Name of query data: the hash of what it holds. */
   queryHash(query: QueryName): string;
+  /** How a page of the language opens, and the number that it may set giant; undefined for one that opens in no such way. */
+  openingOf(id: string): ChosenOpening | undefined;
   /** The pages that the search of the site finds. */
   searchIndex(): SearchIndex;
   /** Origin of absolute addresses, without a slash at its end. */

@@ -1,14 +1,7 @@
 import type { Theme } from '../../../src/config/themes';
 import { eventFilePath } from '../../../src/content/eventCalendar';
 import type { EntityOf } from '../../../src/content/types';
-import type {
-  BlockView,
-  BlockViewType,
-  FactView,
-  GenericContent,
-  Opening,
-  PictureView,
-} from '../../../src/content/view';
+import type { BlockView, BlockViewType, FactView, GenericContent, Opening } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { formatDateRange } from '../../../src/lib/formatDate';
 import type { Region } from '../../../src/lib/formatNumber';
@@ -21,7 +14,7 @@ import { takeAwayFact } from './houseFiles';
 import { visitBlocks } from './houses';
 import { linkList, linkTo, listedTargets, optionalText, placeName, richText, targetOf } from './links';
 import { altOf, posterOf } from './media';
-import { openingOf } from './openings';
+import { pageOpening } from './pageOpening';
 import { mixerBlocks, pairAlt, pairBlocks, pairName } from './pairs';
 import { savedJobsBlock } from './savedJobs';
 import { SEARCH_PAGE } from './searchIndex';
@@ -34,6 +27,15 @@ export type GenericEntry = Extract<
   Entry,
   { kind: 'pages' | 'legal' | 'news' | 'events' | 'units' | 'pairs' | 'locations' }
 >;
+
+function openingOf(context: ResolveContext, page: GenericEntry): Opening {
+  if (page.kind === 'legal') return 'legal';
+  if (page.kind === 'pages' && page.data.stage) return 'stage';
+  if (page.kind === 'pages' && page.id === 'jobs') return 'jobs';
+  const { opening = 'type', isCompact } = context.openingOf(page.id) ?? {};
+  const hasGround = page.kind !== 'pages' || page.data.poster !== undefined;
+  return opening === 'type' && (isCompact || !hasGround) ? 'plain' : opening;
+}
 
 function teamFact({ text }: ResolveContext, people: number): FactView {
   return { label: text('location.team'), value: [text('location.people', { count: people })] };
@@ -244,19 +246,27 @@ function colourOf(blocks: readonly BlockView[]): Pick<GenericContent, 'titleSize
   return { ...(blocks[part]?.type === 'mixer' && { titleSize: 'd1' }), paperFrom: part + 1 };
 }
 
-function pictureOfPage(context: ResolveContext, page: GenericEntry, opening: 'hero' | 'stage'): PictureView {
-  if (page.kind === 'pairs') return context.media.picture(posterOf(page), 'hero', pairAlt(context, page));
-  return context.media.picture(posterOf(page), opening, altOf(page));
+/** The parts of a page that its opening shows. */
+function openingParts(
+  context: ResolveContext,
+  page: GenericEntry,
+  opening: Opening,
+): Partial<Pick<GenericContent, 'ground' | 'isCompact' | 'numeral' | 'picture'>> {
+  if (opening === 'stage') return { picture: context.media.picture(posterOf(page), 'stage', altOf(page)) };
+  if (opening === 'legal' || opening === 'jobs' || opening === 'plain') return {};
+  const alt = page.kind === 'pairs' ? pairAlt(context, page) : altOf(page);
+  return pageOpening(context, page, opening, alt);
 }
 
 /** Content of a page of the generic template. */
 export function genericContent(context: ResolveContext, page: GenericEntry): GenericContent {
   const { data } = page;
-  const opening = openingOf(page);
+  const opening = openingOf(context, page);
+  const parts = openingParts(context, page, opening);
   const written = resolveBlocks(context, page, 'blocks' in data ? data.blocks : []);
   const opened = openingFacts(page, written);
   const own = blocksOf(context, page, opened.length > 0 ? written.slice(1) : written);
-  const blocks = opening === 'hero' ? withMaker(context, page, own) : own;
+  const blocks = parts.picture && opening !== 'stage' ? withMaker(context, page, own) : own;
   return omitUndefined({
     theme: themeOf(context, page, opening),
     title: data.title,
@@ -266,11 +276,11 @@ export function genericContent(context: ResolveContext, page: GenericEntry): Gen
     date: dateOf(context, page),
     newsKind: isDated(page) ? newsKindOf(page) : undefined,
     isPast: page.kind === 'events' ? isOver(context, page) : undefined,
-    picture: opening === 'hero' || opening === 'stage' ? pictureOfPage(context, page, opening) : undefined,
+    ...parts,
     stage: 'stage' in data ? data.stage : undefined,
     toc: opening === 'legal' ? tocOf(blocks) : undefined,
     facts: page.kind === 'locations' ? undefined : pageFacts(context, page, written, opened),
-    ...(opening === 'plain' && colourOf(blocks)),
+    ...((opening === 'plain' || parts.isCompact) && colourOf(blocks)),
     blocks,
   });
 }

@@ -1,5 +1,4 @@
-import type { PlateSet } from '../../../src/config/posters';
-import type { Theme } from '../../../src/config/themes';
+import { THEME_OF_GROUND } from '../../../src/config/themes';
 import type { JobApplicationContent, JobDetailContent, LinkView } from '../../../src/content/view';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { applicantAnchor } from '../rules';
@@ -12,15 +11,6 @@ import { posterOf } from './media';
 import { currencyOf, paySentences } from './pay';
 import { scanCodeOf } from './scanCode';
 import { trailOf } from './structuredData';
-
-/** The location's band has the colour of its poster's ground, so that the figure stands free (screen jobdetail). */
-const THEME_OF_GROUND: Record<PlateSet, Theme> = {
-  paper: 'light',
-  yellow: 'yellow',
-  blue: 'blue',
-  lime: 'lime',
-  black: 'dark',
-};
 
 /**
  * The location the job is done in: of several the first whose page exists in the language of the job. A page in another
@@ -36,6 +26,7 @@ function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailConten
   return {
     title: card.city,
     lead: locale === context.locale ? richText(context, card.lead) : [],
+    // The band has the colour of its poster's ground, so that the figure stands free (screen jobdetail).
     theme: THEME_OF_GROUND[picture.ground],
     link: linkTo(context, id, context.text('job.unit.location', { city: card.city })),
     picture,

@@ -5,6 +5,7 @@ import { contentHash } from '../cache/fileCache';
 import { compileTexts, type Messages } from '../compileTexts';
 import type { UsedTexts } from '../usedTexts';
 import type { SeenJobs } from '../seenJobs';
+import type { OpeningLookup } from '../openings/openings';
 import type { SourceSet } from '../sourceSet';
 import { createTextLookup } from './context';
 import type { SiteEntries } from './entries';
@@ -33,6 +34,7 @@ export interface SiteSettings {
 /** What the languages of a site share. */
 export interface Shared extends SiteSettings {
   set: SourceSet;
+  openingOf: OpeningLookup;
   entries: SiteEntries;
   media: Media;
   recorder: Recorder;
@@ -62,7 +64,7 @@ function accountsOf(texts: Texts): string[] {
 
 /** Everything that pages of one language read beside other pages. What they read of it is noted. */
 export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
-  const { set, entries, media, recorder, origin, date, usedByApp } = shared;
+  const { set, openingOf, entries, media, recorder, origin, date, usedByApp } = shared;
   const texts = set.texts.find((source) => source.locale === locale)?.data as Texts;
   const navigation = set.navigation.find((source) => source.locale === locale)?.data as Navigation;
   const messages = compileTexts(texts, date);
@@ -90,6 +92,10 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
     queryHash(query) {
       recorder.noteQuestion(`query ${locale} ${query}`);
       return hashes.get(query) ?? '';
+    },
+    openingOf(id) {
+      recorder.noteQuestion(`opening ${locale} ${id}`);
+      return openingOf(locale, id);
     },
     searchIndex() {
       // The words name every page of the index, so their hash answers for it.
@@ -124,6 +130,7 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
       if (about === 'date') return date;
       if (of !== locale) return undefined;
       if (about === 'text') return contentHash(JSON.stringify(messages[name] ?? null));
+      if (about === 'opening') return JSON.stringify(openingOf(locale, name) ?? null);
       if (about === 'query') return hashes.get(name) ?? '';
       return about === 'accounts' ? accounts.join(' ') : undefined;
     },

@@ -145,6 +145,8 @@ export function posterView(
     ...(narrow ? [sourceFor(belowStep(narrowBelow), narrow, NARROW_WIDTHS)] : []),
     ...(middle ? [sourceFor(LYING_BELOW_LG, middle, use.widths)] : []),
   ];
+  // The first that fits is loaded: windows that lie on their side come before all that are as narrow.
+  if (narrowBelow === 'lg') sources.reverse();
   const wide = { src: address(use.wide, use.widths), sizes, ...POSTER_FORMATS[use.wide] };
   return omitUndefined({
     alt,

@@ -33,7 +33,7 @@ export interface Use {
   wide: PosterFormat;
   narrow?: PosterFormat;
   /** Layout step below which the narrow one is shown; `md` by default. */
-  narrowBelow?: 'sm' | 'md';
+  narrowBelow?: 'sm' | 'md' | 'lg';
   /** Shown below lg in windows that lie on their side. */
   middle?: PosterFormat;
   /** Where the picture fills a box of other proportions, which cuts its edges off. */
@@ -73,6 +73,60 @@ const USES = {
       { below: 'lg', ratio: 4 / 3, sizes: { xs: '100vw' } },
       { below: 'xxl', ratio: 1, sizes: { xs: '700px', xl: '900px' } },
       { ratio: 4 / 3, sizes: { xs: '1400px' } },
+    ],
+  },
+  /** Below the header, from edge to edge: patterns, of which a part lies under the headline. */
+  opening: {
+    wide: 'landscape',
+    middle: 'landscape',
+    narrow: 'tall',
+    narrowBelow: 'lg',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '100vw' },
+    hasNoMark: true,
+    slots: [
+      { format: 'tall', ratios: [0.36, 1] },
+      { format: 'landscape', ratios: [1, 2.8] },
+      { format: 'landscape', ratios: [1, 2.8] },
+    ],
+    frames: [
+      { below: 'md', ratio: 0.6, sizes: { xs: '100vw' } },
+      { below: 'lg', ratio: 0.9, sizes: { xs: '100vw' } },
+      { ratio: 16 / 9, sizes: { xs: '100vw' } },
+    ],
+  },
+  /** The same, which leaves room for what follows. */
+  compactOpening: {
+    wide: 'landscape',
+    narrow: 'square',
+    narrowBelow: 'lg',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '100vw' },
+    hasNoMark: true,
+    slots: [
+      { format: 'square', ratios: [0.6, 2.4] },
+      { format: 'landscape', ratios: [1.3, 3.6] },
+    ],
+    frames: [
+      { below: 'lg', ratio: 1, sizes: { xs: '100vw' } },
+      { ratio: 21 / 9, sizes: { xs: '100vw' } },
+    ],
+  },
+  /** A hero that leaves room for what follows. */
+  compactHero: {
+    wide: 'hero',
+    narrow: 'landscape',
+    narrowBelow: 'lg',
+    widths: ALL_WIDTHS,
+    sizes: { xs: '100vw', lg: '65vw' },
+    hasNoMark: true,
+    slots: [
+      { format: 'landscape', ratios: [4 / 3, 1.8] },
+      { format: 'hero', ratios: [0.62, 1.45] },
+    ],
+    frames: [
+      { below: 'lg', ratio: 16 / 9, sizes: { xs: '100vw' } },
+      { ratio: 4 / 3, sizes: { xs: '900px' } },
     ],
   },
   error: {

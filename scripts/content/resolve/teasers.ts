@@ -90,7 +90,7 @@ export function posterTeaser(
     tag,
     kind: isDated(entry) ? newsKindOf(entry) : undefined,
     picture: context.media.picture(posterOf(entry), place, ''),
-    staysHere: opensWithPoster(entry) ? undefined : (true as const),
+    staysHere: opensWithPoster(context, entry) ? undefined : (true as const),
     number: numberWords(context, entry),
     slot,
     shownBy: filter?.shownBy(entry),

@@ -9,6 +9,7 @@ import {
   idOf,
   isoDate,
   listedId,
+  openingFields,
   pageFields,
   phone,
   poster,
@@ -35,6 +36,7 @@ const openingHours = z.strictObject({
 /** A page of its own kind: home, overviews, contact, error and thanks pages. */
 const page = z.strictObject({
   ...pageFields,
+  ...openingFields,
   lead: richText.optional(),
   poster: poster.optional(),
   stage: z
@@ -58,6 +60,7 @@ const legal = z.strictObject({
 /** A piece of work for a client. */
 const caseStudy = z.strictObject({
   ...pageFields,
+  ...openingFields,
   date: isoDate,
   client: text,
   disciplines: z.array(text).min(2),
@@ -87,6 +90,7 @@ const press = z.strictObject({
 /** A short news entry. */
 const news = z.strictObject({
   ...pageFields,
+  ...openingFields,
   date: isoDate,
   poster,
   links: z.array(listedId),
@@ -98,6 +102,7 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time 
 /** An event of one or more days. */
 const event = z.strictObject({
   ...pageFields,
+  ...openingFields,
   date: isoDate.meta({ description: 'First day' }),
   endDate: isoDate.meta({ description: 'Last day' }),
   startTime: timeOfDay
@@ -124,6 +129,7 @@ const event = z.strictObject({
 /** A unit of the group, e.g. Sounds. */
 const unit = z.strictObject({
   ...pageFields,
+  ...openingFields,
   unit: text.meta({ description: 'Name of the unit' }),
   locations: z.array(idOf(['locations'])).min(1),
   people: z.int().positive(),

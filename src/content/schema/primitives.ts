@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_NUMERAL_LENGTH, OPENINGS } from '../../config/openings';
 import { PRINTS } from '../../config/pictures';
 import { POSTER_MOTIFS, PLATE_SETS } from '../../config/posters';
 import { THEMES } from '../../config/themes';
@@ -265,4 +266,21 @@ export const pageFields = {
     description: 'Headline of the page; soft hyphens (U+00AD) mark where it may break',
   }),
   silenced,
+};
+
+/** Fields of the kinds of pages that can open in several ways. */
+export const openingFields = {
+  opening: z.enum(OPENINGS).optional().meta({
+    description:
+      'How the page opens: poster (the poster fills the opening, for patterns), side (poster beside the headline), numeral (a giant number), type (the headline alone). Default: by what the page has, and never like its neighbours',
+  }),
+  numeral: z
+    .string()
+    .regex(/^\d+$/, 'must consist of digits')
+    .max(MAX_NUMERAL_LENGTH)
+    .optional()
+    .meta({
+      description:
+        'The number that the opening numeral sets giant, e.g. "7"; default: the number of a case, the day of an event, the number in the headline of a news entry',
+    }),
 };

@@ -12,6 +12,9 @@ import { type } from '../../theme/type';
 import type { SectionProps } from '../sectionProps';
 import { noteLoad, watchMediaConsent } from './embedConsent';
 
+/** In one bundle: hardly any page has either, and each style sheet needs a hash in the policy of all pages. */
+export { ContactSent } from '../ContactSent/ContactSent';
+
 const stage = css`
   position: relative;
   display: grid;

@@ -1,15 +1,10 @@
 import { css } from '@linaria/core';
 import { from } from '../../theme/breakpoints';
+import { headed } from '../../theme/mixins';
 import { layout as distances, space } from '../../theme/space';
 import { type } from '../../theme/type';
 import { ImageBlock } from '../ImageBlock/ImageBlock';
 import type { SectionProps } from '../sectionProps';
-
-const stack = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${distances.headingGap};
-`;
 
 const headline = css`
   ${type.d3}
@@ -46,7 +41,7 @@ const lists = {
 /** Several pictures in rows of two, in an article below each other; each opens large, with all others of the page. */
 export function Gallery({ block, layout = 'split', isFirst = false }: SectionProps<'gallery'>) {
   return (
-    <div className={stack}>
+    <div className={headed}>
       {block.heading && <h2 className={headline}>{block.heading}</h2>}
       <ul className={lists[layout]}>
         {block.items.map((item, index) => (

@@ -19,9 +19,9 @@ import { duration, easing } from '../../theme/motion';
 import { headingWithText } from '../../theme/paper';
 import { border, layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { Hero } from '../parts/Hero';
 import { PageHead } from '../parts/PageHead';
 import { PassHead } from '../parts/PassHead';
+import { loadedOpening } from '../openings';
 import type { TemplateProps } from '../templateProps';
 
 const opening = css`
@@ -193,18 +193,20 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
     (pass: Pass) => <PassHead pass={pass} passes={words} {...(number && { number })} />,
     [words, number],
   );
-  const { title, client, theme, picture, facts, lead: leadText, blocks } = content;
+  const { title, client, facts, lead: leadText, blocks } = content;
+  const Opening = loadedOpening(content.opening);
+  const isNarrow = content.opening === 'side';
   return (
     <article>
-      <Hero picture={picture} theme={theme}>
+      <Opening {...content}>
         <PageHead
           title={title}
           eyebrow={client}
-          size="d1"
-          isNarrow
-          hasLongLines={needsLongLines(title) || undefined}
+          size={content.opening === 'type' ? undefined : 'd1'}
+          isNarrow={isNarrow}
+          hasLongLines={(isNarrow && needsLongLines(title)) || undefined}
         />
-      </Hero>
+      </Opening>
       <div className={`${bleed} ${opening}`}>
         <div className={stack}>
           <Facts items={facts} />

@@ -2,21 +2,22 @@ import { css, cx } from '@linaria/core';
 import { Facts } from '../../components/Facts/Facts';
 import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
+import type { PageOpening } from '../../config/openings';
 import type { BlockView, GenericContent } from '../../content/view';
 import { useText } from '../../i18n/useText';
 import { needsLongLines } from '../../lib/headlineLines';
 import { runsOf } from '../../lib/runsOf';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
-import { when } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { bleed } from '../../theme/mixins';
 import { layout, space } from '../../theme/space';
 import { type } from '../../theme/type';
-import { Hero } from '../parts/Hero';
 import { LegalBody } from '../parts/LegalBody';
 import { PageHead, type PageHeadProps } from '../parts/PageHead';
 import { Paper } from '../parts/Paper';
 import { StageOpening } from '../parts/StageOpening';
+import { loadedOpening } from '../openings';
 import type { TemplateProps } from '../templateProps';
 
 const top = css`
@@ -24,6 +25,26 @@ const top = css`
 
   ${when.print} {
     padding-top: ${space(6)};
+  }
+`;
+
+/** The lead stands beside the headline, so that lists begin on the first screen. */
+const beside = css`
+  ${from.lg} {
+    & > div {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      column-gap: ${layout.gridGap};
+      align-items: end;
+    }
+
+    & h1 {
+      grid-column: 1 / span 8;
+    }
+
+    & h1 + div {
+      grid-column: 9 / -1;
+      padding-top: 0;
+    }
   }
 `;
 
@@ -71,8 +92,11 @@ export function GenericPage({ content, context }: TemplateProps<'generic'>) {
   switch (content.opening) {
     case 'stage':
       return <StagePage content={content} />;
-    case 'hero':
-      return <HeroPage content={content} />;
+    case 'poster':
+    case 'side':
+    case 'numeral':
+    case 'type':
+      return <OpenedPage content={content} opening={content.opening} />;
     case 'legal':
       return <LegalPage content={content} url={context.canonical} />;
     case 'plain':
@@ -103,29 +127,38 @@ function StagePage({ content }: PageProps) {
   );
 }
 
-function HeroPage({ content }: PageProps) {
-  const { theme, picture, lead, facts, blocks } = content;
-  if (!picture) return <PlainPage content={content} />;
+function OpenedPage({ content, opening: way }: PageProps & { opening: PageOpening }) {
+  const { theme, lead, facts, isCompact } = content;
+  const Opening = loadedOpening(way);
   return (
     <>
-      <Hero picture={picture} theme={theme}>
-        <Head content={content} isNarrow />
-      </Hero>
-      <Paper theme={theme}>
-        {(lead || facts) && (
-          <div className={cx(bleed, section, blocks.length === 0 && closing)}>
-            <div className={stack}>
-              {lead && (
-                <p className={opening}>
-                  <RichText value={lead} />
-                </p>
-              )}
-              {facts && <Facts items={facts} />}
+      <Opening {...content}>
+        <Head
+          content={content}
+          lead={isCompact && lead}
+          isNarrow={way === 'side'}
+          isOnGround={isCompact === undefined || way !== 'numeral'}
+        />
+      </Opening>
+      {isCompact ? (
+        <PlainBody content={content} />
+      ) : (
+        <Paper theme={theme}>
+          {(lead || facts) && (
+            <div className={cx(bleed, section, content.blocks.length === 0 && closing)}>
+              <div className={stack}>
+                {lead && (
+                  <p className={opening}>
+                    <RichText value={lead} />
+                  </p>
+                )}
+                {facts && <Facts items={facts} />}
+              </div>
             </div>
-          </div>
-        )}
-        <Sections blocks={blocks} />
-      </Paper>
+          )}
+          <Sections blocks={content.blocks} />
+        </Paper>
+      )}
     </>
   );
 }
@@ -156,12 +189,21 @@ function LegalPage({ content, url }: PageProps & { url: string }) {
 }
 
 function PlainPage({ content }: PageProps) {
-  const { theme, lead, facts, blocks, paperFrom = Infinity } = content;
+  const isList = content.blocks.some(({ type }) => ON_PAPER.has(type));
   return (
     <>
-      <div className={`${bleed} ${top} ${stack}`}>
-        <Head content={content} lead={lead} />
+      <div className={cx(bleed, top, stack, isList && beside)}>
+        <Head content={content} lead={content.lead} />
       </div>
+      <PlainBody content={content} />
+    </>
+  );
+}
+
+/** What follows a headline; on coloured pages with posters and lists on paper. */
+function PlainBody({ content: { theme, facts, blocks, paperFrom = Infinity } }: PageProps) {
+  return (
+    <>
       {facts && (
         <div className={`${bleed} ${section}`}>
           <Facts items={facts} />
@@ -181,24 +223,30 @@ function PlainPage({ content }: PageProps) {
   );
 }
 
-/** In a hero only short names have the largest step; longer ones would leave the poster too little space. */
-function heroSize(title: string): 'mega' | 'd1' {
+/** Where room is left for a poster only short names have the largest step. */
+function openedSize(title: string): 'mega' | 'd1' {
   return title.length <= 6 ? 'mega' : 'd1';
 }
 
-function Head({ content, lead, isNarrow = false }: PageProps & Pick<PageHeadProps, 'lead' | 'isNarrow'>) {
+function Head({
+  content,
+  lead,
+  isNarrow = false,
+  isOnGround = false,
+}: PageProps & Pick<PageHeadProps, 'lead' | 'isNarrow' | 'isOnGround'>) {
   const text = useText();
-  const { title, titleSize, eyebrow, newsKind, date, isPast } = content;
+  const { opening: way, title, titleSize, eyebrow, newsKind, date, isPast } = content;
   return (
     <PageHead
       title={title}
-      size={isNarrow ? heroSize(title) : titleSize}
+      size={way === 'plain' || way === 'type' ? titleSize : openedSize(title)}
       eyebrow={eyebrow}
       kind={newsKind}
       date={date}
       lead={lead}
       remark={isPast ? text('event.past') : undefined}
       isNarrow={isNarrow}
+      isOnGround={isOnGround}
       hasLongLines={(isNarrow && needsLongLines(title)) || undefined}
     />
   );

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Picture } from '../../components/Picture/Picture';
-import type { GenericContent, PictureView } from '../../content/view';
+import { type Theme, THEME_OF_GROUND } from '../../config/themes';
+import type { PictureView } from '../../content/view';
 import { from, upFrom, when } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
 
@@ -34,6 +35,11 @@ const hero = css`
     }
   }
 
+  &[data-compact] {
+    --hero-height: min(66svh, 44vw);
+    --art-height: 57vw;
+  }
+
   ${when.print} {
     display: block;
     min-height: 0;
@@ -45,7 +51,7 @@ const hero = css`
 const art = css`
   position: relative;
   flex: 1 0 auto;
-  height: 112vw;
+  height: var(--art-height, 112vw);
   max-height: min(125vw, max(60svh, 100vw));
 
   & img {
@@ -54,7 +60,7 @@ const art = css`
   }
 
   ${from.sm} {
-    height: 69vw;
+    height: var(--art-height, 69vw);
     max-height: none;
   }
 
@@ -84,32 +90,28 @@ const words = css`
   }
 `;
 
-type Theme = GenericContent['theme'];
-
-/** Theme in which each ground is printed. */
-const GROUND_THEMES: Record<PictureView['ground'], Theme> = {
-  paper: 'light',
-  yellow: 'yellow',
-  blue: 'blue',
-  lime: 'lime',
-  black: 'dark',
-};
-
 export interface HeroProps {
   /** Fills the opening. */
   picture: PictureView;
   /** Theme of the page, which colours the header. */
   theme: Theme;
+  /** true where what follows must be seen on the first screen, too. */
+  isCompact?: true | undefined;
   /** Headline and what belongs to it. */
   children: ReactNode;
 }
 
 /** Screen-high opening on the ground of its poster: headline below the poster, from lg on left of it. */
-export function Hero({ picture, theme, children }: HeroProps) {
-  const ground = GROUND_THEMES[picture.ground];
+export function Hero({ picture, theme, isCompact, children }: HeroProps) {
+  const ground = THEME_OF_GROUND[picture.ground];
   const clashes = (ground === 'dark') !== (theme === 'dark');
   return (
-    <div className={hero} data-theme={ground} data-below-header={clashes ? '' : undefined}>
+    <div
+      className={hero}
+      data-theme={ground}
+      data-below-header={clashes ? '' : undefined}
+      data-compact={isCompact}
+    >
       <div className={art}>
         <Picture picture={picture} fit="whole" isPriority />
       </div>

@@ -42,6 +42,8 @@ export interface PageHeadProps {
   title: string;
   /** Default: by the length of the title. */
   size?: 'mega' | 'd1' | 'd2' | undefined;
+  /** true on the ground of a poster, whose colour a tag may have. */
+  isOnGround?: boolean;
   /** true in a hero, where the poster stands beside the headline. */
   isNarrow?: boolean;
   /** true beside a poster: longer lines of smaller letters. */
@@ -65,6 +67,7 @@ export function PageHead({
   title,
   size,
   isNarrow = false,
+  isOnGround = isNarrow,
   hasLongLines,
   eyebrow,
   kind,
@@ -78,7 +81,7 @@ export function PageHead({
     <div className={head}>
       {(kind || date || eyebrow) && (
         <p className={above}>
-          {kind && <Tag tone={isNarrow ? 'black' : TONES[kind]}>{text(`news.type.${kind}`)}</Tag>}
+          {kind && <Tag tone={isOnGround ? 'black' : TONES[kind]}>{text(`news.type.${kind}`)}</Tag>}
           {eyebrow && <span className={eyebrowText}>{eyebrow}</span>}
           {date && (
             <span>

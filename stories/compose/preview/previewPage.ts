@@ -1,6 +1,7 @@
 import { withPath } from '../../../scripts/content/readSource';
 import { compileTexts, type Messages } from '../../../scripts/content/compileTexts';
 import type { Problem } from '../../../scripts/content/problems';
+import { createOpenings } from '../../../scripts/content/openings/openings';
 import { createTextLookup, type ResolveContext } from '../../../scripts/content/resolve/context';
 import { createEntries } from '../../../scripts/content/resolve/createEntries';
 import { searchIndex } from '../../../scripts/content/resolve/siteSearch';
@@ -79,6 +80,7 @@ export function previewPage(
     entries.find(locale, page.id) ??
     entries.closedFiles.find((job) => job.locale === locale && job.id === page.id);
   if (!entry) return undefined;
+  const openingOf = createOpenings(set);
   const context: ResolveContext = {
     entries,
     media,
@@ -87,6 +89,7 @@ export function previewPage(
     text: createTextLookup(locale, messagesOf(set, locale, date)),
     // A preview has its page's data alone.
     queryHash: () => '',
+    openingOf: (id) => openingOf(locale, id),
     searchIndex: () => searchIndex(context, entries),
     origin: ORIGIN,
     date,

@@ -147,7 +147,7 @@ describe('pages of a kind', () => {
       ['case.units en', [{ label: 'Sounds', href: '/sounds/', isExternal: false, hreflang: 'de' }]],
     ]);
     expect(content.next).toMatchObject({ href: '/work/hoerfein/', hreflang: 'de', title: 'Leiser' });
-    expect(content.picture.alt).toBe('Two discs.');
+    expect(content.picture?.alt).toBe('Two discs.');
   });
 
   it('show a press release with its text to take away and the releases before it', async () => {

@@ -13,6 +13,7 @@ import { BAD_LINKS } from './badLinks';
 import { BAD_MEDIA } from './badMedia';
 import { BAD_MOVES } from './badMoves';
 import { BAD_NUMBERS } from './badNumbers';
+import { BAD_OPENINGS } from './badOpenings';
 import { BAD_PAIRS } from './badPairs';
 import { BAD_PASSES } from './badPasses';
 import { BAD_PATHS } from './badPaths';
@@ -37,6 +38,7 @@ const MISTAKES = [
   BAD_MEDIA,
   BAD_NUMBERS,
   BAD_PASSES,
+  BAD_OPENINGS,
   BAD_FILMS,
   BAD_POSTERS,
   BAD_STYLE,

@@ -90,12 +90,12 @@ describe('posters', () => {
     const site = await siteOf();
     const { picture } = contentOf(site, '/work/rollwerk/', 'case');
     const about = { seed: 'rollwerk', motif: 'sun', set: 'yellow', registerMark: false };
-    expect(site.images[picture.wide.src]).toEqual({
+    expect(site.images[picture?.wide.src ?? '']).toEqual({
       ...about,
       format: 'hero',
       widths: [480, 960, 1600],
     });
-    const [phone, tablet] = picture.sources ?? [];
+    const [phone, tablet] = picture?.sources ?? [];
     expect(site.images[phone?.srcSet ?? '']).toEqual({ ...about, format: 'portrait', widths: [480, 960] });
     expect(site.images[tablet?.srcSet ?? '']).toEqual({
       ...about,
@@ -204,17 +204,17 @@ describe('listings', () => {
 describe('openings', () => {
   it.each([
     ['/', 'stage'],
-    ['/about/', 'hero'],
+    ['/about/', 'side'],
     ['/kontakt/', 'plain'],
     ['/jobs/', 'jobs'],
     ['/impressum/', 'legal'],
-    ['/berlin/', 'hero'],
-    ['/sounds/', 'hero'],
+    ['/berlin/', 'side'],
+    ['/sounds/', 'side'],
     ['/business/', 'plain'],
   ])('%s opens as %s', async (path, opening) => {
     const content = contentOf(await siteOf(), path, 'generic');
     expect(content.opening).toBe(opening);
-    expect(content.picture !== undefined).toBe(opening === 'hero' || opening === 'stage');
+    expect(content.picture !== undefined).toBe(opening === 'side' || opening === 'stage');
     expect(content.theme).toBe('light');
   });
 

@@ -88,7 +88,7 @@ describe('the page of a pair', () => {
     const site = await siteWith();
     const content = contentOf(site, PAIR, 'generic');
     expect(content).toMatchObject({
-      opening: 'hero',
+      opening: 'side',
       theme: 'dark',
       title: 'Ohrwurm',
       eyebrow: 'Digital + Campaign',

@@ -1,3 +1,4 @@
+import { isPattern } from '../../../src/config/openings';
 import {
   DISCIPLINE_PLATES,
   type Motif,
@@ -16,7 +17,7 @@ const FORMATS = Object.keys(POSTER_FORMATS) as PosterFormat[];
 const SEEDS = ['eins', 'zwei', 'drei', 'vier', 'fünf'];
 
 /** Places whose boxes cut off what does not fit. */
-const CROPPING = ['hero', 'article', 'next'] as const;
+const CROPPING = ['hero', 'compactHero', 'article', 'next'] as const;
 
 const WHOLE: SheetPart = { left: 0, top: 0, right: 1, bottom: 1 };
 
@@ -135,4 +136,13 @@ it('finds a subject that sticks out of what is seen', () => {
   const wheels = subjectOf('wheels', 'landscape', 'eins') ?? WHOLE;
   expect(overhang(wheels, partShown('landscape', 1))).toHaveLength(2);
   expect(overhang(wheels, WHOLE)).toEqual([]);
+});
+
+it.each(POSTER_MOTIFS.filter(isPattern))('%s, which may lie under a headline, has no subject', (motif) => {
+  const { slots: whole = [] } = pictureUseOf('opening');
+  const { slots: compact = [] } = pictureUseOf('compactOpening');
+  const subjects = [...whole, ...compact].flatMap(({ format }) =>
+    SEEDS.flatMap((seed) => (subjectOf(motif, format, seed) ? [`${format} ${seed}`] : [])),
+  );
+  expect(subjects).toEqual([]);
 });

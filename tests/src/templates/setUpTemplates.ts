@@ -3,12 +3,13 @@ import { loadAllSections } from '../../../src/sections/catalogue';
 import { loadMemoryParts } from '../../../src/sections/SavedJobs/MemoryPart';
 import { searchParts } from '../../../src/sections/JobSearch/searchParts';
 import { forgetEverything } from '../../../src/store/jobMemory';
+import { loadAllOpenings } from '../../../src/templates/openings';
 import { useStore } from '../../../src/store/store';
 import { installBrowserFacts } from './browserFacts';
 
 /** Prepares the tests of a file for whole pages: all sections are loaded, and nothing is stored from before. */
 export function setUpTemplates(): void {
-  beforeAll(() => Promise.all([loadAllSections(), searchParts.load(), loadMemoryParts()]));
+  beforeAll(() => Promise.all([loadAllSections(), loadAllOpenings(), searchParts.load(), loadMemoryParts()]));
 
   beforeEach(() => {
     installBrowserFacts();

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import * as stories from '../../../stories/templates/GenericPage.stories';
 import { loadAllSections } from '../../../src/sections/catalogue';
+import { loadAllOpenings } from '../../../src/templates/openings';
 import type * as stageChoice from '../../../src/templates/parts/stageChoice';
 import { composeStories } from '../../helpers/stories';
 import { installBrowserFacts } from './browserFacts';
@@ -11,7 +12,7 @@ const { Home } = composeStories(stories);
 
 const motion = () => document.querySelector('main [data-drift]')?.getAttribute('data-drift');
 
-beforeAll(() => loadAllSections());
+beforeAll(() => Promise.all([loadAllSections(), loadAllOpenings()]));
 beforeEach(() => sessionStorage.clear());
 
 it('moves by itself, stops on request and remembers it for the session', () => {

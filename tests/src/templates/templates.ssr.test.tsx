@@ -25,6 +25,7 @@ import { PageInfoContext } from '../../../src/i18n/PageContext';
 import { TextProvider } from '../../../src/i18n/TextProvider';
 import { Layout } from '../../../src/layout/Layout/Layout';
 import { loadAllSections } from '../../../src/sections/catalogue';
+import { loadAllOpenings } from '../../../src/templates/openings';
 import { searchParts } from '../../../src/sections/JobSearch/searchParts';
 import { loadMemoryParts } from '../../../src/sections/SavedJobs/MemoryPart';
 import { useStore } from '../../../src/store/store';
@@ -73,7 +74,7 @@ const PAGES: Record<string, ReactElement> = {
 
 let root: Root | undefined;
 
-beforeAll(() => loadAllSections());
+beforeAll(() => Promise.all([loadAllSections(), loadAllOpenings()]));
 
 beforeEach(() => {
   installBrowserFacts();

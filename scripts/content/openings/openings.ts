@@ -1,0 +1,130 @@
+import type { PageOpening } from '../../../src/config/openings';
+import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import { createSourceSet, type PageSource, type SourceSet } from '../sourceSet';
+import { textAt } from '../sources';
+import { chosenOpening, isCompact, numeralOf, wishesOf } from './wishes';
+
+/** Two pages that people see one after the other, and why they do. */
+export interface Step {
+  from: PageSource;
+  to: PageSource;
+  /** Stands between the two in a sentence. */
+  because: string;
+}
+
+type Files = Pick<SourceSet, 'pages' | 'navigation' | 'find' | 'findNear'>;
+
+/** The target of a call to go somewhere else; links within other blocks stand deeper. */
+const CALL = /^\/blocks\/\d+\/targetId$/;
+
+const MENU = /^\/(main\/\d+\/pageId|call)$/;
+
+/** Home, the pages of the main navigation and the one behind its button, in this order. */
+function menuOf({ navigation, find }: Files, locale: Locale): PageSource[] {
+  const ids = navigation
+    .filter((source) => source.locale === locale)
+    .flatMap(({ facts }) => facts.uses.ids ?? [])
+    .filter(([at]) => MENU.test(at));
+  const main = ids.filter(([at]) => at !== '/call').map(([, id]) => id);
+  const call = ids.filter(([at]) => at === '/call').map(([, id]) => id);
+  return ['home', ...main, ...call].flatMap((id) => find(locale, id) ?? []);
+}
+
+/** The case at the foot of another; while that is not on the site, the one behind it in the overview. */
+function nextCase({ pages, findNear }: Files, page: PageSource): PageSource | undefined {
+  const named = findNear(page.locale, textAt(page, 'nextCase') ?? '');
+  if (named) return named;
+  const dateOf = (one: PageSource) => textAt(one, 'date') ?? '';
+  const all = pages
+    .filter(({ kind, locale }) => kind === 'cases' && locale === page.locale)
+    .toSorted((a, b) => (dateOf(a) === dateOf(b) ? (a.id < b.id ? -1 : 1) : dateOf(a) < dateOf(b) ? 1 : -1));
+  return [...all.slice(all.indexOf(page) + 1), ...all].find((other) => other !== page);
+}
+
+/** The one page to which another leads: the next case, or the target of its first call to go somewhere else. */
+function stepFrom(files: Files, page: PageSource): Step | undefined {
+  if (page.kind === 'cases') {
+    const to = nextCase(files, page);
+    return to && { from: page, to, because: 'leads to the next case' };
+  }
+  const [, id = ''] = (page.facts.uses.ids ?? []).find(([at]) => CALL.test(at)) ?? [];
+  const to = files.findNear(page.locale, id);
+  return to && { from: page, to, because: 'leads to' };
+}
+
+/** The pairs of pages of a language that must not open alike. */
+export function stepsOfLocale(files: Files, locale: Locale): Step[] {
+  const menu = menuOf(files, locale);
+  const along = menu
+    .slice(1)
+    .map((to, index) => ({ from: menu[index] as PageSource, to, because: 'stands in the menu before' }));
+  const led = files.pages
+    .filter((page) => page.locale === locale && wishesOf(page).length > 0)
+    .flatMap((page) => stepFrom(files, page) ?? []);
+  return [...along, ...led].filter(({ from, to }) => from !== to && wishesOf(to).length > 0);
+}
+
+/** The opening of each page that has one. */
+export type Openings = ReadonlyMap<PageSource, PageOpening>;
+
+/**
+ * How pages open: as their editors say, else in the best way that no neighbour has taken. A page is decided after the one it leads to,
+ * so that hardly ever more than two neighbours stand in its way; where nothing else is left, two that nobody chose are alike.
+ */
+export function openingsOf(files: Files): Openings {
+  const openings = new Map<PageSource, PageOpening>();
+  const neighbours = new Map<PageSource, Set<PageSource>>();
+  const add = (page: PageSource, other: PageSource) =>
+    void neighbours.set(page, (neighbours.get(page) ?? new Set()).add(other));
+  const next = new Map<PageSource, PageSource>();
+  for (const { from, to, because } of LOCALE_CODES.flatMap((locale) => stepsOfLocale(files, locale))) {
+    add(from, to);
+    add(to, from);
+    if (because !== 'stands in the menu before') next.set(from, to);
+  }
+  for (const page of files.pages) {
+    const wishes = wishesOf(page);
+    const fixed = chosenOpening(page) ?? (wishes.length === 1 ? wishes[0] : undefined);
+    if (fixed && wishes.length > 0) openings.set(page, fixed);
+  }
+  const begun = new Set<PageSource>();
+  const decide = (page: PageSource) => {
+    if (begun.has(page) || openings.has(page)) return;
+    begun.add(page);
+    const to = next.get(page);
+    if (to) decide(to);
+    const taken = new Set([...(neighbours.get(page) ?? [])].map((other) => openings.get(other)));
+    const wishes = wishesOf(page);
+    const opening = wishes.find((wish) => !taken.has(wish)) ?? wishes[0];
+    if (opening) openings.set(page, opening);
+  };
+  for (const page of files.pages) decide(page);
+  return openings;
+}
+
+/** How a page opens, after a look at those before and behind it. */
+export interface ChosenOpening {
+  opening: PageOpening;
+  /** What it may set giant. */
+  numeral?: string | undefined;
+  /** true where what follows must be seen on the first screen, too. */
+  isCompact: boolean;
+}
+
+/** Finds out how a page of a language opens; undefined for one that opens in no such way. */
+export type OpeningLookup = (locale: Locale, id: string) => ChosenOpening | undefined;
+
+/** How the pages of a set open; of pages that are not on the site yet nothing is known. */
+export function createOpenings({
+  pages,
+  navigation,
+  shown,
+}: Pick<SourceSet, 'pages' | 'navigation' | 'shown'>): OpeningLookup {
+  const set = createSourceSet([...pages, ...navigation], shown);
+  const openings = openingsOf(set);
+  return (locale, id) => {
+    const page = set.find(locale, id);
+    const opening = page && openings.get(page);
+    return page && opening && { opening, numeral: numeralOf(page), isCompact: isCompact(page) };
+  };
+}

@@ -1,0 +1,27 @@
+import type { PageOpening } from '../../../src/config/openings';
+import { THEME_OF_GROUND } from '../../../src/config/themes';
+import type { OpeningView } from '../../../src/content/view';
+import { omitUndefined } from '../../../src/lib/omitUndefined';
+import type { ResolveContext } from './context';
+import type { Entry } from './entries';
+import { isPhoto, posterOf } from './media';
+
+/** The parts of a page that its opening shows: the poster, or the ground on which number or headline stand. */
+export function pageOpening(
+  context: ResolveContext,
+  page: Entry,
+  opening: PageOpening,
+  alt: string,
+): Pick<OpeningView, 'ground' | 'isCompact' | 'numeral' | 'picture'> {
+  const { numeral, isCompact } = context.openingOf(page.id) ?? {};
+  const poster = posterOf(page);
+  const compact = isCompact ? (true as const) : undefined;
+  if (opening === 'poster' || opening === 'side') {
+    const place =
+      opening === 'poster' ? (isCompact ? 'compactOpening' : 'opening') : isCompact ? 'compactHero' : 'hero';
+    return omitUndefined({ picture: context.media.picture(poster, place, alt), isCompact: compact });
+  }
+  // A page that is looked something up on keeps its own colour from the first line on.
+  const ground = isCompact || isPhoto(poster) ? undefined : THEME_OF_GROUND[poster.set];
+  return omitUndefined({ ground, isCompact: compact, numeral: opening === 'numeral' ? numeral : undefined });
+}

@@ -1,0 +1,157 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useId } from 'react';
+import type { Theme } from '../../config/themes';
+import { from, when } from '../../theme/breakpoints';
+import { ink } from '../../theme/colors';
+import { layout } from '../../theme/space';
+import { fontFamily } from '../../theme/type';
+import { openingFrame } from './openingFrame';
+
+const opening = css`
+  ${openingFrame}
+  justify-content: space-between;
+
+  --plate-a: ${ink.yellow};
+  --plate-b: ${ink.blue};
+  --overlap: ${ink.lime};
+
+  &[data-theme='yellow'] {
+    --plate-a: ${ink.paper};
+    --plate-b: ${ink.lime};
+    --overlap: ${ink.blue};
+  }
+
+  &[data-theme='blue'] {
+    --plate-a: ${ink.lime};
+    --plate-b: ${ink.paper};
+    --overlap: ${ink.yellow};
+  }
+
+  &[data-theme='lime'] {
+    --plate-a: ${ink.blue};
+    --plate-b: ${ink.yellow};
+    --overlap: ${ink.paper};
+  }
+
+  &[data-compact] {
+    --opening-height: 0px;
+    flex-direction: row;
+    align-items: flex-end;
+    overflow: hidden;
+  }
+`;
+
+const words = css`
+  padding: clamp(16px, 3vw, 40px) ${layout.pageMargin} clamp(16px, 2.4vw, 40px);
+
+  ${from.lg} {
+    & h1 {
+      max-width: 18ch;
+    }
+  }
+
+  [data-compact] > & {
+    flex: 1 1 auto;
+    padding-bottom: 0;
+    padding-inline-end: 0;
+  }
+`;
+
+/** The lower edge of its box cuts the digits. One em is as high as a line; a digit is about 0.37 em wide. */
+const numeral = css`
+  --digits: 2;
+  display: block;
+  flex: none;
+  width: 100%;
+  height: 0.61em;
+  padding-inline-start: ${layout.pageMargin};
+  font: 800 calc(230vw / max(2, var(--digits))) / 1 ${fontFamily.display};
+  letter-spacing: -0.02em;
+  forced-color-adjust: none;
+
+  &[data-digits='1'] {
+    --digits: 1;
+  }
+
+  &[data-digits='3'] {
+    --digits: 3;
+  }
+
+  &[data-digits='4'] {
+    --digits: 4;
+  }
+
+  ${from.lg} {
+    font-size: min(calc(230vw / max(2, var(--digits))), 62vw, 100svh);
+    height: 0.56em;
+  }
+
+  & > text:nth-of-type(1) {
+    fill: var(--plate-a);
+  }
+
+  & > text:nth-of-type(2) {
+    fill: var(--plate-b);
+  }
+
+  & > text:nth-of-type(3) {
+    fill: var(--overlap);
+  }
+
+  [data-compact] > & {
+    width: calc(var(--digits) * 0.42em + 0.08em);
+    padding: 0;
+    font-size: 44vw;
+
+    ${from.lg} {
+      height: 0.61em;
+      margin-inline-end: 12vw;
+      font-size: min(28vw, 460px);
+    }
+  }
+
+  ${when.print} {
+    display: none;
+  }
+`;
+
+export interface NumeralOpeningProps {
+  /** Digits, at most four; the words say the same where it matters. */
+  numeral: string;
+  /** Ground on which they are printed; default: that of the page. */
+  ground?: Theme | undefined;
+  /** Theme of the page, which colours the header. */
+  theme: Theme;
+  /** true where what follows must be seen on the first screen, too. */
+  isCompact?: true | undefined;
+  /** Headline and what belongs to it. */
+  children: ReactNode;
+}
+
+/** Opening with a giant number, printed with two plates out of register and cut by the lower edge, below or beside the headline. */
+export function NumeralOpening({ numeral: digits, ground, theme, isCompact, children }: NumeralOpeningProps) {
+  const plate = useId();
+  const clashes = ground !== undefined && (ground === 'dark') !== (theme === 'dark');
+  return (
+    <div
+      className={opening}
+      data-theme={ground}
+      data-below-header={clashes ? '' : undefined}
+      data-compact={isCompact}
+    >
+      <div className={words}>{children}</div>
+      <svg className={numeral} data-digits={digits.length} aria-hidden="true" focusable="false">
+        <clipPath id={plate}>
+          <text y="0.71em">{digits}</text>
+        </clipPath>
+        <text y="0.71em">{digits}</text>
+        <text x="0.045em" y="0.745em">
+          {digits}
+        </text>
+        <text x="0.045em" y="0.745em" clipPath={`url(#${plate})`}>
+          {digits}
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { Picture } from '../../components/Picture/Picture';
+import { type Theme, THEME_OF_GROUND } from '../../config/themes';
+import type { PictureView } from '../../content/view';
+import { from, when } from '../../theme/breakpoints';
+import { color } from '../../theme/colors';
+import { corner, layout } from '../../theme/space';
+import { openingFrame } from './openingFrame';
+
+const opening = css`
+  ${openingFrame}
+`;
+
+/** Its proportions stay between those of `slots` in scripts/content/resolve/pictureUses.ts, which posters are composed for. */
+const sheet = css`
+  position: relative;
+  flex: 1 0 auto;
+  padding-bottom: 64vw;
+
+  & img {
+    position: absolute;
+    inset: 0;
+  }
+
+  ${from.md} {
+    padding-bottom: 40vw;
+  }
+
+  ${from.lg} {
+    padding-bottom: clamp(96px, 14vw, 280px);
+  }
+
+  [data-compact] > & {
+    padding-bottom: clamp(120px, 26vw, 200px);
+
+    ${from.lg} {
+      padding-bottom: clamp(64px, 8vw, 160px);
+    }
+  }
+
+  ${when.print} {
+    padding-bottom: 0;
+
+    & img {
+      position: static;
+      height: 60mm;
+    }
+  }
+`;
+
+/** The part of the sheet that is not printed: it goes on from the ground of the header. */
+const panel = css`
+  position: relative;
+  width: fit-content;
+  max-width: calc(100% - 40px);
+  padding: clamp(8px, 2vw, 40px) clamp(24px, 4vw, 64px) clamp(28px, 3.4vw, 56px) ${layout.pageMargin};
+  border-radius: ${corner.dialog};
+  background: ${color.bg};
+
+  ${from.lg} {
+    max-width: 64%;
+  }
+
+  ${when.print} {
+    max-width: none;
+  }
+`;
+
+export interface PosterOpeningProps {
+  /** A pattern or a photograph; fills the opening. */
+  picture: PictureView;
+  /** Theme of the page, which colours the header. */
+  theme: Theme;
+  /** true where what follows must be seen on the first screen, too. */
+  isCompact?: true | undefined;
+  /** Headline and what belongs to it. */
+  children: ReactNode;
+}
+
+/** Opening that its poster fills from edge to edge; the headline is left out of the print, on a flat part of its ground. */
+export function PosterOpening({ picture, theme, isCompact, children }: PosterOpeningProps) {
+  const ground = THEME_OF_GROUND[picture.ground];
+  const clashes = (ground === 'dark') !== (theme === 'dark');
+  return (
+    <div
+      className={opening}
+      data-theme={ground}
+      data-below-header={clashes ? '' : undefined}
+      data-compact={isCompact}
+    >
+      <div className={sheet}>
+        <Picture picture={picture} fit="cover" isPriority />
+        <div className={panel}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { Theme } from '../../config/themes';
+import { from } from '../../theme/breakpoints';
+import { layout } from '../../theme/space';
+import { TYPE_SCALE } from '../../theme/type';
+import { openingFrame } from './openingFrame';
+
+const opening = css`
+  ${openingFrame}
+  justify-content: flex-end;
+  --opening-height: min(84svh, 900px);
+
+  & > div {
+    padding: clamp(40px, 6vw, 96px) ${layout.pageMargin} clamp(28px, 3.6vw, 64px);
+  }
+
+  ${from.lg} {
+    --opening-height: min(92svh, 900px);
+
+    & h1 {
+      max-width: 11ch;
+      font-size: calc(0.86 * ${TYPE_SCALE.mega.size});
+      line-height: ${TYPE_SCALE.mega.lineHeight};
+    }
+  }
+`;
+
+export interface TypeOpeningProps {
+  /** Ground on which the headline stands; default: that of the page. */
+  ground?: Theme | undefined;
+  /** Theme of the page, which colours the header. */
+  theme: Theme;
+  /** Headline and what belongs to it. */
+  children: ReactNode;
+}
+
+/** Opening of type alone: the headline as large as its words allow, on one ground, and nothing else. */
+export function TypeOpening({ ground, theme, children }: TypeOpeningProps) {
+  const clashes = ground !== undefined && (ground === 'dark') !== (theme === 'dark');
+  return (
+    <div className={opening} data-theme={ground} data-below-header={clashes ? '' : undefined}>
+      <div>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { from, when } from '../../theme/breakpoints';
+
+/**
+ * Declarations of an opening as high as the screen, whose ground goes on behind the header; where the header could not be read on it,
+ * the opening starts below (`data-below-header`). Compact ones leave room for what follows.
+ */
+export const openingFrame = `
+  --opening-height: min(100svh, 1000px);
+  --header: 88px;
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: var(--opening-height);
+  padding-top: var(--header);
+
+  ${from.lg} {
+    --opening-height: min(100svh, 75vw, max(1000px, 50vw));
+    --header: 104px;
+  }
+
+  &[data-compact] {
+    --opening-height: min(66svh, max(760px, 36vw));
+  }
+
+  &[data-below-header] {
+    min-height: calc(var(--opening-height) - var(--header));
+    margin-top: var(--header);
+    padding-top: 0;
+  }
+
+  ${when.print} {
+    display: block;
+    min-height: 0;
+    padding-top: 0;
+  }
+`;

@@ -1,0 +1,257 @@
+// Covers src/templates, src/layout/Footer, scripts/content/openings, content-json.
+import type { Page } from 'playwright-core';
+import { OPENINGS, type PageOpening } from '../../src/config/openings';
+import { dataFileOf, htmlOf, jsonOf, languageOf, pagePaths } from '../helpers/builtSite';
+import { siteInBrowser } from '../helpers/siteInBrowser';
+
+const site = siteInBrowser();
+
+/** How openings with a name of their own count. */
+const COUNTS_AS: Record<string, PageOpening> = { plain: 'type', stage: 'poster', jobs: 'numeral' };
+
+interface Content {
+  opening?: string;
+  isCompact?: boolean;
+  next?: { href: string };
+}
+
+const contentOf = (address: string): Content => jsonOf<{ content: Content }>(dataFileOf(address)).content;
+
+function openingOf(address: string): PageOpening | undefined {
+  const { opening = '' } = contentOf(address);
+  return COUNTS_AS[opening] ?? OPENINGS.find((one) => one === opening);
+}
+
+/** The pages of the main navigation of a language in its order, with home before them and the page behind the button after them. */
+function menuOf(home: string): string[] {
+  const header = /<header[\s\S]*?<\/header>/.exec(htmlOf(home))?.[0] ?? '';
+  const links = [...header.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+  const own = links.filter((href) => languageOf(href) === languageOf(home) && pagePaths.includes(href));
+  return [...new Set([home, ...own])];
+}
+
+/** Pages that open in a way. */
+const opened = (opening: PageOpening, isCompact = false) =>
+  pagePaths.filter((address) => {
+    const content = contentOf(address);
+    return content.opening === opening && (content.isCompact === true) === isCompact;
+  });
+
+it.each(['/', '/en/'])('no two pages side by side in the menu of %s open alike', (home) => {
+  const menu = menuOf(home).map((address) => [address, openingOf(address)] as const);
+  expect(menu.length).toBeGreaterThan(3);
+  const alike = menu.filter(([, opening], index) => index > 0 && menu[index - 1]?.[1] === opening);
+  expect(alike).toEqual([]);
+});
+
+it('no case opens like the one that it leads to, and the cases open in all four ways', () => {
+  const cases = pagePaths.filter((address) => contentOf(address).next !== undefined);
+  const alike = cases.filter(
+    (address) => openingOf(address) === openingOf(contentOf(address).next?.href ?? ''),
+  );
+  expect(alike).toEqual([]);
+  expect([...new Set(cases.map(openingOf))].toSorted()).toEqual([...OPENINGS].toSorted());
+});
+
+const WINDOWS = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 2000, height: 1125 },
+];
+
+/** The page of a kind with the longest headline, and the first one. */
+const samplesOf = (pages: readonly string[]) => {
+  const titleOf = (address: string) => /<h1[^>]*>([^<]*)/.exec(htmlOf(address))?.[1] ?? '';
+  const longest = pages.toSorted((a, b) => titleOf(b).length - titleOf(a).length)[0];
+  return [...new Set([longest, pages[0]])].filter((address) => address !== undefined);
+};
+
+async function boxesOf(page: Page) {
+  return page.evaluate(() => {
+    const boxOf = (element: Element | null | undefined) => {
+      const { left = 0, top = 0, right = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+      return { left, top, right, bottom };
+    };
+    const headline = document.querySelector('main h1');
+    const range = document.createRange();
+    if (headline) range.selectNodeContents(headline);
+    const digits = document.querySelector('main svg[data-digits]');
+    return {
+      words: range.getBoundingClientRect().toJSON() as {
+        left: number;
+        top: number;
+        right: number;
+        bottom: number;
+      },
+      picture: boxOf(document.querySelector('main img')),
+      panel: boxOf(document.querySelector('main picture + div')),
+      digits: boxOf(digits),
+      drawn: boxOf(digits?.querySelector(':scope > text:last-of-type')),
+      size: digits ? Number.parseFloat(getComputedStyle(digits).fontSize) : 0,
+      header: boxOf(document.querySelector('header')),
+      width: document.documentElement.scrollWidth,
+    };
+  });
+}
+
+async function lookAt(
+  pages: readonly string[],
+  look: (boxes: Awaited<ReturnType<typeof boxesOf>>, window: { width: number; height: number }) => void,
+) {
+  const { page, complaints, close } = await site.visit({ javaScriptEnabled: false });
+  for (const address of samplesOf(pages)) {
+    for (const window of WINDOWS) {
+      await page.setViewportSize(window);
+      await page.goto(site.url() + address);
+      const boxes = await boxesOf(page);
+      expect([address, window.width, boxes.width]).toEqual([address, window.width, window.width]);
+      look(boxes, window);
+    }
+  }
+  expect(complaints).toEqual([]);
+  await close();
+}
+
+it('a poster that fills the opening begins below the header, and the headline stands on the part that is not printed', async () => {
+  for (const isCompact of [false, true]) {
+    await lookAt(opened('poster', isCompact), ({ words, picture, panel, header }, { width }) => {
+      expect(picture.top).toBeGreaterThanOrEqual(header.bottom - 1);
+      expect([picture.left, picture.right]).toEqual([0, width]);
+      expect(words.left).toBeGreaterThanOrEqual(panel.left);
+      expect(words.right).toBeLessThanOrEqual(panel.right);
+      expect(words.bottom).toBeLessThanOrEqual(panel.bottom);
+      // The pattern goes on right of the panel and below it.
+      expect(picture.right - panel.right).toBeGreaterThan(30);
+      expect(picture.bottom - panel.bottom).toBeGreaterThan(60);
+    });
+  }
+}, 120_000);
+
+it('a giant number is larger than the headline of the stage, is cut by the lower edge and touches no word', async () => {
+  await lookAt(opened('numeral'), ({ words, digits, drawn, size }, { width }) => {
+    expect(size).toBeGreaterThan(16 + 0.165 * width);
+    expect(drawn.right).toBeLessThanOrEqual(width);
+    expect(drawn.bottom).toBeGreaterThan(digits.bottom);
+    expect(digits.top).toBeGreaterThanOrEqual(words.bottom - 1);
+  });
+  await lookAt(opened('numeral', true), ({ words, digits, header }) => {
+    expect(digits.left).toBeGreaterThanOrEqual(words.right);
+    expect(digits.top).toBeGreaterThanOrEqual(header.bottom - 1);
+  });
+}, 120_000);
+
+it('type alone stands on its ground without a picture', async () => {
+  await lookAt(opened('type'), ({ words }, { width }) => {
+    expect(words.left).toBeGreaterThan(0);
+    expect(words.right).toBeLessThanOrEqual(width);
+  });
+}, 120_000);
+
+describe('what people come for is on the first screen of 1280 × 720', () => {
+  const topOf = async (address: string, selector: string) => {
+    const { page, close } = await site.visit({
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 720 },
+    });
+    await page.goto(site.url() + address);
+    const box = await page.locator(selector).first().boundingBox();
+    await close();
+    return box?.y ?? Infinity;
+  };
+
+  it.each([
+    ['the wall of the work', '/work/', 'main li picture > img', 500],
+    ['the chips of the news', '/news/', 'main fieldset label', 580],
+    ['the first poster of the news', '/news/', 'main li picture > img', 660],
+    ['the form', '/kontakt/', 'main form input:not([type=hidden])', 700],
+    ['the mixer', '/services/', 'main fieldset label', 500],
+    ['the first house', '/standorte/', 'main li:has(address)', 720],
+    ['the form in English', '/en/contact/', 'main form input:not([type=hidden])', 700],
+    ['the first house in English', '/en/locations/', 'main li:has(address)', 720],
+  ])('%s', async (_, address, selector, most) => {
+    expect(await topOf(address, selector)).toBeLessThan(most);
+  });
+});
+
+it('each filter of work and news says how many entries it leaves, by kind and by year', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  for (const address of ['/work/', '/news/']) {
+    await page.goto(site.url() + address);
+    const chips = await page.locator('main fieldset label').allInnerTexts();
+    expect(chips.length).toBeGreaterThan(5);
+    expect(chips.filter((chip) => !/\d$/.test(chip.trim()))).toEqual([]);
+  }
+  const words = await page.locator('main fieldset label').allInnerTexts();
+  for (const word of ['News', 'Presse', 'Event', '2026'])
+    expect(words.some((chip) => chip.startsWith(word))).toBe(true);
+  await close();
+});
+
+it('the first news are posters with a tag in the colour of their kind', async () => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(`${site.url()}/news/`);
+  const tags = await page
+    .locator('main li a:has(picture)')
+    .evaluateAll((teasers) =>
+      teasers.map((teaser) =>
+        [...teaser.querySelectorAll('span')]
+          .map((part) => [part.textContent, getComputedStyle(part).backgroundColor])
+          .filter(([, color]) => color !== 'rgba(0, 0, 0, 0)'),
+      ),
+    );
+  const colors: Record<string, string> = {
+    Presse: 'rgb(255, 237, 0)',
+    News: 'rgb(191, 208, 43)',
+    Event: 'rgb(41, 172, 227)',
+  };
+  expect(tags.length).toBe(2);
+  for (const [[word = '', color] = []] of tags) expect([word, color]).toEqual([word, colors[word ?? '']]);
+  await close();
+});
+
+it.each([
+  ['/kontakt/', 'light'],
+  ['/en/contact/', 'light'],
+])('the yellow of %s ends with the form', async (address, theme) => {
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
+  await page.goto(site.url() + address);
+  const sections = await page.locator('main section').evaluateAll((all) =>
+    all.map((section) => ({
+      hasForm: section.querySelector('form') !== null,
+      theme: section.closest('[data-theme]')?.getAttribute('data-theme'),
+    })),
+  );
+  expect(sections.filter(({ hasForm }) => hasForm).map((one) => one.theme)).toEqual(['yellow']);
+  const rest = sections.slice(sections.findIndex(({ hasForm }) => hasForm) + 1);
+  expect(rest.length).toBeGreaterThan(0);
+  expect(rest.filter((one) => one.theme !== theme)).toEqual([]);
+  await close();
+});
+
+it('the footer has four columns of one width, none much longer than the others, and no entry of more than two lines', async () => {
+  const { page, close } = await site.visit({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 720 },
+  });
+  await page.goto(site.url());
+  const columns = await page.locator('footer nav ul').evaluateAll((lists) =>
+    lists.slice(0, 4).map((list) => ({
+      width: Math.round(list.getBoundingClientRect().width),
+      height: list.getBoundingClientRect().height,
+      lines: Math.max(
+        ...[...list.querySelectorAll('a')].map((link) => {
+          const range = document.createRange();
+          range.selectNodeContents(link);
+          return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+        }),
+      ),
+    })),
+  );
+  expect(new Set(columns.map(({ width }) => width)).size).toBe(1);
+  expect(columns.filter(({ lines }) => lines > 2)).toEqual([]);
+  const heights = columns.map(({ height }) => height);
+  expect(Math.max(...heights) / Math.min(...heights)).toBeLessThan(1.8);
+  await close();
+});
