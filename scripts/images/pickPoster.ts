@@ -3,13 +3,11 @@ import { fnv1a } from './prng';
 
 /** Motifs without a subject: a page that names none must not get a bicycle by accident. */
 const NEUTRAL_MOTIFS = [
-  'slide',
   'steps',
   'rings',
   'halftone',
   'halffield',
   'tiles',
-  'leaf',
   'arrows',
   'waves',
   'fold',
@@ -22,7 +20,7 @@ const COLORED_SETS = ['yellow', 'blue', 'lime', 'black'] as const satisfies read
 
 /** The motif of a page that names none, chosen by the hash of its slug among those that mean nothing in particular. */
 export function pickMotif(seed: string): Motif {
-  return NEUTRAL_MOTIFS[fnv1a(`motif:${seed}`) % NEUTRAL_MOTIFS.length] ?? 'slide';
+  return NEUTRAL_MOTIFS[fnv1a(`motif:${seed}`) % NEUTRAL_MOTIFS.length] ?? 'tiles';
 }
 
 /** The plate set of a page that names none, by the hash of its slug; never the one of the teaser before it. */

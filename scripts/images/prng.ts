@@ -25,3 +25,11 @@ export function mulberry32(seed: number): Random {
 export function posterRandom(seed: string, motif: string): Random {
   return mulberry32(fnv1a(`${seed}:${motif}`));
 }
+
+/** A number between two others. */
+export const between = (low: number, high: number, random: Random): number => low + (high - low) * random();
+
+/** One of a list. */
+export function pick<T>(values: readonly [T, ...T[]], random: Random): T {
+  return values[Math.floor(random() * values.length)] ?? values[0];
+}

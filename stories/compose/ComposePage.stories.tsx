@@ -70,8 +70,8 @@ export const NewsEntry: Story = {
     );
     await fill(/^title$/, 'Herbst\\-fest');
     await fill(/^date/, '2026-10-02');
-    await fill(/^alt/, 'Plakat: Blätter, die einander überdecken.');
-    await user.selectOptions(canvas.getByLabelText(/^motif/), 'leaf');
+    await fill(/^alt/, 'Plakat: eine Lampe, deren Licht auf den Tisch fällt.');
+    await user.selectOptions(canvas.getByLabelText(/^motif/), 'lamp');
     await addBlock('quote');
     await fill(/^text/, 'Die Suppe war gut.');
     await fill(/^attribution/, 'Nachbarin');
@@ -85,7 +85,7 @@ export const NewsEntry: Story = {
     await expect(JSON.parse(text)).toMatchObject({
       path: '/news/herbstfest/',
       title: 'Herbst\u00adfest',
-      poster: { motif: 'leaf', set: 'paper' },
+      poster: { motif: 'lamp', set: 'paper' },
       blocks: [
         { type: 'text', paragraphs: ['Am 2. Oktober ist das [Haus in Hamburg](page:hamburg) offen.'] },
         { type: 'quote', text: 'Die Suppe war gut.', attribution: 'Nachbarin' },

@@ -1,13 +1,18 @@
 import { circle, clamp, halftoneDots, polygon, rectangle, round, TURN, waveBand } from '../geometry';
 import { fill, type MotifFunction, ring, type Shape } from '../plates';
+import { between } from '../prng';
 
 /** A sphere on a needle, its light in dots, over the lines of the river. */
-export const berlin: MotifFunction = ({ width, height, short, seen }) => {
-  const radius = short * 0.25;
-  const [cx, cy] = [width / 2, Math.max(height * 0.36, seen.top + radius)];
+export const berlin: MotifFunction = ({ width, height, short, seen, random }) => {
+  const radius = short * between(0.19, 0.29, random);
+  const cx = width / 2 + ((seen.right - seen.left) / 2 - radius) * between(-0.6, 0.6, random);
+  const cy = Math.max(height * between(0.28, 0.44, random), seen.top + radius);
+  const light = random() < 0.5 ? 1 : -1;
+  const lines = 5 + Math.floor(random() * 4);
+  const bank = between(0.66, 0.76, random);
   const glow = (x: number, y: number) => {
     const [dx, dy] = [(x - cx) / radius / 1.35, (y - cy) / radius / 1.35];
-    return dx * dx + dy * dy > 1 ? 0 : clamp(0.25 + 0.75 * (dx * 0.6 + dy * 0.6 + 0.4), 0, 1);
+    return dx * dx + dy * dy > 1 ? 0 : clamp(0.25 + 0.75 * (light * dx * 0.6 + dy * 0.6 + 0.4), 0, 1);
   };
   const shaft = polygon([
     [cx - radius * 0.34, height * 1.02],
@@ -21,8 +26,9 @@ export const berlin: MotifFunction = ({ width, height, short, seen }) => {
     [cx + radius * 0.02, -20],
     [cx - radius * 0.02, -20],
   ]);
-  const river = Array.from({ length: 7 }, (_, i) =>
-    rectangle(0, height * (0.72 + i * 0.045), width, height * 0.02),
+  const pitch = (1.03 - bank) / lines;
+  const river = Array.from({ length: lines }, (_, i) =>
+    rectangle(0, height * (bank + i * pitch), width, height * pitch * 0.45),
   );
   return {
     a: [fill(halftoneDots({ width, height, pitch: radius * 0.17, angle: 0.26, tone: glow })), fill(shaft)],
@@ -33,21 +39,26 @@ export const berlin: MotifFunction = ({ width, height, short, seen }) => {
 };
 
 /** The bend of the river as five bands, and the tower at its bank. */
-export const duesseldorf: MotifFunction = ({ width, height, short, seen }) => {
+export const duesseldorf: MotifFunction = ({ width, height, short, seen, random }) => {
   const unit = short / 20;
-  const towerX = width * 0.62;
-  const bend = Math.min(height * 0.36, width * 0.46);
-  const [bendX, bendY] = [towerX - bend * 0.58, height * 0.56];
+  const isMirrored = random() < 0.5;
+  const towerX = width * (isMirrored ? 1 - between(0.54, 0.64, random) : between(0.54, 0.64, random));
+  const bend = Math.min(height * 0.36, width * 0.46) * between(0.88, 1.12, random);
+  const side = isMirrored ? -1 : 1;
+  const [bendX, bendY] = [
+    towerX - side * bend * between(0.46, 0.66, random),
+    height * between(0.5, 0.6, random),
+  ];
   const pitch = Math.min(unit * 1.9, bend / 4.75);
   const bands: Shape[] = Array.from({ length: 5 }, (_, i) => {
     const radius = round(bend - i * pitch);
-    const left = round(-unit * 2);
+    const far = round(isMirrored ? width + unit * 2 : -unit * 2);
     return {
-      d: `M${left} ${round(bendY - radius)}H${round(bendX)}a${radius} ${radius} 0 0 1 0 ${round(2 * radius)}H${left}`,
+      d: `M${far} ${round(bendY - radius)}H${round(bendX)}a${radius} ${radius} 0 0 ${isMirrored ? 0 : 1} 0 ${round(2 * radius)}H${far}`,
       strokeWidth: pitch * 0.55,
     };
   });
-  const crown = Math.max(height * 0.1, seen.top);
+  const crown = Math.max(height * between(0.06, 0.16, random), seen.top);
   const deck = crown + height * 0.17;
   const tower =
     polygon([
@@ -125,17 +136,19 @@ export const hamburg: MotifFunction = ({ width, height, isWide, random }) => {
   return { a: [fill(a)], b: [fill(b)], key: [fill(key)] };
 };
 
-const CABINS = 15;
-
-/** The giant wheel, every third cabin in key. */
-export const wien: MotifFunction = ({ width, height, short }) => {
-  const radius = short * 0.4;
-  const [cx, cy] = [width / 2, height * 0.46];
+/** The giant wheel, every third cabin in key, stopped wherever it was. */
+export const wien: MotifFunction = ({ width, height, short, random }) => {
+  const radius = short * between(0.34, 0.395, random);
+  const [cx, cy] = [width / 2, height * between(0.45, 0.47, random)];
+  const cabins = 12 + 3 * Math.floor(random() * 3);
+  const [stop, inner] = [random(), between(0.4, 0.68, random)];
+  const stance = between(0.44, 0.78, random);
+  const hub = between(0.14, 0.26, random);
   const b: Shape[] = [];
   const key: Shape[] = [];
   let spokes = '';
-  for (let i = 0; i < CABINS; i += 1) {
-    const angle = (i / CABINS) * TURN;
+  for (let i = 0; i < cabins; i += 1) {
+    const angle = ((i + stop) / cabins) * TURN;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     spokes += `M${round(cx)} ${round(cy)}L${round(cx + radius * cos)} ${round(cy + radius * sin)}`;
     const cabin = rectangle(
@@ -148,16 +161,16 @@ export const wien: MotifFunction = ({ width, height, short }) => {
   }
   const legs = polygon([
     [cx, cy - radius * 0.08],
-    [cx + radius * 0.62, height * 1.02],
-    [cx - radius * 0.62, height * 1.02],
+    [cx + radius * stance, height * 1.02],
+    [cx - radius * stance, height * 1.02],
   ]);
   return {
     a: [
       ring(cx, cy, radius, radius * 0.1),
-      ring(cx, cy, radius * 0.52, radius * 0.06),
+      ring(cx, cy, radius * inner, radius * 0.06),
       { d: spokes, strokeWidth: radius * 0.026 },
     ],
-    b: [...b, fill(legs), fill(circle(cx, cy, radius * 0.2))],
+    b: [...b, fill(legs), fill(circle(cx, cy, radius * hub))],
     key: [...key, fill(circle(cx, cy, radius * 0.07))],
     subject: {
       left: cx - radius * 1.12,

@@ -1,20 +1,28 @@
-import { clamp, circle, discSlice, pill, type Point, polygon, rectangle, round, TURN } from '../geometry';
-import { fill, type MotifFunction, ring, type Shape } from '../plates';
+import { clamp, circle, pill, type Point, polygon, rectangle, round, TURN } from '../geometry';
+import { fill, type MotifFunction } from '../plates';
+import { between, pick } from '../prng';
 
 /** A disc over bars that widen towards the viewer: energy, calm, a horizon. */
 export const sun: MotifFunction = ({ width, height, short, seen, random }) => {
   const room = Math.min(seen.right - seen.left, seen.bottom - seen.top);
-  const radius = Math.min(short * 0.4, room * 0.48);
-  const horizon = height * (0.58 + random() * 0.06);
-  const centre = clamp(width * (0.4 + random() * 0.2), seen.left + radius, seen.right - radius);
+  const radius = Math.min(short * 0.4, room * 0.48) * between(0.6, 1, random);
+  const horizon = height * between(0.46, 0.66, random);
+  // It has half set, or not yet touched the horizon.
+  const middle = clamp(
+    horizon - radius * between(-0.1, 0.9, random),
+    seen.top + radius,
+    seen.bottom - radius / 2,
+  );
+  const centre = clamp(width * between(0.2, 0.8, random), seen.left + radius, seen.right - radius);
+  const [density, above] = [between(0.75, 1.8, random), 3 + Math.floor(random() * 7)];
   let bars = '';
   for (let y = horizon, i = 0; y < height; i += 1) {
-    const thickness = height * 0.016 + i * height * 0.0055;
+    const thickness = (height * 0.016 + i * height * 0.0055) * density;
     bars += rectangle(0, y, width, thickness);
-    y += thickness + height * 0.02;
+    y += thickness + height * 0.02 * density;
   }
-  for (let y = horizon, i = 0; y > horizon - radius * 1.2 && i < 6; i += 1) {
-    const thickness = radius * (0.14 - 0.02 * i);
+  for (let y = horizon, i = 0; y > horizon - radius * 1.9 && i < above; i += 1) {
+    const thickness = radius * Math.max(0.08, 0.14 - 0.02 * i) * (0.6 + density * 0.4);
     y -= thickness;
     bars += rectangle(0, y, width, thickness * 0.5);
     y -= radius * 0.07;
@@ -22,68 +30,11 @@ export const sun: MotifFunction = ({ width, height, short, seen, random }) => {
   // The lower half is cut into bars anyway.
   const subject = {
     left: centre - radius,
-    top: horizon - radius,
+    top: middle - radius,
     right: centre + radius,
-    bottom: horizon + radius / 2,
+    bottom: middle + radius / 2,
   };
-  return { a: [fill(circle(centre, horizon, radius))], b: [fill(bars)], key: [], subject };
-};
-
-const SPOKES = 28;
-
-/** Two spoked wheels, one per plate, under a black frame: everything that rolls. */
-export const wheels: MotifFunction = ({ width, height, isWide }) => {
-  // Where the sheet is not wide the wheels overlap more, so that both are whole.
-  const radius = isWide ? Math.min(width * 0.34, height * 0.4) : width * 0.28;
-  const gap = isWide ? Math.min(width * 0.2, radius * 1.05) : radius * 0.6;
-  // With saddle and handlebar the bicycle is a tenth of a wheel higher above the hubs than below.
-  const hubY = isWide ? height * 0.56 : height / 2 + radius * 0.1;
-  const [rear, front] = [width / 2 - gap, width / 2 + gap];
-
-  const wheel = (x: number, phase: number): Shape[] => {
-    let spokes = '';
-    for (let i = 0; i < SPOKES; i += 1) {
-      const angle = phase + (i / SPOKES) * TURN;
-      const near = angle + 1.2;
-      spokes += `M${round(x + radius * 0.1 * Math.cos(near))} ${round(hubY + radius * 0.1 * Math.sin(near))}`;
-      spokes += `L${round(x + radius * Math.cos(angle))} ${round(hubY + radius * Math.sin(angle))}`;
-    }
-    return [
-      ring(x, hubY, radius, radius * 0.17),
-      fill(circle(x, hubY, radius * 0.13)),
-      { d: spokes, strokeWidth: radius * 0.022 },
-      fill(circle(x, hubY, radius * 0.62)),
-    ];
-  };
-
-  // Offsets from the middle of the sheet in shares of the hub distance, so that the frame fits every format.
-  const frameX = (share: number) => width / 2 + share * gap;
-  const top = hubY - radius * 1.02;
-  const line = (...points: Point[]) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
-  const bracket: Point = [frameX(0), hubY];
-  const frame =
-    line([rear, hubY], [frameX(-0.35), top], [frameX(0.6), top], bracket, [rear, hubY]) +
-    line(bracket, [frameX(-0.5), top - radius * 0.16]) +
-    line(
-      [front, hubY],
-      [frameX(0.525), top - radius * 0.26],
-      [frameX(0.525) + radius * 0.22, top - radius * 0.26],
-    ) +
-    line(
-      [frameX(-0.5) - radius * 0.16, top - radius * 0.16],
-      [frameX(-0.5) + radius * 0.2, top - radius * 0.16],
-    );
-  return {
-    a: wheel(rear, 0),
-    b: wheel(front, 0.1),
-    key: [{ d: frame, strokeWidth: radius * 0.075, isRounded: true }],
-    subject: {
-      left: rear - radius * 1.085,
-      top: top - radius * 0.3,
-      right: front + radius * 1.085,
-      bottom: hubY + radius * 1.085,
-    },
-  };
+  return { a: [fill(circle(centre, middle, radius))], b: [fill(bars)], key: [], subject };
 };
 
 /** A speech bubble with its tail at the lower left (or right): half circles at both ends. */
@@ -107,106 +58,139 @@ interface BubblePlace {
   height: number;
 }
 
-const UPRIGHT_BUBBLES: readonly BubblePlace[] = [
-  { plate: 'a', x: -0.1, y: 0.06, width: 0.8, height: 0.34 },
-  { plate: 'b', x: 0.28, y: 0.26, width: 0.85, height: 0.34 },
-  { plate: 'a', x: -0.2, y: 0.52, width: 0.78, height: 0.34 },
-  { plate: 'b', x: 0.4, y: 0.76, width: 0.9, height: 0.34 },
+type Talk = readonly BubblePlace[];
+
+const UPRIGHT_BUBBLES: [Talk, ...Talk[]] = [
+  [
+    { plate: 'a', x: -0.1, y: 0.06, width: 0.8, height: 0.34 },
+    { plate: 'b', x: 0.28, y: 0.26, width: 0.85, height: 0.34 },
+    { plate: 'a', x: -0.2, y: 0.52, width: 0.78, height: 0.34 },
+    { plate: 'b', x: 0.4, y: 0.76, width: 0.9, height: 0.34 },
+  ],
+  [
+    { plate: 'a', x: -0.24, y: -0.14, width: 0.96, height: 0.34 },
+    { plate: 'b', x: 0.16, y: 0.06, width: 1.1, height: 0.46 },
+    { plate: 'a', x: -0.3, y: 0.42, width: 0.94, height: 0.36 },
+    { plate: 'b', x: 0.34, y: 0.7, width: 0.9, height: 0.42 },
+  ],
+  [
+    { plate: 'a', x: -0.2, y: -0.06, width: 0.72, height: 0.3 },
+    { plate: 'b', x: 0.2, y: 0.15, width: 0.95, height: 0.43 },
+    { plate: 'a', x: -0.16, y: 0.5, width: 0.86, height: 0.46 },
+    { plate: 'b', x: 0.5, y: 0.88, width: 0.9, height: 0.34 },
+  ],
 ];
 
 /** Fewer and rounder than on upright sheets, where four rows of this width would look like a striped flag. */
-const WIDE_BUBBLES: readonly BubblePlace[] = [
-  { plate: 'a', x: -0.06, y: 0.07, width: 0.58, height: 0.46 },
-  { plate: 'b', x: 0.33, y: 0.3, width: 0.64, height: 0.46 },
-  { plate: 'a', x: -0.16, y: 0.66, width: 0.62, height: 0.46 },
+const WIDE_BUBBLES: [Talk, ...Talk[]] = [
+  [
+    { plate: 'a', x: -0.06, y: 0.07, width: 0.58, height: 0.46 },
+    { plate: 'b', x: 0.33, y: 0.3, width: 0.64, height: 0.46 },
+    { plate: 'a', x: -0.16, y: 0.64, width: 0.66, height: 0.46 },
+  ],
+  [
+    { plate: 'a', x: -0.1, y: -0.14, width: 0.6, height: 0.52 },
+    { plate: 'b', x: 0.26, y: 0.16, width: 0.6, height: 0.56 },
+    { plate: 'a', x: -0.2, y: 0.6, width: 0.66, height: 0.52 },
+  ],
+  [
+    { plate: 'a', x: 0.06, y: 0.02, width: 0.5, height: 0.46 },
+    { plate: 'b', x: 0.38, y: 0.24, width: 0.76, height: 0.5 },
+    { plate: 'a', x: -0.2, y: 0.54, width: 0.7, height: 0.56 },
+  ],
 ];
 
-/** Bubbles from alternating sides, one of them about to answer: talk, networks, advice. */
-export const speech: MotifFunction = ({ width, height, isWide }) => {
-  const places = isWide ? WIDE_BUBBLES : UPRIGHT_BUBBLES;
-  const plate = (wanted: BubblePlace['plate']) =>
-    places
-      .filter((place) => place.plate === wanted)
-      .map((place) => {
-        const [x, y, w, h] = [place.x * width, place.y * height, place.width * width, place.height * height];
-        return fill(bubble(x, y, w, h, h * 0.265, wanted === 'a' ? 'left' : 'right'));
-      });
-  const unit = (isWide ? 0.14 : 0.105) * height;
-  const step = Math.min(unit, width * 0.14);
-  const [firstX, dotY] = isWide ? [width * 0.66 - step, height * 0.53] : [width * 0.46, height * 0.43];
-  const dots = [0, 1, 2].map((i) => circle(firstX + i * step, dotY, step * 0.286));
-  const reach = step * 0.286;
-  const subject = {
-    left: firstX - reach,
-    top: dotY - reach,
-    right: firstX + 2 * step + reach,
-    bottom: dotY + reach,
-  };
-  return { a: plate('a'), b: plate('b'), key: [fill(dots.join(''))], subject };
-};
-
-const RAYS = 40;
-
-/** A lens and forty rays: looking, opticians, research. */
-export const eye: MotifFunction = ({ width, height, isWide }) => {
-  const [cx, cy] = [width / 2, height / 2];
-  const lensHeight = isWide ? height * 0.37 : Math.min(height * 0.3, width * 0.34);
-  const lensWidth = Math.min(width * 0.47, lensHeight * 2.1);
-  const lens =
-    `M${round(cx - lensWidth)} ${round(cy)}Q${round(cx)} ${round(cy - lensHeight * 2)} ${round(cx + lensWidth)} ${round(cy)}` +
-    `Q${round(cx)} ${round(cy + lensHeight * 2)} ${round(cx - lensWidth)} ${round(cy)}z`;
-  const iris = lensHeight * 0.82;
-  const at = (radius: number, angle: number): Point => [
-    cx + radius * Math.cos(angle),
-    cy + radius * Math.sin(angle),
-  ];
-  const rays = Array.from({ length: RAYS }, (_, i) => {
-    const angle = (i / RAYS) * TURN;
-    return polygon([at(iris * 0.42, angle), at(iris * 1.5, angle - 0.045), at(iris * 1.5, angle + 0.045)]);
+/** Bubbles from alternating sides, the second one about to answer: talk, networks, advice. */
+export const speech: MotifFunction = ({ width, height, isWide, random }) => {
+  const places = pick(isWide ? WIDE_BUBBLES : UPRIGHT_BUBBLES, random);
+  const isMirrored = random() < 0.5;
+  const drift = width * between(-0.04, 0.04, random);
+  const bubbles = places.map((place) => {
+    const [w, h] = [place.width * width, place.height * height];
+    const x = (isMirrored ? width - place.x * width - w : place.x * width) + drift;
+    return { plate: place.plate, x, y: place.y * height, w, h };
   });
+  const plate = (wanted: BubblePlace['plate']) =>
+    bubbles
+      .filter((one) => one.plate === wanted)
+      .map(({ x, y, w, h }) =>
+        fill(bubble(x, y, w, h, h * 0.265, (wanted === 'a') === isMirrored ? 'right' : 'left')),
+      );
+  const [, answer = bubbles[0]] = bubbles;
+  const step = Math.min((isWide ? 0.14 : 0.105) * height, width * 0.14);
+  // In the part of the bubble that is on every sheet.
+  const [from, to] = [
+    Math.max(answer?.x ?? 0, width * 0.2),
+    Math.min((answer?.x ?? 0) + (answer?.w ?? 0), width * 0.8),
+  ];
+  const [dotX, dotY] = [(from + to) / 2, (answer?.y ?? 0) + (answer?.h ?? 0) / 2];
+  const reach = step * 0.286;
+  const dots = [-1, 0, 1].map((i) => circle(dotX + i * step, dotY, reach));
   return {
-    a: [fill(lens)],
-    b: [fill(rays.join('')), fill(circle(cx, cy, iris))],
-    key: [fill(circle(cx, cy, iris * 0.44)), fill(circle(cx + iris * 0.62, cy - iris * 0.55, iris * 0.1))],
+    a: plate('a'),
+    b: plate('b'),
+    key: [fill(dots.join(''))],
     subject: {
-      left: cx - lensWidth,
-      top: cy - iris * 1.5,
-      right: cx + lensWidth,
-      bottom: cy + iris * 1.5,
+      left: dotX - step - reach,
+      top: dotY - reach,
+      right: dotX + step + reach,
+      bottom: dotY + reach,
     },
   };
 };
 
-/** A disc cut into strips that slide in opposite directions: change, two views of one thing. */
-export const slide: MotifFunction = ({ width, height, short, random }) => {
-  const radius = short * 0.44;
-  const centre: Point = [width / 2, height / 2];
-  const strips = 6 + Math.floor(random() * 3) * 2;
-  // A slide of more than half a radius would tear the disc apart on wide sheets.
-  const step = Math.min(width / (9 + random() * 4), short * 0.17);
-  const thickness = (2 * radius) / strips;
-  let a = '';
-  let b = '';
-  for (let i = 0; i < strips; i += 1) {
-    const top = centre[1] - radius + i * thickness;
-    const shear = step * 1.25 * ((i - (strips - 1) / 2) / ((strips - 1) / 2));
-    a += discSlice(centre, radius, top, top + thickness, shear + step * (i % 2 ? 0.18 : -0.18));
-    b += discSlice(centre, radius, top, top + thickness, -shear * 0.9);
-  }
-  return { a: [fill(a)], b: [fill(b)], key: [] };
+/** A lens and its rays, looking to one side or the other: looking, opticians, research. */
+export const eye: MotifFunction = ({ width, height, isWide, random }) => {
+  const [cx, cy] = [width / 2, height / 2];
+  const open = between(0.84, 1, random);
+  const lensHeight = (isWide ? height * 0.37 : Math.min(height * 0.3, width * 0.34)) * open;
+  const lensWidth = Math.min(width * 0.47, (lensHeight / open) * 2.1);
+  const lens =
+    `M${round(cx - lensWidth)} ${round(cy)}Q${round(cx)} ${round(cy - lensHeight * 2)} ${round(cx + lensWidth)} ${round(cy)}` +
+    `Q${round(cx)} ${round(cy + lensHeight * 2)} ${round(cx - lensWidth)} ${round(cy)}z`;
+  const iris = lensHeight * between(0.72, 0.86, random);
+  const rays = 28 + 4 * Math.floor(random() * 5);
+  const reach = iris * between(1.3, 1.6, random);
+  const pupil = iris * between(0.34, 0.52, random);
+  const aside = Math.min(lensWidth * 0.24, width * 0.49 - reach);
+  const look = aside * (random() < 0.5 ? -1 : 1) * between(0.3, 1, random);
+  const lit = random() < 0.5 ? 1 : -1;
+  const at = (radius: number, angle: number): Point => [
+    cx + look + radius * Math.cos(angle),
+    cy + radius * Math.sin(angle),
+  ];
+  // As much ray as gap, as wide as forty of them are.
+  const half = 1.8 / rays;
+  const beams = Array.from({ length: rays }, (_, i) => {
+    const angle = (i / rays) * TURN;
+    return polygon([at(iris * 0.42, angle), at(reach, angle - half), at(reach, angle + half)]);
+  });
+  return {
+    a: [fill(lens)],
+    b: [fill(beams.join('')), fill(circle(cx + look, cy, iris))],
+    key: [
+      fill(circle(cx + look, cy, pupil)),
+      fill(circle(cx + look + lit * iris * 0.62, cy - iris * 0.55, iris * 0.1)),
+    ],
+    subject: { left: cx - lensWidth, top: cy - reach, right: cx + lensWidth, bottom: cy + reach },
+  };
 };
 
 /** Stairs against pills that hang from above: growth, savings, learning. */
 export const steps: MotifFunction = ({ width, height, isWide, random }) => {
-  const count = isWide ? 9 : 6;
+  const count = (isWide ? 7 : 4) + Math.floor(random() * 4);
+  const isDown = random() < 0.5;
+  const [least, most] = [between(0.1, 0.26, random), between(0.78, 0.92, random)];
   const step = width / count;
   let stairs = '';
   let pills = '';
   for (let i = 0; i < count; i += 1) {
-    const rise = height * (0.16 + 0.74 * (i / (count - 1)));
-    stairs += rectangle(i * step, height - rise, step, rise);
-    const drop = height * (0.2 + 0.62 * ((count - 1 - i) / (count - 1)) * (0.8 + 0.3 * random()));
-    pills += pill(i * step, height * 0.06, step, drop);
+    const x = (isDown ? count - 1 - i : i) * step;
+    const share = i / (count - 1);
+    const rise = height * (least + (most - least) * share);
+    stairs += rectangle(x, height - rise, step, rise);
+    const drop = height * (0.12 + (1 - least) * (1 - share) * between(0.9, 1.1, random));
+    pills += pill(x, height * 0.06, step, Math.max(drop, step));
   }
   return { a: [fill(stairs)], b: [fill(pills)], key: [] };
 };

@@ -1,6 +1,6 @@
 import { circle, polygon, rectangle, round } from '../geometry';
 import { fill, type MotifFunction } from '../plates';
-import type { Random } from '../prng';
+import { between, type Random } from '../prng';
 
 type Crown = 'flat' | 'slant' | 'pyramid' | 'dome' | 'terrace';
 type Windows = 'squares' | 'bands' | 'slots';
@@ -112,17 +112,21 @@ function windowPath(
 }
 
 /** The moon behind the towers: it changes its ink where a tower of the other plate stands in front of it. */
-function moon(width: number, height: number, short: number, isWide: boolean): string {
-  const [x, y] = isWide ? [width * 0.64, height * 0.36] : [width * 0.61, height * 0.33];
-  return circle(x, y, short * (isWide ? 0.3 : 0.27));
+function moon(x: number, height: number, short: number, isWide: boolean): string {
+  return circle(x, height * (isWide ? 0.36 : 0.33), short * (isWide ? 0.3 : 0.27));
 }
 
 /** The skyline: towers of both plates in turn, each with a crown of its own, a moon behind, and all of it in the river. */
 export const frankfurt: MotifFunction = ({ width, height, short, isWide, random }) => {
-  const towers = isWide ? WIDE : UPRIGHT;
+  const skyline = isWide ? WIDE : UPRIGHT;
+  // The same towers from another bank of the river.
+  const first = Math.floor((random() * skyline.length) / 2) * 2;
+  const turned = [...skyline.slice(first), ...skyline.slice(0, first)];
+  const towers = random() < 0.5 ? turned : turned.toReversed();
+  const moonX = between(0.3, 0.7, random);
   const module = width / (isWide ? 28 : 16);
-  const quay = height * 0.8;
-  const paths = { a: '', b: moon(width, height, short, isWide), key: '' };
+  const quay = height * between(0.76, 0.82, random);
+  const paths = { a: '', b: moon(width * moonX, height, short, isWide), key: '' };
   towers.forEach(({ rise, crown, windows }, index) => {
     const x = (index * TOWER_STEP - 1) * module;
     const top = quay - rise * height;

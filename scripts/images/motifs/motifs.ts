@@ -2,12 +2,30 @@ import type { Motif } from '../../../src/config/posters';
 import type { MotifFunction } from '../plates';
 import { berlin, duesseldorf, hamburg, wien } from './cities';
 import { checker, fold, halffield, halftone, rings, sound, tracks, waves } from './fields';
-import { bite, eye, slide, speech, steps, sun, wheels } from './figures';
+import { bite, eye, speech, steps, sun } from './figures';
 import { frankfurt } from './frankfurt';
 import { glyph, type } from './letters';
 import { stage } from './stage';
 import { stuttgart } from './stuttgart';
-import { arrows, blocks, cups, leaf, tiles } from './tilings';
+import { arrows, blocks, cups, tiles } from './tilings';
+import { clock } from './clock';
+import { telephone } from './telephone';
+import { umbrella } from './umbrella';
+import { dice } from './dice';
+import { parcel } from './parcel';
+import { soles } from './soles';
+import { plane } from './plane';
+import { lamp } from './lamp';
+import { fish } from './fish';
+import { loupe } from './loupe';
+import { spotlights } from './spotlights';
+import { megaphone } from './megaphone';
+import { roller } from './roller';
+import { abacus } from './abacus';
+import { keys } from './keys';
+import { bell } from './bell';
+import { feather } from './feather';
+import { wheels } from './wheels';
 import { zuerich } from './zuerich';
 
 /** How each motif is drawn. A name without a drawing does not compile. */
@@ -17,14 +35,12 @@ export const motifFunctions: Record<Motif, MotifFunction> = {
   speech,
   eye,
   cups,
-  slide,
   steps,
   bite,
   rings,
   halftone,
   halffield,
   tiles,
-  leaf,
   arrows,
   waves,
   fold,
@@ -34,6 +50,23 @@ export const motifFunctions: Record<Motif, MotifFunction> = {
   blocks,
   glyph,
   type,
+  umbrella,
+  clock,
+  telephone,
+  dice,
+  parcel,
+  soles,
+  plane,
+  lamp,
+  fish,
+  loupe,
+  spotlights,
+  megaphone,
+  roller,
+  abacus,
+  keys,
+  bell,
+  feather,
   stage,
   berlin,
   duesseldorf,

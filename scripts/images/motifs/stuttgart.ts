@@ -1,13 +1,19 @@
 import { circle, pill, polygon, rectangle, round } from '../geometry';
 import { fill, type MotifFunction, type Shape } from '../plates';
+import { between } from '../prng';
 
 /** The valley as nested lines that sink into the hill, the sun in its lap, stairs up one slope, the tower on the other. */
-export const stuttgart: MotifFunction = ({ width, height, short, isWide }) => {
+export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, random }) => {
+  const isMirrored = random() < 0.5;
   const lines = height > width * 1.4 ? 8 : isWide ? 6 : 7;
-  const line = short * 0.05;
+  const line = short * between(0.044, 0.054, random);
   const pitch = line * 1.75;
-  const lap = short * 0.2;
-  const [cx, cy] = [width / 2, height * (isWide ? 0.54 : 0.42)];
+  const lap = short * between(0.15, 0.23, random);
+  const cx = width / 2 + (isWide ? 0.24 : 0.14) * (seen.right - seen.left) * between(-1, 1, random);
+  const level = height * (isWide ? between(0.46, 0.58, random) : between(0.36, 0.5, random));
+  const cy = Math.max(level, seen.top + lap);
+  // The sun sinks into the valley, or has just left it.
+  const rise = Math.min(lap * between(0, 0.7, random), cy - lap - seen.top);
 
   // Each line comes over the hill, turns down, runs through the valley and up the other side. Parallel lines keep
   // the centres of their turns: what the lap gains in radius, the hill loses.
@@ -36,15 +42,18 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide }) => {
   };
 
   const step = short * 0.042;
-  let [x, y] = [cx - lap * 0.35, height + step];
+  const slopeSide = isMirrored ? -1 : 1;
+  let [x, y] = [cx - slopeSide * lap * 0.35, height + step];
   let stairs = `M${round(x)} ${round(y)}`;
-  while (x > -step && y > 0) {
-    [x, y] = [x - step, y - step];
+  while (x > -step && x < width + step && y > 0) {
+    [x, y] = [x - slopeSide * step, y - step];
     stairs += `V${round(y)}H${round(x)}`;
   }
 
   const unit = short / (isWide ? 38 : 32);
-  const towerX = isWide ? cx + lap + edge + short * 0.06 : width - short * 0.13;
+  const towerX = isWide
+    ? cx + lap + edge + short * 0.06
+    : Math.min(width - short * 0.1, cx + lap + edge + short * 0.04);
   const foot = ridge(towerX) + unit;
   const head = foot - unit * 9;
   const tower =
@@ -58,8 +67,8 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide }) => {
     rectangle(towerX - unit * 0.13, head - unit * 5.4, unit * 0.26, unit * 5);
   return {
     a: valley,
-    b: [fill(earth), fill(circle(cx, cy, lap - line * 1.1))],
+    b: [fill(earth), fill(circle(cx, cy - rise, lap - line * 1.1))],
     key: [fill(tower), { d: stairs, strokeWidth: line * 0.36 }],
-    subject: { left: cx - lap, top: cy - lap, right: cx + lap, bottom: cy + lap },
+    subject: { left: cx - lap, top: cy - lap - rise, right: cx + lap, bottom: cy + lap },
   };
 };

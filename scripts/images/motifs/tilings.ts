@@ -1,15 +1,7 @@
-import {
-  circle,
-  cornerOf,
-  oppositeCorner,
-  pill,
-  type Point,
-  polygon,
-  quarter,
-  rectangle,
-  round,
-} from '../geometry';
+import { circle, cornerOf, oppositeCorner, pill, type Point, polygon, quarter, rectangle } from '../geometry';
+import { placed } from '../placed';
 import { fill, type MotifFunction } from '../plates';
+import { between, pick } from '../prng';
 
 /** Quarter circles, discs and half tiles in a grid: building, systems, parts that fit. */
 export const tiles: MotifFunction = ({ width, height, isWide, random }) => {
@@ -38,34 +30,13 @@ export const tiles: MotifFunction = ({ width, height, isWide, random }) => {
   return { a: [fill(a)], b: [fill(b)], key: [fill(key)] };
 };
 
-/** Leaves that two quarter circles make, and a few dots: growing things, paint, patterns on walls. */
-export const leaf: MotifFunction = ({ width, height, isWide, random }) => {
-  const columns = isWide ? 6 : 4;
-  const size = width / columns;
-  const s = round(size);
-  let a = '';
-  let b = '';
-  let key = '';
-  for (let row = 0; row * size < height; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const isOdd = (column + row) % 2 === 1;
-      const [x, y] = [column * size, row * size];
-      a += quarter(x, y, size, isOdd ? 1 : 0);
-      const [from, to] = [round(isOdd ? x : x + size), round(isOdd ? x + size : x)];
-      const blade = `M${from} ${round(y)}A${s} ${s} 0 0 1 ${to} ${round(y + size)}A${s} ${s} 0 0 1 ${from} ${round(y)}z`;
-      if (random() < 0.85) b += blade;
-      if (random() < 0.3) key += circle(x + size / 2, y + size / 2, size * 0.12);
-    }
-  }
-  return { a: [fill(a)], b: [fill(b)], key: [fill(key)] };
-};
-
 /** Arrow heads in rows that run against each other: parcels, traffic, there and back. */
 export const arrows: MotifFunction = ({ width, height, isWide, random }) => {
-  const columns = isWide ? 5 : 3;
+  const columns = (isWide ? 4 : 2) + Math.floor(random() * 3);
   const size = width / columns;
   const rows = Math.ceil(height / size);
   const phase = Math.floor(random() * 3);
+  const [drift, apart] = [random(), between(0.2, 0.36, random)];
   const head = (x: number, y: number, isRight: boolean) => {
     const points: Point[] = [
       [0, 0],
@@ -82,8 +53,8 @@ export const arrows: MotifFunction = ({ width, height, isWide, random }) => {
   for (let row = 0; row < rows; row += 1) {
     const isRight = row % 2 === 1;
     // Rows to the right print both plates in register, rows to the left out of it: big arrows between small ones.
-    const [shiftA, shiftB] = isRight ? [0.25, 0.25] : [0, 0.28];
-    for (let column = -1; column <= columns; column += 1) {
+    const [shiftA, shiftB] = isRight ? [drift, drift] : [-drift, apart - drift];
+    for (let column = -1; column <= columns + 1; column += 1) {
       a += head((column + shiftA) * size, row * size, isRight);
       if ((column + row * 2 + phase) % 3 !== 0) b += head((column + shiftB) * size, row * size, isRight);
     }
@@ -91,36 +62,34 @@ export const arrows: MotifFunction = ({ width, height, isWide, random }) => {
   return { a: [fill(a)], b: [fill(b)], key: [] };
 };
 
+/** A cup in a square of 1 with the middle at zero, its handle to the right. */
+const CUP =
+  'M-0.34 -0.22H0.22V-0.07A0.28 0.28 0 0 1 -0.34 -0.07Z' +
+  'M0.22 -0.19H0.27A0.12 0.12 0 0 1 0.27 0.05H0.19L0.21 -0.02H0.26A0.05 0.05 0 0 0 0.26 -0.12H0.22Z';
+
 /** Cups on a board of squares, some of them steaming: coffee, breaks, hospitality. */
 export const cups: MotifFunction = ({ width, height, isWide, random }) => {
-  const columns = isWide ? 5 : 3;
+  const columns = (isWide ? 4 : 2) + Math.floor(random() * 3);
   const size = width / columns;
   const rows = Math.ceil(height / size);
+  const phase = random() < 0.5 ? 1 : 0;
+  const steaming = between(0.25, 0.75, random);
+  // Handles point one way, in turns, or as whoever set the table liked it.
+  const turned = pick([0, 0.5, 1] as const, random);
   let a = '';
   let b = '';
   let key = '';
-  const cup = (x: number, y: number) => {
-    const bowl = size * 0.56;
-    const r = round(bowl / 2);
-    return `M${round(x + size * 0.16)} ${round(y + size * 0.28)}h${round(bowl)}v${round(size * 0.15)}a${r} ${r} 0 0 1 ${round(-bowl)} 0z`;
-  };
-  const handle = (x: number, y: number) => {
-    const [outer, inner] = [round(size * 0.12), round(size * 0.05)];
-    return (
-      `M${round(x + size * 0.72)} ${round(y + size * 0.31)}h${inner}a${outer} ${outer} 0 0 1 0 ${round(size * 0.24)}` +
-      `h${round(-size * 0.08)}l${round(size * 0.02)} ${round(-size * 0.07)}h${inner}a${inner} ${inner} 0 0 0 0 ${round(-size * 0.1)}` +
-      `h${round(-size * 0.04)}z`
-    );
-  };
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
       const [x, y] = [column * size, row * size];
-      if ((column + row) % 2) a += rectangle(x, y, size, size);
-      b += cup(x, y) + handle(x, y);
-      key += rectangle(x + size * 0.14, y + size * 0.8, size * 0.62, size * 0.045);
-      if (random() >= 0.5) continue;
+      if ((column + row) % 2 === phase) a += rectangle(x, y, size, size);
+      const isMirrored = random() < turned;
+      b += placed(CUP, { x: x + size / 2, y: y + size / 2, scale: size, isMirrored });
+      const left = isMirrored ? x + size * 0.24 : x + size * 0.14;
+      key += rectangle(left, y + size * 0.8, size * 0.62, size * 0.045);
+      if (random() >= steaming) continue;
       for (let i = 0; i < 3; i += 1) {
-        key += pill(x + size * (0.28 + i * 0.14), y + size * 0.1, size * 0.035, size * 0.13);
+        key += pill(left + size * (0.14 + i * 0.14), y + size * 0.1, size * 0.035, size * 0.13);
       }
     }
   }

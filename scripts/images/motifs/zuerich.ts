@@ -1,5 +1,6 @@
 import { circle, type Point, polygon, rectangle } from '../geometry';
 import { fill, type MotifFunction } from '../plates';
+import { between } from '../prng';
 
 /** A mountain range: corners of both ridges as shares of the width and, upwards from the shore, of the rise. */
 interface Range {
@@ -49,26 +50,30 @@ const WIDE: Range = {
   sun: [0.2, 0.46],
 };
 
-const between = (from: Point, to: Point, share: number): Point => [
+const pointBetween = (from: Point, to: Point, share: number): Point => [
   from[0] + (to[0] - from[0]) * share,
   from[1] + (to[1] - from[1]) * share,
 ];
 
 /** Mountains over the lines of the lake. */
-export const zuerich: MotifFunction = ({ width, height, short, isWide, seen }) => {
-  const shore = height * 0.6;
+export const zuerich: MotifFunction = ({ width, height, short, isWide, seen, random }) => {
+  const shore = height * between(0.54, 0.66, random);
   const range = isWide ? WIDE : UPRIGHT;
+  const isMirrored = random() < 0.5;
+  const [near, low] = [between(-0.12, 0.12, random), between(0.7, 1.06, random)];
+  const disc = short * between(0.09, 0.14, random);
+  const calm = Math.floor(random() * 5);
   // Peaks keep their pitch on tall sheets, where shares of the height alone would make them needles.
   const summitRise = Math.max(...range.back.map(([, y]) => y));
   const rise = Math.min(height, width * 1.25, (shore - seen.top) / summitRise);
-  const place = ([x, y]: Point): Point => [x * width, shore - y * rise];
+  const place = ([x, y]: Point): Point => [(isMirrored ? 1 - x : x) * width, shore - y * rise];
   const back = range.back.map(place);
 
   let lake = '';
   for (let y = shore, i = 0; y < height; i += 1) {
     const thickness = height * (0.013 + i * 0.005);
-    const inset = width * (0.04 + 0.05 * ((i * 7) % 5));
-    lake += rectangle(inset, y + thickness, width * (0.9 - 0.06 * ((i * 3) % 5)), thickness);
+    const inset = width * (0.04 + 0.05 * ((i * 7 + calm) % 5));
+    lake += rectangle(inset, y + thickness, width * (0.9 - 0.06 * ((i * 3 + calm) % 5)), thickness);
     y += thickness * 2.1;
   }
 
@@ -77,9 +82,12 @@ export const zuerich: MotifFunction = ({ width, height, short, isWide, seen }) =
     Point,
     Point,
   ];
-  const [snowLeft, snowRight] = [between(peak, left, 0.26), between(peak, right, isWide ? 0.3 : 0.19)];
+  const [snowLeft, snowRight] = [
+    pointBetween(peak, left, 0.26),
+    pointBetween(peak, right, isWide ? 0.3 : 0.19),
+  ];
   const tooth = (share: number, depth: number): Point => {
-    const [x, y] = between(snowRight, snowLeft, share);
+    const [x, y] = pointBetween(snowRight, snowLeft, share);
     return [x, y + depth * rise];
   };
   const snow = polygon([
@@ -94,11 +102,16 @@ export const zuerich: MotifFunction = ({ width, height, short, isWide, seen }) =
   return {
     a: [{ d: polygon(back) + lake }],
     b: [
-      fill(polygon(range.front.map(place))),
-      fill(circle(sunX, sunY, short * 0.11)),
+      fill(polygon(range.front.map(([x, y]) => place([x + near, y * low])))),
+      fill(circle(sunX, sunY, disc)),
       fill(rectangle(0, shore, width, height - shore)),
     ],
     key: [fill(snow)],
-    subject: { left: snowLeft[0], top: peak[1], right: snowRight[0], bottom: snowRight[1] },
+    subject: {
+      left: Math.min(snowLeft[0], snowRight[0]),
+      top: peak[1],
+      right: Math.max(snowLeft[0], snowRight[0]),
+      bottom: snowRight[1],
+    },
   };
 };

@@ -16,14 +16,15 @@ import { typefaceOfTests } from '../../helpers/typeface';
  */
 const OVERLAP: Partial<Record<Motif, readonly [low: number, high: number]>> = {
   wheels: [3, 60], // On wide sheets the two wheels only touch.
-  speech: [5, 60], // Bubbles answer each other; more overlap and nobody could tell them apart.
+  speech: [2, 60], // Bubbles answer each other; more overlap and nobody could tell them apart.
+  fish: [3, 60], // The rows of the shoal only touch, for the same reason.
+  keys: [3, 60], // Two shafts are slim where they cross.
+  telephone: [7, 60], // The handset lies on the fork alone, and buttons are small.
   steps: [6, 60], // Stairs and pills meet only in the round ends.
   duesseldorf: [5, 60], // The tower is slim where it crosses the river.
   stuttgart: [7, 60], // On wide sheets the vineyards lie beside the valley.
   eye: [10, 72], // The iris lies in the lens.
-  leaf: [10, 72], // Leaves grow inside the quarter circles.
-  slide: [10, 76], // One disc twice: only the edges slide apart.
-  stage: [10, 82], // The same, larger than the sheet.
+  stage: [10, 82], // One disc twice: only the edges slide apart.
   blocks: [10, 65], // Houses stand where the series puts them.
   glyph: [10, 75], // Round characters have little edge to show.
 };

@@ -97,17 +97,7 @@ describe('a poster', () => {
   });
 
   it('looks different for another slug', () => {
-    const seeded: Motif[] = [
-      'sun',
-      'tiles',
-      'rings',
-      'waves',
-      'blocks',
-      'glyph',
-      'frankfurt',
-      'arrows',
-      'slide',
-    ];
+    const seeded: Motif[] = ['sun', 'tiles', 'rings', 'waves', 'blocks', 'glyph', 'frankfurt', 'arrows'];
     for (const motif of seeded) {
       const drawings = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((seed) =>
         JSON.stringify(drawPlates({ ...sun, motif, seed }, typeface())),

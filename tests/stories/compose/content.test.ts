@@ -45,7 +45,7 @@ function composedNews(): Page {
         'Das Haus in Hamburg lädt Nachbarn zum Herbstfest ein: ein Abend mit Druckpresse, Suppe und Musik.',
       title: 'Herbst\u00adfest',
       date: '2026-10-02',
-      poster: { motif: 'leaf', set: 'lime', alt: 'Plakat: Blätter, die einander überdecken.' },
+      poster: { motif: 'lamp', set: 'lime', alt: 'Plakat: eine Lampe, deren Licht auf den Tisch fällt.' },
       links: ['hamburg'],
       blocks: [
         { type: 'quote', text: 'Die Suppe war gut.', attribution: 'Nachbarin' },
