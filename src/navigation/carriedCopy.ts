@@ -5,7 +5,7 @@ import { coveringPlace, imageTransform, type PicturePlace, seenClip } from './ca
 
 /** A copy of a poster above the curtain's sheets, which moves while they do. */
 export interface CarriedCopy {
-  /** Calls back once the image that was added last can be drawn. */
+  /** Calls back once what it was put over need not be seen any more, because the image that was added last is drawn. */
   whenDrawn(callback: () => void): void;
   /** Adds the image that it turns into on its next way, for formats are composed, not cropped. */
   become(image: HTMLImageElement, place: PicturePlace): void;
@@ -17,6 +17,9 @@ export interface CarriedCopy {
   scrollBy(px: number): void;
   remove(): void;
 }
+
+/** The copy comes over what lies on a poster, such as its number, in this time (ms); it has hardly moved until then. */
+const APPEAR_MS = 120;
 
 interface Layer {
   image: HTMLImageElement;
@@ -76,6 +79,7 @@ export function createCarriedCopy(
   let clip = holder.style.clipPath;
   holder.append(first.image);
   document.body.append(holder);
+  const appearing = holder.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR_MS);
 
   const move = (element: HTMLElement, from: Keyframe, to: Keyframe, duration: number) =>
     element.animate([from, to], { duration, easing: easing.inOut, fill: 'both' });
@@ -94,7 +98,9 @@ export function createCarriedCopy(
 
   return {
     whenDrawn(callback) {
-      whenDrawn((next ?? first).image, callback);
+      whenDrawn((next ?? first).image, () => {
+        appearing.finished.then(callback, () => undefined);
+      });
     },
     become(other, place) {
       next = layerOf(other, place.image, coveringPlace(place.image, at.seen).image);

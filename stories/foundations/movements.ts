@@ -40,7 +40,7 @@ export const MOVEMENTS: readonly Movement[] = [
   {
     what: 'Plakat wird durch den Vorhang getragen: vom Teaser auf das gelbe Blatt, von da in den Auftakt seiner Seite; Zurück bringt es heim',
     when: 'Klick auf ein Plakat, mit dem die nächste Seite beginnt; Zurück, wenn sein Platz zu sehen ist',
-    lasts: [CURTAIN_IN_MS, CURTAIN_OUT_MS],
+    lasts: [CURTAIN_IN_MS, CURTAIN_OUT_MS, 120],
     curve: 'inOut',
     purpose: 'es ist dasselbe Blatt: man weiß, wo man herkommt',
     reduced: 'die neue Seite steht sofort da',

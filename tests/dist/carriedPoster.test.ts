@@ -20,7 +20,8 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return visit;
 }
 
-const CARRIED_IN = [CURTAIN_IN_MS, CURTAIN_IN_MS];
+/** It appears over its original, and is moved while what is seen of it changes. */
+const CARRIED_IN = [120, CURTAIN_IN_MS, CURTAIN_IN_MS];
 
 describe('a poster that is clicked', () => {
   it('is carried through the curtain into the opening of its page, and home by Back', async () => {

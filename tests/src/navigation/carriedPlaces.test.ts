@@ -58,6 +58,7 @@ it('a picture of other proportions covers the place that it changes to', () => {
 
 it('says where a picture is by transform, and what is seen of it by clip path', () => {
   expect(imageTransform(box(10, 20, 300, 150), { width: 200 })).toBe('translate(10px, 20px) scale(1.5)');
+  expect(seenClip(box(10, 20, 300, 150), { width: 1000, height: 500 })).toBe('inset(20px 690px 330px 10px)');
   expect(seenClip(box(10, 20, 300, 150), { width: 1000, height: 500 }, [0.25, 0.4])).toBe(
     'inset(20px 690px 330px 10px round 0px 0px 75px 0px / 0px 0px 60px 0px)',
   );
