@@ -72,20 +72,6 @@ export function quarter(x: number, y: number, size: number, corner: Corner): str
   }
 }
 
-/** One horizontal slice of a disc between two heights, moved sideways by `shift`. */
-export function discSlice(centre: Point, radius: number, top: number, bottom: number, shift: number): string {
-  const [cx, cy] = centre;
-  const halfWidth = (y: number) => Math.sqrt(Math.max(0, radius * radius - (y - cy) ** 2));
-  const upper = halfWidth(top);
-  const lower = halfWidth(bottom);
-  const x = cx + shift;
-  const arc = `A${round(radius)} ${round(radius)} 0 0 0`;
-  return (
-    `M${round(x - upper)} ${round(top)}${arc} ${round(x - lower)} ${round(bottom)}` +
-    `L${round(x + lower)} ${round(bottom)}${arc} ${round(x + upper)} ${round(top)}z`
-  );
-}
-
 /** Share of a quarter wave at which the handles of the Bézier curve nearest to the sine stand. */
 const SINE_HANDLES = { x1: 0.512287 / (Math.PI / 2), y1: 0.512287, x2: 1.002314 / (Math.PI / 2), y2: 1 };
 

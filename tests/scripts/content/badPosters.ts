@@ -11,7 +11,12 @@ export const BAD_POSTERS: BadCase[] = [
   {
     ...ALIKE,
     mistake: 'two pages have one motif in one set',
-    change: all(set(NEWS, '/poster/motif', 'speech'), set(NEWS, '/poster/set', 'paper')),
+    // The one motif that is drawn the same for every page.
+    change: all(
+      set(ABOUT, '/poster/motif', 'stage'),
+      set(NEWS, '/poster/motif', 'stage'),
+      set(NEWS, '/poster/set', 'paper'),
+    ),
     file: ABOUT,
     at: '{\n    "motif"',
     pointer: '/poster',

@@ -168,7 +168,7 @@ export function baseFiles(): Record<string, Fields> {
       poster: { ...poster('glyph', 'yellow'), text: '404' },
     }),
     'de/pages/home.json': page('Deckungs\u00adgleich', '/', {
-      poster: poster('stage', 'paper'),
+      poster: poster('fold', 'paper'),
       stage: { lines: ['Deckungsgleich'], linesNarrow: ['Deckungs-', 'gleich'] },
       blocks: [
         {
@@ -185,7 +185,7 @@ export function baseFiles(): Record<string, Fields> {
         { type: 'jobsCallout', heading: 'Room.', text: 'Jobs.', label: 'See jobs' },
       ],
     }),
-    'en/pages/home.json': page('Perfect fit', '/en/', { poster: poster('stage', 'paper') }),
+    'en/pages/home.json': page('Perfect fit', '/en/', { poster: poster('fold', 'paper') }),
     'de/pages/jobs.json': page('Jobs', '/jobs/', { blocks: [{ type: 'listing', of: 'jobs' }] }),
     'en/pages/jobs.json': page('Jobs', '/en/jobs/', { blocks: [{ type: 'listing', of: 'jobs' }] }),
     'de/pages/contact.json': page('Kontakt', '/kontakt/', { poster: poster('eye', 'yellow') }),
