@@ -15,8 +15,8 @@ const KILOBYTE = 1000;
 // New names of files that are loaded later move the weight of the first script by up to 0.12 kB, at the same length.
 const sample: [file: string, script: number][] = [
   ['index.html', 88.5],
-  ['work/rollwerk-zwei-raeder/index.html', 91.5],
-  ['jobs/index.html', 90.5],
+  ['work/rollwerk-zwei-raeder/index.html', 91.7],
+  ['jobs/index.html', 90.6],
 ];
 
 /** Compressed kB of a template's HTML with its styles, and of the styles alone: what was measured and 3 % more. */
