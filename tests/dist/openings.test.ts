@@ -100,7 +100,7 @@ async function lookAt(
   pages: readonly string[],
   look: (boxes: Awaited<ReturnType<typeof boxesOf>>, window: { width: number; height: number }) => void,
 ) {
-  const { page, complaints, close } = await site.visit({ javaScriptEnabled: false });
+  const { page, close } = await site.visit({ javaScriptEnabled: false });
   for (const address of samplesOf(pages)) {
     for (const window of WINDOWS) {
       await page.setViewportSize(window);
@@ -110,7 +110,6 @@ async function lookAt(
       look(boxes, window);
     }
   }
-  expect(complaints).toEqual([]);
   await close();
 }
 

@@ -1,3 +1,4 @@
+/* oxlint-disable eslint/max-lines -- one table: what a place shows is compared with what other places show */
 import { POSTER_FORMATS, type ImageWidth, type PosterFormat } from '../../../src/config/posters';
 import { ratioOf as initialRatio, ratioOfRow, WALL_FORMATS } from '../../../src/config/posterWall';
 import type { Kind } from '../../../src/content/types';

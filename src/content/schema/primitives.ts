@@ -274,13 +274,8 @@ export const openingFields = {
     description:
       'How the page opens: poster (the poster fills the opening, for patterns), side (poster beside the headline), numeral (a giant number), type (the headline alone). Default: by what the page has, and never like its neighbours',
   }),
-  numeral: z
-    .string()
-    .regex(/^\d+$/, 'must consist of digits')
-    .max(MAX_NUMERAL_LENGTH)
-    .optional()
-    .meta({
-      description:
-        'The number that the opening numeral sets giant, e.g. "7"; default: the number of a case, the day of an event, the number in the headline of a news entry',
-    }),
+  numeral: z.string().regex(/^\d+$/, 'must consist of digits').max(MAX_NUMERAL_LENGTH).optional().meta({
+    description:
+      'The number that the opening numeral sets giant, e.g. "7"; default: the number of a case, the day of an event, the number in the headline of a news entry',
+  }),
 };

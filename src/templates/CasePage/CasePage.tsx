@@ -1,5 +1,5 @@
 import { css, cx } from '@linaria/core';
-import { useCallback } from 'react';
+import { createElement, useCallback } from 'react';
 import { Facts } from '../../components/Facts/Facts';
 import { Link } from '../../components/Link/Link';
 import { NumberPlate } from '../../components/PosterTeaser/NumberPlate';
@@ -194,19 +194,20 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
     [words, number],
   );
   const { title, client, facts, lead: leadText, blocks } = content;
-  const Opening = loadedOpening(content.opening);
   const isNarrow = content.opening === 'side';
   return (
     <article>
-      <Opening {...content}>
+      {createElement(
+        loadedOpening(content.opening),
+        content,
         <PageHead
           title={title}
           eyebrow={client}
           size={content.opening === 'type' ? undefined : 'd1'}
           isNarrow={isNarrow}
           hasLongLines={(isNarrow && needsLongLines(title)) || undefined}
-        />
-      </Opening>
+        />,
+      )}
       <div className={`${bleed} ${opening}`}>
         <div className={stack}>
           <Facts items={facts} />

@@ -1,4 +1,5 @@
 import { css, cx } from '@linaria/core';
+import { createElement } from 'react';
 import { Facts } from '../../components/Facts/Facts';
 import { PrintSource } from '../../components/PrintSource/PrintSource';
 import { RichText } from '../../components/RichText/RichText';
@@ -129,17 +130,18 @@ function StagePage({ content }: PageProps) {
 
 function OpenedPage({ content, opening: way }: PageProps & { opening: PageOpening }) {
   const { theme, lead, facts, isCompact } = content;
-  const Opening = loadedOpening(way);
   return (
     <>
-      <Opening {...content}>
+      {createElement(
+        loadedOpening(way),
+        content,
         <Head
           content={content}
           lead={isCompact && lead}
           isNarrow={way === 'side'}
           isOnGround={isCompact === undefined || way !== 'numeral'}
-        />
-      </Opening>
+        />,
+      )}
       {isCompact ? (
         <PlainBody content={content} />
       ) : (
@@ -189,7 +191,7 @@ function LegalPage({ content, url }: PageProps & { url: string }) {
 }
 
 function PlainPage({ content }: PageProps) {
-  const isList = content.blocks.some(({ type }) => ON_PAPER.has(type));
+  const isList = content.blocks.some((block) => ON_PAPER.has(block.type));
   return (
     <>
       <div className={cx(bleed, top, stack, isList && beside)}>

@@ -57,7 +57,7 @@ const words = css`
   }
 `;
 
-/** The lower edge of its box cuts the digits. One em is as high as a line; a digit is about 0.37 em wide. */
+/** The lower edge of its box cuts the digits. One em is as high as a line; a digit is at most 0.42 em wide. */
 const numeral = css`
   --digits: 2;
   display: block;
@@ -65,7 +65,7 @@ const numeral = css`
   width: 100%;
   height: 0.61em;
   padding-inline-start: ${layout.pageMargin};
-  font: 800 calc(230vw / max(2, var(--digits))) / 1 ${fontFamily.display};
+  font: 800 calc(205vw / max(2, var(--digits))) / 1 ${fontFamily.display};
   letter-spacing: -0.02em;
   forced-color-adjust: none;
 
@@ -82,7 +82,7 @@ const numeral = css`
   }
 
   ${from.lg} {
-    font-size: min(calc(230vw / max(2, var(--digits))), 62vw, 100svh);
+    font-size: min(calc(205vw / max(2, var(--digits))), 62vw, 100svh);
     height: 0.56em;
   }
 
