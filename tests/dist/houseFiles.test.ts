@@ -70,7 +70,7 @@ it.each([
     const house = '/standorte/wien/';
     await page.goto(site.url() + house);
     if (javaScriptEnabled) await untilHydrated(page);
-    const link = page.getByRole('link', { name: 'Ins Adressbuch' });
+    const link = page.getByRole('link', { name: 'Kontakt (vCard)' });
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect(new URL(download.url()).pathname).toBe(`${house}house.vcf`);
     expect(new URL(page.url()).pathname).toBe(house);

@@ -140,6 +140,27 @@ describe('lists for machines', () => {
     expect(calendars[1]?.url).toBe(`${ORIGIN}/en/day-1/`);
   });
 
+  it('stand in address books, each house with one card for both languages', async () => {
+    const { addressCards } = await siteOf();
+    expect(addressCards).toContainEqual(
+      expect.objectContaining({
+        path: '/berlin/house.vcf',
+        uid: 'berlin@www.sff.example',
+        name: 'location.name Berlin de',
+        street: 'Rasterweg 8',
+        postalCode: '10999',
+        country: 'Deutschland',
+        phone: 'tel:+493023125100',
+        url: `${ORIGIN}/berlin/`,
+      }),
+    );
+    const vienna = addressCards.filter(({ uid }) => uid.startsWith('wien@'));
+    expect(vienna.map(({ path, country }) => [path, country])).toEqual([
+      ['/standorte/wien/house.vcf', 'Österreich'],
+      ['/en/locations/vienna/house.vcf', 'Austria'],
+    ]);
+  });
+
   it('lie in no calendar before they are published', async () => {
     expect((await siteOf(set('de/events/tag-1.json', '/draft', true))).calendars).toEqual([]);
   });

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+/** What was looked at, and what was found. */
+export interface HeadlineFaults {
+  found: string[];
+  /** Headings with more than one line. */
+  measured: number;
+}
+
+/** Headings whose last line is shorter than this part of their longest one. Runs in the browser. */
+function strandedLines(least: number): HeadlineFaults {
+  const found: string[] = [];
+  let measured = 0;
+  const range = document.createRange();
+  for (const heading of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')) {
+    // The lines of a stage are set by hand.
+    if (!heading.checkVisibility() || heading.querySelector('[aria-hidden]')) continue;
+    range.selectNodeContents(heading);
+    const size = Number.parseFloat(getComputedStyle(heading).fontSize);
+    const lines: { middle: number; left: number; right: number }[] = [];
+    for (const { top, bottom, left, right } of range.getClientRects()) {
+      const middle = (top + bottom) / 2;
+      const line = lines.find((other) => Math.abs(other.middle - middle) < 0.4 * size);
+      if (line) [line.left, line.right] = [Math.min(line.left, left), Math.max(line.right, right)];
+      else if (right - left > 1) lines.push({ middle, left, right });
+    }
+    if (lines.length < 2) continue;
+    measured += 1;
+    const widths = lines.map(({ left, right }) => right - left);
+    const share = (widths.at(-1) ?? 0) / Math.max(...widths);
+    if (share < least) found.push(`${share.toFixed(2)} in "${heading.textContent?.trim()}"`);
+  }
+  return { found, measured };
+}
+
+/** A word that stands alone in the last line of a headline; its lines are to be of about one length. */
+export const headlineFaults = (page: Page): Promise<HeadlineFaults> => page.evaluate(strandedLines, 1 / 3);
