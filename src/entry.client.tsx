@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { App } from './App';
@@ -7,6 +7,7 @@ import type { EmbeddedData } from './content/pageData';
 import { DATA_ID, ROOT_ID } from './document/ids';
 import { markInlineStyles } from './document/markInlineStyles';
 import { opensBelowTop, renderAll, renderRest } from './document/renderRest';
+import { holdEvents } from './early/holdEvents';
 import { isFormDirty } from './lib/formDirty';
 import { lazyModule } from './lib/lazyModule';
 import { reportChunkFailure } from './lib/reportChunkFailure';
@@ -30,6 +31,14 @@ function RouteReporter() {
   return null;
 }
 
+/** Says when React has taken the page over, and when its effects have run. Renders nothing; stands behind the app. */
+function Handover({ onTaken, onReady }: { onTaken: () => void; onReady: () => void }) {
+  // In the task that takes over what was typed, so that nothing can be typed between the two.
+  useLayoutEffect(onTaken, [onTaken]);
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
 /**
  * Where code cannot be loaded, the address is loaded anew as a full page (specification, section 8). Where that would
  * lose unsent input, the visitor gets the error notice instead.
@@ -50,6 +59,9 @@ function afterLoad(task: () => void): void {
   else window.addEventListener('load', task, { once: true });
 }
 
+/** Lets the browser paint and answer before what follows. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Hydrates the prerendered page; on the dev server, where nothing is prerendered, renders it. */
 async function start(): Promise<void> {
   const data = document.getElementById(DATA_ID);
@@ -59,6 +71,9 @@ async function start(): Promise<void> {
   markInlineStyles(document);
   trackingQueue();
   watchChunkFailures(window, onChunkFailure);
+  if (window.early) window.early.hasApp = true;
+  // All of the script has just run, in one task.
+  await nextTask();
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;
   const { page } = embedded;
   // What the server writes for one person is served at an address of the intake; its page has an address of its own,
@@ -79,10 +94,12 @@ async function start(): Promise<void> {
     queries: Object.values(embedded.queries),
     isNotFound: page.template === 'error',
   };
+  let stopHolding = () => {};
   const app = (
     <BrowserRouter>
       <App initial={initial} navigationRuntime={navigationRuntime} />
       <RouteReporter />
+      <Handover onTaken={() => stopHolding()} onReady={() => window.early?.replay()} />
     </BrowserRouter>
   );
   // The service worker answers any path with the offline page; markup of another path cannot be hydrated.
@@ -92,10 +109,12 @@ async function start(): Promise<void> {
   const isTakeover = root.firstChild !== null && !isFallback;
   try {
     await loadPageCode(page, isTakeover);
+    await nextTask();
   } catch (error) {
     onChunkFailure(error);
     return;
   }
+  if (isTakeover && window.early) stopHolding = holdEvents(root);
   // A transition hydrates in slices, between which the page responds.
   if (isTakeover) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

@@ -3,7 +3,7 @@ import type { Problem } from './problem';
 import type { Tree } from './tree';
 
 /** What the browser loads. */
-const BROWSER_ENTRIES = ['src/entry.client.tsx', 'src/service-worker.ts'];
+const BROWSER_ENTRIES = ['src/entry.client.tsx', 'src/entry.early.ts', 'src/service-worker.ts'];
 
 /** The schemas' library weighs more than the whole budget, and the browser never checks content. */
 const NEVER_IN_BROWSER = 'src/content/schema/';

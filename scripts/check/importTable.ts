@@ -18,7 +18,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'src/content': { values: ['src/config', 'src/lib'], types: ['src/applications'] },
   'src/theme': { values: ['src/config'] },
   'src/generated': { values: [] },
-  'src/i18n': { values: ['src/content'], types: ['src/generated'] },
+  'src/i18n': { values: ['src/content', 'src/lib'], types: ['src/generated'] },
   'src/store': { values: ['src/content', 'src/config', 'src/lib'] },
   'src/page-data': { values: ['src/content', 'src/config', 'src/lib'] },
   'src/offline': { values: ['src/page-data', 'src/config', 'src/lib'] },
@@ -32,7 +32,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     values: ['src/hooks', 'src/theme', 'src/config', 'src/lib', 'src/i18n'],
     types: ['src/content'],
   },
-  'src/applications': { values: ['src/content'], types: ['src/config', 'src/generated'] },
+  'src/applications': { values: ['src/content', 'src/lib'], types: ['src/config', 'src/generated'] },
   'src/forms': {
     values: [
       'src/applications',
@@ -118,6 +118,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
     values: [
       'src/App.tsx',
       'src/afterLoad.ts',
+      'src/early',
       'src/navigation',
       'src/templates',
       'src/page-data',
@@ -127,6 +128,8 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
       'src/lib',
     ],
   },
+  'src/early': { values: [] },
+  'src/entry.early.ts': { values: ['src/early'] },
   'src/afterLoad.ts': {
     values: [
       'src/notices',

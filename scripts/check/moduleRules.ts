@@ -12,7 +12,7 @@ const DEFAULT_EXPORT_ALLOWED = [
 ];
 
 /** Programs rather than modules: they are loaded in order to act. */
-const PROGRAMS = ['src/entry.client.tsx', 'src/service-worker.ts'];
+const PROGRAMS = ['src/entry.client.tsx', 'src/entry.early.ts', 'src/service-worker.ts'];
 
 /** Rules for single modules: their name, their exports, and what they do while they are loaded. */
 export function checkModules(tree: Tree): Problem[] {

@@ -1,4 +1,5 @@
 import { type Locale, LOCALES } from '../content/locales';
+import { formatNumber } from '../lib/formatNumber';
 
 /** Bytes of the megabyte that the upload rules speak of. */
 export const MEGABYTE_BYTES = 1_048_576;
@@ -19,7 +20,7 @@ export const MAX_SALARY = 999_999;
 const EXAMPLE_SALARY = 55_000;
 
 /** A salary as it is written in a language, e.g. `55.000`. */
-export const salaryExample = (locale: Locale): string => EXAMPLE_SALARY.toLocaleString(LOCALES[locale].intl);
+export const salaryExample = (locale: Locale): string => formatNumber(EXAMPLE_SALARY, LOCALES[locale].intl);
 
 /** What a file may be: extension without the dot, in lower case, and the MIME types browsers give it. */
 export const FILE_TYPES = {

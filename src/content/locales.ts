@@ -10,12 +10,14 @@ export interface LocaleInfo {
   openGraph: string;
   /** Quotation marks: outer ones, then inner ones, each opening and closing. */
   quotes: string;
+  /** Stands before the last of several alternatives. */
+  or: string;
 }
 
 /** The locale table, in the order of the language switcher. The first one is the default. */
 export const LOCALES = {
-  de: { prefix: '', autonym: 'Deutsch', intl: 'de-DE', openGraph: 'de_DE', quotes: '„“‚‘' },
-  en: { prefix: '/en', autonym: 'English', intl: 'en-GB', openGraph: 'en_GB', quotes: '“”‘’' },
+  de: { prefix: '', autonym: 'Deutsch', intl: 'de-DE', openGraph: 'de_DE', quotes: '„“‚‘', or: 'oder' },
+  en: { prefix: '/en', autonym: 'English', intl: 'en-GB', openGraph: 'en_GB', quotes: '“”‘’', or: 'or' },
 } as const satisfies Record<string, LocaleInfo>;
 
 /** Code of a language the site is written in. */

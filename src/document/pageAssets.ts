@@ -18,6 +18,7 @@ export interface PageSources {
 }
 
 const CLIENT_SOURCE = 'src/entry.client.tsx';
+const EARLY_SOURCE = 'src/entry.early.ts';
 
 /** Fonts every page shows at once; the bold text cut follows by itself. */
 const PRELOADED_FONTS = [
@@ -55,8 +56,11 @@ export function pageAssets(built: BuiltFiles, sources: PageSources): DocumentAss
   const [script, ...modules] = new Set(
     [...shell, ...template, ...interactive].filter((file) => !isStylesheet(file)),
   );
-  if (script === undefined) throw new Error(`The bundle manifest names no script for ${CLIENT_SOURCE}.`);
+  const [early] = filesOf(built, EARLY_SOURCE);
+  if (script === undefined || early === undefined)
+    throw new Error(`The bundle manifest names no script for ${CLIENT_SOURCE} or ${EARLY_SOURCE}.`);
   return {
+    early,
     script,
     modules,
     stylesheets: [...stylesheets].map((href) => {

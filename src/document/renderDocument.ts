@@ -17,6 +17,8 @@ export interface Stylesheet {
 
 /** The built files one page needs, by address or, where that is faster, as text. */
 export interface DocumentAssets {
+  /** The script that answers until the app does. */
+  early: string;
   /** The script that starts the app. */
   script: string;
   /** Scripts it will import, named early so that they load side by side. */
@@ -79,6 +81,7 @@ export function renderDocument(
 <title>${escapeHtml(metaTags.metaTitle)}</title>
 ${themeColors}
 <script>${SCHEME_SCRIPT}</script>
+<script${htmlAttributes({ type: 'module', async: '', fetchpriority: 'high', src: assets.early })}></script>
 ${tags}
 ${assets.stylesheets.map(({ href, css }) => `<style${htmlAttributes({ [STYLESHEET_ATTRIBUTE]: href })}>${css}</style>`).join('\n')}
 ${assets.modules.map((href) => `<link${htmlAttributes({ rel: 'modulepreload', href })}>`).join('\n')}

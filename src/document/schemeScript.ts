@@ -5,7 +5,7 @@ import { SCHEME_FIELD, SCHEME_KEY, SCHEMES } from '../config/schemes';
  * keeps what is chosen later. The policy allows it by its hash. It runs in every supported browser as it is written here.
  *
  * `paint` writes the choice to `data-scheme` of the root, to the radio buttons, and to the colours of the browser's own
- * bars. What another tab chose arrives by `storage`; a page that comes back from the cache reads it again.
+ * bars; it hears of it first, because while React hydrates nobody else does (src/early/holdEvents.ts). What another tab chose arrives by `storage`; a page that comes back from the cache reads it again.
  */
 export const SCHEME_SCRIPT = `(()=>{
 const root=document.documentElement,name="${SCHEME_KEY}",
@@ -18,5 +18,5 @@ read=()=>{let s;try{s=localStorage.getItem(name)}catch{}paint(/^(${SCHEMES.join(
 read();
 addEventListener("storage",read);
 addEventListener("pageshow",e=>e.persisted&&read());
-addEventListener("change",({target:t})=>{if(t.name=="${SCHEME_FIELD}"){paint(t.value);try{t.value?localStorage.setItem(name,t.value):localStorage.removeItem(name)}catch{}}})
+addEventListener("change",({target:t})=>{if(t.name=="${SCHEME_FIELD}"){paint(t.value);try{t.value?localStorage.setItem(name,t.value):localStorage.removeItem(name)}catch{}}},!0)
 })()`.replaceAll('\n', '');

@@ -1,8 +1,15 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { ReactNode } from 'react';
-import { IntlProvider, InvalidConfigError, type MessageFormatElement } from 'react-intl';
+import { type ReactNode, useMemo } from 'react';
+import {
+  createIntl,
+  InvalidConfigError,
+  type IntlShape,
+  type MessageFormatElement,
+  RawIntlProvider,
+} from 'react-intl';
 import { type Locale, LOCALES } from '../content/locales';
 import type { CompiledMessage } from '../content/pageData';
+import { formatNumber } from '../lib/formatNumber';
 
 // Of each text with a placeholder it would be asked whether the browser can format numbers in its language, at the cost told below.
 // Only a text that is still to be parsed needs to know.
@@ -19,26 +26,40 @@ function reportOnce(error: Error): void {
   console.error(error.message);
 }
 
+/** Both languages count alike: exactly one, or several. */
+const COUNTING = { select: (count: number) => (count === 1 ? 'one' : 'other') } as Intl.PluralRules;
+
+/**
+ * The texts of one page. The language is named as the default alone: of a `locale` react-intl asks the browser at once
+ * whether it can format numbers and dates in it, and to know that Chrome reads its data of all languages, 75 ms on a
+ * phone. For the same reason counts are written and their form is chosen without the browser's help: the first number
+ * that it formats costs a phone 25 ms in one piece, in the middle of hydration. docs/decisions/0074-answer-early.md
+ */
+function createTexts(locale: Locale, messages: Record<string, CompiledMessage>): IntlShape {
+  const region = LOCALES[locale].intl;
+  const intl = createIntl({
+    locale: '',
+    defaultLocale: region,
+    messages: messages as Record<string, MessageFormatElement[]>,
+    onError: reportOnce,
+  });
+  const { getNumberFormat, getPluralRules } = intl.formatters;
+  const counts = { format: (count: number) => formatNumber(count, region) } as Intl.NumberFormat;
+  intl.formatters.getNumberFormat = (name, options) =>
+    options === undefined ? counts : getNumberFormat(name, options);
+  intl.formatters.getPluralRules = (name, options) =>
+    options?.type === 'ordinal' ? getPluralRules(name, options) : COUNTING;
+  return intl;
+}
+
 export interface TextProviderProps {
   locale: Locale;
   messages: Record<string, CompiledMessage>;
   children: ReactNode;
 }
 
-/**
- * Gives everything below it the texts and the language of one page. The language is named as the default alone: of a `locale`
- * react-intl asks the browser at once whether it can format numbers and dates in it, and to know that Chrome reads its data of all
- * languages, 75 ms on a phone, on pages that format neither.
- */
+/** Gives everything below it the texts and the language of one page. */
 export function TextProvider({ locale, messages, children }: TextProviderProps) {
-  return (
-    <IntlProvider
-      locale=""
-      defaultLocale={LOCALES[locale].intl}
-      messages={messages as Record<string, MessageFormatElement[]>}
-      onError={reportOnce}
-    >
-      {children}
-    </IntlProvider>
-  );
+  const texts = useMemo(() => createTexts(locale, messages), [locale, messages]);
+  return <RawIntlProvider value={texts}>{children}</RawIntlProvider>;
 }

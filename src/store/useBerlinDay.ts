@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { berlinDay, daysBetween, isOpenOn } from '../lib/berlinDay';
 import type { IsoDay } from '../lib/formatDate';
 
@@ -11,9 +11,12 @@ function subscribe(listener: () => void): () => void {
 const today = (): IsoDay => berlinDay(Date.now());
 const unknown = () => null;
 
-/** Today in Berlin; null in the prerendered page and during hydration, because the day of the build may be another one. */
+/**
+ * Today in Berlin; null in the prerendered page and during hydration, because the day of the build may be another one.
+ * What it changes in a page that has just been hydrated is rendered in slices.
+ */
 export function useBerlinDay(): IsoDay | null {
-  return useSyncExternalStore(subscribe, today, unknown);
+  return useDeferredValue(useSyncExternalStore(subscribe, today, unknown));
 }
 
 /** Whether the last day of a job is over; false until the visitor's day is known. Closes pages without a new build. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { when } from '../../theme/breakpoints';
 import { color, ink } from '../../theme/colors';
 import { border, corner, space } from '../../theme/space';
@@ -122,6 +122,14 @@ export function SearchField({
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const isEmpty = value === '';
+  const takeOver = useEffectEvent((field: HTMLInputElement) => {
+    if (field.value !== value) onChange(field.value);
+    if (field === document.activeElement) onPrepare?.();
+  });
+  // What was typed before React was there.
+  useLayoutEffect(() => {
+    if (box.current) takeOver(box.current);
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '../../config/timers';
 import type { JobRowView } from '../../content/view';
@@ -64,6 +64,8 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState(EVERYTHING);
   const [hasChanged, setHasChanged] = useState(false);
+  const isFirst = useRef(true);
+  const isTyped = useRef(false);
   const { search: wordSearch, state, load } = useWordSearch(useJobWordsLoader(), words);
 
   const jobs = useMemo(
@@ -78,9 +80,13 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
   useLayoutEffect(() => {
     // During a navigation the address is already that of the next page.
     if (pathname !== path) return;
+    const isAtStart = isFirst.current;
+    isFirst.current = false;
+    // It is shown already; to show it again would render all rows twice in one task.
+    if (isAtStart && search === '') return;
     const asked = readJobQuery(search, items);
     setQuery(asked);
-    setTyped(asked.q);
+    if (!isAtStart || !isTyped.current) setTyped(asked.q);
     if (hasWords(asked)) load();
     // `key`: a new history entry is read again even where its query is the same.
     // oxlint-disable-next-line react/exhaustive-deps -- see above; `load` is new each time and does the same
@@ -118,7 +124,10 @@ export function useJobSearch(items: readonly JobRowView[], words: string | undef
     wordSearch,
     hasChanged,
     prepare: load,
-    type: (written) => setTyped(shortQuery(written)),
+    type: (written) => {
+      isTyped.current = true;
+      setTyped(shortQuery(written));
+    },
     submit: () => change({ ...query, q: typed }),
     find: (written) => change({ ...query, q: shortQuery(written) }),
     toggle: (filter, value) => {

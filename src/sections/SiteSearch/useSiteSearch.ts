@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SEARCH_DEBOUNCE_MS } from '../../config/timers';
 import { usePageInfo } from '../../i18n/PageContext';
@@ -38,6 +38,8 @@ export function useSiteSearch(hash: string): SiteSearchState {
   const { pathname, search: parameters, key } = useLocation();
   const [typed, setTyped] = useState('');
   const [query, setQuery] = useState('');
+  const isFirst = useRef(true);
+  const isTyped = useRef(false);
   const { search, state, load } = useWordSearch(useSiteSearchLoader(), hash);
 
   const find = (words: string) => {
@@ -51,7 +53,9 @@ export function useSiteSearch(hash: string): SiteSearchState {
     // During a navigation the address is already that of the next page.
     if (pathname !== path) return;
     const asked = shortQuery(new URLSearchParams(parameters).get(PARAMETER) ?? '');
-    setTyped(asked);
+    // What was typed before React was there stays.
+    if (!isFirst.current || !isTyped.current) setTyped(asked);
+    isFirst.current = false;
     setQuery(asked.trim());
     if (asked.trim() !== '') load();
     // oxlint-disable-next-line react/exhaustive-deps -- a new history entry (`key`) is read again; `load` does the same each time
@@ -73,7 +77,10 @@ export function useSiteSearch(hash: string): SiteSearchState {
     found,
     hasFailed: state === 'failed',
     prepare: load,
-    type: (words) => setTyped(shortQuery(words)),
+    type: (words) => {
+      isTyped.current = true;
+      setTyped(shortQuery(words));
+    },
     submit: () => find(typed),
     clear: () => {
       setTyped('');

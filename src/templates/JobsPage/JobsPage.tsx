@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { RichText } from '../../components/RichText/RichText';
 import type { GenericContent } from '../../content/view';
 import { type TextLookup, useText } from '../../i18n/useText';
 import { Band } from '../../sections/Band/Band';
 import { JobSearch } from '../../sections/JobSearch/JobSearch';
+import { useEarlySearch } from '../../sections/JobSearch/useEarlySearch';
 import { useJobSearch } from '../../sections/JobSearch/useJobSearch';
 import { Sections } from '../../sections/Sections/Sections';
 import { usePageTheme } from '../../store/usePageTheme';
@@ -51,12 +52,24 @@ export function JobsPage({ content }: TemplateProps<'generic'>) {
   const search = useJobSearch(list?.items ?? NO_ITEMS, list?.words);
   const theme = search.matches.shown.length === 0 ? 'yellow' : content.theme;
   usePageTheme(theme);
+  const title = useRef<HTMLHeadingElement>(null);
+  const said = headline(text, search);
+  useEarlySearch(search, title, said);
   return (
     <>
       <div className={bleed}>
         <div className={head}>
-          <h1 className={headlineStyle} data-size="line">
-            {headline(text, search)}
+          {/* Before React, another script counts the rows with these sentences (src/early/searchEarly.ts). */}
+          <h1
+            ref={title}
+            className={headlineStyle}
+            data-size="line"
+            data-none={text('jobs.headline.none')}
+            data-one={text('jobs.headline.one')}
+            data-several={text('jobs.headline.several', { count: '#' })}
+            suppressHydrationWarning
+          >
+            {said}
           </h1>
           {search.jobs.length > 0 && content.lead && (
             <p className={lead}>

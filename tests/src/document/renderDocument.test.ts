@@ -21,7 +21,7 @@ const context = {
 };
 const parts: DocumentParts = {
   data: { page: { path: '/', context, content: { theme: 'light' } }, queries: {} } as unknown as EmbeddedData,
-  assets: { script: '/assets/a.js', modules: [], stylesheets: [], fonts: [] },
+  assets: { early: '/assets/e.js', script: '/assets/a.js', modules: [], stylesheets: [], fonts: [] },
   markup: '<p>Hier.</p>',
   structuredData: [],
   feed: { href: '/jobs/feed.xml', title: 'Jobs' },

@@ -1,0 +1,22 @@
+/** The search of a list that answers before React. */
+export interface EarlySearch {
+  /** Whether these words are those that its rows answer; false as long as other ones stand in the box. */
+  answers: (words: string) => boolean;
+  /** Gives rows and headline back as they were. */
+  release: () => void;
+}
+
+/** What src/entry.early.ts does until React is there. Absent where the script could not be loaded. */
+export interface Early {
+  /** Does what was pressed and chosen meanwhile, in its order, each in a task of its own. */
+  replay: () => void;
+  /** Set by the script of the app when it has begun; without it nothing is kept after the `load` event. */
+  hasApp: boolean;
+  search: EarlySearch;
+}
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
