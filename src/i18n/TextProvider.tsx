@@ -33,7 +33,7 @@ const COUNTING = { select: (count: number) => (count === 1 ? 'one' : 'other') } 
  * The texts of one page. The language is named as the default alone: of a `locale` react-intl asks the browser at once
  * whether it can format numbers and dates in it, and to know that Chrome reads its data of all languages, 75 ms on a
  * phone. For the same reason counts are written and their form is chosen without the browser's help: the first number
- * that it formats costs a phone 25 ms in one piece, in the middle of hydration. docs/decisions/0074-answer-early.md
+ * that it formats was one of the longest pieces of hydration. docs/decisions/0074-answer-early.md
  */
 function createTexts(locale: Locale, messages: Record<string, CompiledMessage>): IntlShape {
   const region = LOCALES[locale].intl;

@@ -11,8 +11,8 @@ function clockChange(year: number, month: 2 | 9): number {
 
 /**
  * The calendar day in Berlin at a moment (ms since 1970, from 1996 on): jobs close at its end (domain rules, section 20).
- * Reckoned by the EU's rule: the browser's own time zones cost a phone 35 ms in one piece, on each page with jobs and in
- * the middle of hydration. A test holds it against them; where the rule changes, that test fails.
+ * Reckoned by the EU's rule: the first question to the browser's own time zones was the longest piece of hydration on the
+ * job list. A test holds it against them; where the rule changes, that test fails.
  */
 export function berlinDay(time: number): IsoDay {
   const year = new Date(time).getUTCFullYear();

@@ -8,7 +8,7 @@ interface Separators {
 
 /**
  * Where ICU changes its mind from version to version, or has none of its own; and the two in which every page counts,
- * because the first question to the browser's data costs a phone 25 ms.
+ * because the first question to the browser's data is slow on a phone.
  */
 const FIXED: Readonly<Record<string, Separators>> = {
   'de-DE': { group: '.', decimal: ',' },

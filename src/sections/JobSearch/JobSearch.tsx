@@ -71,7 +71,7 @@ export function JobSearch({ search, strips, initiative, saved }: JobSearchProps)
   const [areFiltersOpen, setAreFiltersOpen] = useState(false);
   const { items, jobs, query, matches, words } = search;
   const count = matches.shown.length;
-  // Not before they are needed: sorting the first names costs a phone 15 ms in one piece.
+  // Not before they are needed: the first comparison of names is slow on a phone.
   const isNaming = areFiltersOpen || count === 0 || activeFilters(query) > 0 || query.sort === 'department';
   const labels = useMemo(
     () => (isNaming ? filterLabels(items, text, locale) : NO_LABELS),

@@ -48,7 +48,7 @@ it.each([
   [1, 'Eine'],
   [2, '2 Stellen'],
 ] as const)(
-  'chooses the form for %s, and asks the browser for nothing, which takes a phone 25 ms',
+  'chooses the form for %s, and asks the browser for nothing',
   (count, written) => {
     const rules = jest.spyOn(Intl, 'PluralRules');
     const numbers = jest.spyOn(Intl, 'NumberFormat');
