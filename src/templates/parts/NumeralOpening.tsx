@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import type { Theme } from '../../config/themes';
 import { from, when } from '../../theme/breakpoints';
@@ -8,7 +8,6 @@ import { fontFamily } from '../../theme/type';
 import { openingFrame } from './openingFrame';
 
 const opening = css`
-  ${openingFrame}
   justify-content: space-between;
 
   --plate-a: ${ink.yellow};
@@ -134,7 +133,7 @@ export function NumeralOpening({ numeral: digits, ground, theme, isCompact, chil
   const clashes = ground !== undefined && (ground === 'dark') !== (theme === 'dark');
   return (
     <div
-      className={opening}
+      className={cx(openingFrame, opening)}
       data-theme={ground}
       data-below-header={clashes ? '' : undefined}
       data-compact={isCompact}

@@ -8,10 +8,6 @@ import { color } from '../../theme/colors';
 import { corner, layout } from '../../theme/space';
 import { openingFrame } from './openingFrame';
 
-const opening = css`
-  ${openingFrame}
-`;
-
 /** Its proportions stay between those of `slots` in scripts/content/resolve/pictureUses.ts, which posters are composed for. */
 const sheet = css`
   position: relative;
@@ -84,7 +80,7 @@ export function PosterOpening({ picture, theme, isCompact, children }: PosterOpe
   const clashes = (ground === 'dark') !== (theme === 'dark');
   return (
     <div
-      className={opening}
+      className={openingFrame}
       data-theme={ground}
       data-below-header={clashes ? '' : undefined}
       data-compact={isCompact}

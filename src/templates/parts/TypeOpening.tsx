@@ -1,4 +1,4 @@
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { Theme } from '../../config/themes';
 import { from } from '../../theme/breakpoints';
@@ -7,7 +7,6 @@ import { TYPE_SCALE } from '../../theme/type';
 import { openingFrame } from './openingFrame';
 
 const opening = css`
-  ${openingFrame}
   justify-content: flex-end;
   --opening-height: min(84svh, 900px);
 
@@ -39,7 +38,11 @@ export interface TypeOpeningProps {
 export function TypeOpening({ ground, theme, children }: TypeOpeningProps) {
   const clashes = ground !== undefined && (ground === 'dark') !== (theme === 'dark');
   return (
-    <div className={opening} data-theme={ground} data-below-header={clashes ? '' : undefined}>
+    <div
+      className={cx(openingFrame, opening)}
+      data-theme={ground}
+      data-below-header={clashes ? '' : undefined}
+    >
       <div>{children}</div>
     </div>
   );

@@ -1,10 +1,12 @@
+import { css } from '@linaria/core';
 import { from, when } from '../../theme/breakpoints';
 
 /**
- * Declarations of an opening as high as the screen, whose ground goes on behind the header; where the header could not be read on it,
- * the opening starts below (`data-below-header`). Compact ones leave room for what follows.
+ * Class of an opening as high as the screen, whose ground goes on behind the header; where the header could not be read on it,
+ * the opening starts below (`data-below-header`). Compact ones leave room for what follows. A class, not a text that each opening
+ * takes up: compiled at once, those that take up the same text stop each other's compilation.
  */
-export const openingFrame = `
+export const openingFrame = css`
   --opening-height: min(100svh, 1000px);
   --header: 88px;
   position: relative;
