@@ -44,7 +44,7 @@ export async function startSite({ args = [], distDir = 'dist', port, environment
     stop: async () => {
       process.off('exit', end);
       if (server.child.exitCode === null) await stopServer(server, 'SIGTERM');
-      await rm(intakeDir, { recursive: true, force: true });
+      await rm(intakeDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   return site;

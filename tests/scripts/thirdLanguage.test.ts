@@ -25,7 +25,7 @@ const KEPT = [
 ];
 
 const ROW =
-  "  nl: { prefix: '/nl', autonym: 'Nederlands', intl: 'nl-NL', openGraph: 'nl_NL', quotes: '“”‘’' },";
+  "  nl: { prefix: '/nl', autonym: 'Nederlands', intl: 'nl-NL', openGraph: 'nl_NL', quotes: '“”‘’', or: 'of' },";
 
 type Json = Record<string, unknown>;
 

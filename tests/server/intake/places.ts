@@ -60,7 +60,8 @@ async function spoolPlace(): Promise<Place> {
     removeMarks: () => rm(join(dir, 'due'), { recursive: true }),
     overwrite: (key, text) => writeFile(join(dir, key), text),
     leftovers: async () => [...(await readdir(join(dir, 'tmp'))), ...(await readdir(join(dir, 'claims')))],
-    remove: () => rm(dir, { recursive: true, force: true }),
+    // What was begun may still end while the folder is emptied.
+    remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
@@ -89,7 +90,8 @@ export async function objectStorePlace(): Promise<Place> {
       const files = (await names('files/')).filter((name) => !known.includes(name.split('/')[0] ?? ''));
       return [...(await readdir(join(dir, 'tmp'))), ...files, ...(await names('claims/'))];
     },
-    remove: () => rm(dir, { recursive: true, force: true }),
+    // What was begun may still end while the folder is emptied.
+    remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
