@@ -112,6 +112,8 @@ async function start(): Promise<void> {
     await nextTask();
   } catch (error) {
     onChunkFailure(error);
+    // React does not come: what is pressed now, in the notice for example, is answered at once again.
+    window.early?.replay();
     return;
   }
   if (isTakeover && window.early) stopHolding = holdEvents(root);

@@ -14,7 +14,7 @@ const KILOBYTE = 1000;
 // An opening is a file of its own, which a case needs beside its template: 0078-four-openings.md.
 // New names of files that are loaded later move the weight of the first script by up to 0.12 kB, at the same length.
 const sample: [file: string, script: number][] = [
-  ['index.html', 89.7],
+  ['index.html', 89.9],
   ['work/rollwerk-zwei-raeder/index.html', 92.9],
   ['jobs/index.html', 92.2],
 ];
@@ -23,7 +23,7 @@ const sample: [file: string, script: number][] = [
 const documents: Record<MeasuredTemplate, [html: number, styles: number]> = {
   generic: [23.9, 12],
   case: [24.7, 12.2],
-  jobs: [27, 11.7],
+  jobs: [27.3, 11.7],
   jobDetail: [25.9, 12.1],
   jobApplication: [28.5, 13.3],
   press: [23, 11.4],
