@@ -47,6 +47,15 @@ export const MOVEMENTS: readonly Movement[] = [
     files: ['navigation/carriedCopy.ts'],
   },
   {
+    what: 'Streifen der Stadt schiebt sich vom Rand neben die Zeile einer Stelle',
+    when: 'Zeiger auf der Zeile, Fokus in ihr; ab lg, nicht auf Touch',
+    lasts: [DURATIONS_MS.hover],
+    curve: 'out',
+    purpose: 'der Ort ist ein Plakat, die Zeile bleibt Fahrplan',
+    reduced: AT_ONCE,
+    files: ['sections/SavedJobs/CityStrips.tsx'],
+  },
+  {
     what: 'Zwei Druckplatten heben von einem Plakat ab',
     when: 'im Mischer, wenn ein anderes Paar gewählt wird',
     lasts: [DURATIONS_MS.growth],
