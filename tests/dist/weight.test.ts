@@ -16,7 +16,7 @@ const KILOBYTE = 1000;
 const sample: [file: string, script: number][] = [
   ['index.html', 89.9],
   ['work/rollwerk-zwei-raeder/index.html', 92.9],
-  ['jobs/index.html', 92.2],
+  ['jobs/index.html', 92.4],
 ];
 
 /** Compressed kB of a template's HTML with its styles, and of the styles alone: what was measured and 3 % more. */

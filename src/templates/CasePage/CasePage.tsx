@@ -242,13 +242,15 @@ export function CasePage({ content, context }: TemplateProps<'case'>) {
   );
 }
 
-function NextCase({ next: { href, hreflang, title, picture, number } }: Required<Pick<CaseContent, 'next'>>) {
+function NextCase({
+  next: { href, hreflang, title, picture, staysHere, number },
+}: Required<Pick<CaseContent, 'next'>>) {
   const text = useText();
   return (
     <aside className={`${bleed} ${section} ${onScreen}`}>
       <Link href={href} hreflang={hreflang} className={next} data-cursor="teaserMore">
         <span>{text('case.next')}</span>
-        <span className={nextPicture}>
+        <span className={nextPicture} data-stays={staysHere}>
           <Picture picture={{ ...picture, alt: '' }} fit="whole" />
         </span>
         <h2 className={nextTitle}>
