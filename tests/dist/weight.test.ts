@@ -15,7 +15,7 @@ const KILOBYTE = 1000;
 // New names of files that are loaded later move the weight of the first script by up to 0.12 kB, at the same length.
 const sample: [file: string, script: number][] = [
   ['index.html', 89.9],
-  ['work/rollwerk-zwei-raeder/index.html', 92.9],
+  ['work/rollwerk-zwei-raeder/index.html', 93.1],
   ['jobs/index.html', 92.4],
 ];
 
