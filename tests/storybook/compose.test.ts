@@ -31,7 +31,7 @@ const shown = () => page.frameLocator('iframe').locator('main h1');
 async function openVienna() {
   await page.getByLabel('Kind').selectOption('locations');
   await page.getByLabel('Start from').selectOption('wien');
-  await page.getByRole('button', { name: 'Open' }).click();
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
 it('shows the page in its template, with its poster, while it is being written', async () => {

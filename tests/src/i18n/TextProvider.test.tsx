@@ -47,16 +47,13 @@ it.each([
   [0, 'Keine'],
   [1, 'Eine'],
   [2, '2 Stellen'],
-] as const)(
-  'chooses the form for %s, and asks the browser for nothing',
-  (count, written) => {
-    const rules = jest.spyOn(Intl, 'PluralRules');
-    const numbers = jest.spyOn(Intl, 'NumberFormat');
-    show('de', '{count, plural, =0 {Keine} one {Eine} other {# Stellen}}', { count });
-    expect(screen.getByText(written)).toBeInTheDocument();
-    expect([rules.mock.calls, numbers.mock.calls]).toEqual([[], []]);
-  },
-);
+] as const)('chooses the form for %s, and asks the browser for nothing', (count, written) => {
+  const rules = jest.spyOn(Intl, 'PluralRules');
+  const numbers = jest.spyOn(Intl, 'NumberFormat');
+  show('de', '{count, plural, =0 {Keine} one {Eine} other {# Stellen}}', { count });
+  expect(screen.getByText(written)).toBeInTheDocument();
+  expect([rules.mock.calls, numbers.mock.calls]).toEqual([[], []]);
+});
 
 it('counts as the browser does in the languages of the site', () => {
   for (const { intl } of Object.values(LOCALES)) {
