@@ -14,7 +14,10 @@ const DEFAULT_EXPORT_ALLOWED = [
 /** Programs rather than modules: they are loaded in order to act. */
 const PROGRAMS = ['src/entry.client.tsx', 'src/entry.early.ts', 'src/service-worker.ts'];
 
-/** Rules for single modules: their name, their exports, and what they do while they are loaded. */
+/** An escape of a string literal. */
+const ESCAPE = /\\(u[\da-f]{4}|u\{|x[\da-f]{2}|n|t)/i;
+
+/** Rules for single modules: their name, their exports, what they do while they are loaded, and what their attributes say. */
 export function checkModules(tree: Tree): Problem[] {
   return modulesIn(tree, ...MODULE_FOLDERS).flatMap((file): Problem[] => {
     const problems: Problem[] = [];
@@ -26,7 +29,7 @@ export function checkModules(tree: Tree): Problem[] {
         'name it after its main export, so that a search for the name finds the file',
       );
     }
-    const { exports, touches } = tree.module(file);
+    const { exports, touches, attributes } = tree.module(file);
     const defaultExport = exports.find(({ name }) => name === 'default');
     if (defaultExport && !DEFAULT_EXPORT_ALLOWED.some((pattern) => pattern.test(file))) {
       add(defaultExport.line, 'has a default export', 'export it by name');
@@ -37,6 +40,13 @@ export function checkModules(tree: Tree): Problem[] {
         line,
         `uses ${what} while it is being loaded`,
         'move it into a function, an effect or an event handler',
+      );
+    }
+    for (const { text, line } of attributes.filter((attribute) => ESCAPE.test(attribute.text))) {
+      add(
+        line,
+        `shows the escape in "${text}" letter by letter, as JSX does`,
+        "put the text in braces: {'…'}",
       );
     }
     return problems;

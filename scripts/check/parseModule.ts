@@ -2,7 +2,7 @@ import { parseSync } from '@swc/core';
 import { exportsOf, type ModuleExport, topLevelNames } from './moduleExports';
 import { importsOf, type ModuleImport } from './moduleImports';
 import { loadTimeTouches, type Touch } from './loadTimeTouches';
-import { type Lines, linesOf, stringsOf, type SyntaxNode, type TextPiece } from './syntax';
+import { attributeTexts, type Lines, linesOf, stringsOf, type SyntaxNode, type TextPiece } from './syntax';
 
 /** What the checks want to know of one module. */
 export interface ModuleFacts {
@@ -12,6 +12,8 @@ export interface ModuleFacts {
   touches: Touch[];
   /** Every string and every fixed part of a template, for rules about what they say. */
   strings: TextPiece[];
+  /** The quoted values of JSX attributes. */
+  attributes: TextPiece[];
 }
 
 /**
@@ -35,5 +37,6 @@ export function parseModule(file: string, source: string): ModuleFacts {
     exports: exportsOf(body, lines),
     touches: loadTimeTouches(body, topLevelNames(body), lines),
     strings: stringsOf(body, lines),
+    attributes: attributeTexts(body, lines),
   };
 }

@@ -77,3 +77,16 @@ export function stringsOf(body: readonly SyntaxNode[], lines: Lines): TextPiece[
   }
   return pieces;
 }
+
+/** The quoted values of JSX attributes, in the order of the source. */
+export function attributeTexts(body: readonly SyntaxNode[], lines: Lines): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  for (const statement of body) {
+    walk(statement, ({ type, value }) => {
+      if (type !== 'JSXAttribute' || !isNode(value) || value.type !== 'StringLiteral') return;
+      // The value itself comes with its backslashes doubled.
+      pieces.push({ text: String(value['raw']).slice(1, -1), line: lines.of(value) });
+    });
+  }
+  return pieces;
+}

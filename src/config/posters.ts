@@ -1,8 +1,5 @@
-/**
- * Motifs the poster generator can draw. The first four groups may stand on any page (figures, fields, letters, the
- * stage), the last one belongs to the seven cities. Choose a motif that means something: wheels for a bike.
- */
-export const POSTER_MOTIFS = [
+/** Motifs that may stand on any page: figures, fields, letters. Choose one that means something: wheels for a bike. */
+export const PAGE_MOTIFS = [
   'sun',
   'wheels',
   'speech',
@@ -21,8 +18,6 @@ export const POSTER_MOTIFS = [
   'tracks',
   'sound',
   'blocks',
-  'glyph',
-  'type',
   'umbrella',
   'clock',
   'telephone',
@@ -40,6 +35,16 @@ export const POSTER_MOTIFS = [
   'keys',
   'bell',
   'feather',
+  'glyph',
+  'type',
+] as const;
+
+/** Name of a motif that may stand on any page. */
+export type PageMotif = (typeof PAGE_MOTIFS)[number];
+
+/** Every motif the poster generator can draw: those of any page, the stage of the home page, the seven cities. */
+export const POSTER_MOTIFS = [
+  ...PAGE_MOTIFS,
   'stage',
   'berlin',
   'duesseldorf',

@@ -1,5 +1,6 @@
+import { PAGE_MOTIFS } from '../../../src/config/posters';
 import { slugOf } from '../../lib/slugOf';
-import { MOTIFS, ROLE_DEPARTMENTS } from './vocabulary';
+import { ROLE_DEPARTMENTS } from './vocabulary';
 import {
   cityOf,
   documentId,
@@ -36,7 +37,7 @@ function makeCase(seed: string, facts: Facts, dice: Dice, around: Surroundings):
   const year = Number(facts.date.slice(0, 4));
   const units = dice.some(around.units, dice.int(1, 3));
   const disciplines = dice.some([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], dice.int(2, 3));
-  const picture = { motif: dice.pick(MOTIFS), set: facts.set, client: facts.client };
+  const picture = { motif: dice.pick(PAGE_MOTIFS), set: facts.set, client: facts.client };
   const nextCase = facts.index === 0 ? around.case : documentId(seed, 'cases', facts.index - 1);
   return (locale) => {
     const phrases = PHRASES[locale];

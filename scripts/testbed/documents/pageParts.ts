@@ -1,10 +1,10 @@
 import { LOCALES } from '../../../src/content/locales';
-import { PLATE_SETS, type PlateSet } from '../../../src/config/posters';
+import { PAGE_MOTIFS, PLATE_SETS, type PageMotif, type PlateSet } from '../../../src/config/posters';
 import { createDice, type Dice } from './dice';
 import { ENGLISH } from './english';
 import { GERMAN } from './german';
 import { slugOf } from '../../lib/slugOf';
-import { CLIENTS, MOTIFS, type Phrases, type Subject } from './vocabulary';
+import { CLIENTS, type Phrases, type Subject } from './vocabulary';
 
 /** Kinds of content that can be generated. */
 export type GeneratedKind = 'cases' | 'press' | 'jobs';
@@ -36,7 +36,7 @@ export interface Facts {
   number: number;
   date: string;
   location: string;
-  motif: (typeof MOTIFS)[number];
+  motif: PageMotif;
   set: PlateSet;
   /** Letters that no other poster has; of the first documents, with which a site is small enough to have its posters compared. */
   word?: string;
@@ -88,7 +88,7 @@ export function factsOf(
     number: index + 12,
     date: new Date(NEWEST - dice.int(0, 3650) * DAY_MS).toISOString().slice(0, 10),
     location: dice.pick(locations),
-    motif: dice.pick(MOTIFS),
+    motif: dice.pick(PAGE_MOTIFS),
     set: dice.pick(PLATE_SETS),
     links: [...new Set(links)],
     ...(index < OWN_POSTERS ? { word: wordOf(`${seed}:word:${kind}:${index}`) } : {}),

@@ -1,5 +1,5 @@
 import type { Department } from '../../../src/config/jobOptions';
-import type { Motif, PlateSet } from '../../../src/config/posters';
+import type { PageMotif, PlateSet } from '../../../src/config/posters';
 import type { Dice } from './dice';
 
 /** What sentences of one document are about. */
@@ -35,7 +35,7 @@ export interface Phrases {
   profile: readonly string[];
   offer: readonly string[];
   hiringSteps: readonly (readonly [title: string, text: string])[];
-  motifs: Readonly<Record<(typeof MOTIFS)[number], string>>;
+  motifs: Readonly<Record<PageMotif, string>>;
   grounds: Readonly<Record<PlateSet, string>>;
   cities: Readonly<Record<string, string>>;
   /** Sentences with a fixed place. */
@@ -80,47 +80,6 @@ const SECOND = ['bogen', 'bund', 'gilde', 'kontor', 'lager', 'reihe', 'schuppen'
 
 /** Names of invented clients. */
 export const CLIENTS: readonly string[] = FIRST.flatMap((first) => SECOND.map((second) => first + second));
-
-/** Motifs that may stand on any page. */
-export const MOTIFS = [
-  'sun',
-  'wheels',
-  'speech',
-  'eye',
-  'cups',
-  'steps',
-  'bite',
-  'rings',
-  'halftone',
-  'halffield',
-  'tiles',
-  'arrows',
-  'waves',
-  'fold',
-  'checker',
-  'tracks',
-  'sound',
-  'blocks',
-  'umbrella',
-  'clock',
-  'telephone',
-  'dice',
-  'parcel',
-  'soles',
-  'plane',
-  'lamp',
-  'fish',
-  'loupe',
-  'spotlights',
-  'megaphone',
-  'roller',
-  'abacus',
-  'keys',
-  'bell',
-  'feather',
-  'glyph',
-  'type',
-] as const satisfies readonly Motif[];
 
 /** Departments of the roles, in the order of `Phrases.roles`. */
 export const ROLE_DEPARTMENTS = [

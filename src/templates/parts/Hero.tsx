@@ -5,6 +5,7 @@ import { type Theme, THEME_OF_GROUND } from '../../config/themes';
 import type { PictureView } from '../../content/view';
 import { from, upFrom, when } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
+import { clashesWithHeader } from './clashesWithHeader';
 
 const hero = css`
   --hero-height: min(100svh, 1000px);
@@ -104,12 +105,11 @@ export interface HeroProps {
 /** Screen-high opening on the ground of its poster: headline below the poster, from lg on left of it. */
 export function Hero({ picture, theme, isCompact, children }: HeroProps) {
   const ground = THEME_OF_GROUND[picture.ground];
-  const clashes = (ground === 'dark') !== (theme === 'dark');
   return (
     <div
       className={hero}
       data-theme={ground}
-      data-below-header={clashes ? '' : undefined}
+      data-below-header={clashesWithHeader(ground, theme) ? '' : undefined}
       data-compact={isCompact}
     >
       <div className={art}>

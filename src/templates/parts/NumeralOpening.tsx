@@ -5,6 +5,7 @@ import { from, when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
 import { layout } from '../../theme/space';
 import { fontFamily } from '../../theme/type';
+import { clashesWithHeader } from './clashesWithHeader';
 import { openingFrame } from './openingFrame';
 
 const opening = css`
@@ -130,12 +131,11 @@ export interface NumeralOpeningProps {
 /** Opening with a giant number, printed with two plates out of register and cut by the lower edge, below or beside the headline. */
 export function NumeralOpening({ numeral: digits, ground, theme, isCompact, children }: NumeralOpeningProps) {
   const plate = useId();
-  const clashes = ground !== undefined && (ground === 'dark') !== (theme === 'dark');
   return (
     <div
       className={cx(openingFrame, opening)}
       data-theme={ground}
-      data-below-header={clashes ? '' : undefined}
+      data-below-header={clashesWithHeader(ground, theme) ? '' : undefined}
       data-compact={isCompact}
     >
       <div className={words}>{children}</div>

@@ -6,6 +6,7 @@ import type { PictureView } from '../../content/view';
 import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { corner, layout } from '../../theme/space';
+import { clashesWithHeader } from './clashesWithHeader';
 import { openingFrame } from './openingFrame';
 
 /** Its proportions stay between those of `slots` in scripts/content/resolve/pictureUses.ts, which posters are composed for. */
@@ -77,12 +78,11 @@ export interface PosterOpeningProps {
 /** Opening that its poster fills from edge to edge; the headline is left out of the print, on a flat part of its ground. */
 export function PosterOpening({ picture, theme, isCompact, children }: PosterOpeningProps) {
   const ground = THEME_OF_GROUND[picture.ground];
-  const clashes = (ground === 'dark') !== (theme === 'dark');
   return (
     <div
       className={openingFrame}
       data-theme={ground}
-      data-below-header={clashes ? '' : undefined}
+      data-below-header={clashesWithHeader(ground, theme) ? '' : undefined}
       data-compact={isCompact}
     >
       <div className={sheet}>

@@ -4,6 +4,7 @@ import type { Theme } from '../../config/themes';
 import { from } from '../../theme/breakpoints';
 import { layout } from '../../theme/space';
 import { TYPE_SCALE } from '../../theme/type';
+import { clashesWithHeader } from './clashesWithHeader';
 import { openingFrame } from './openingFrame';
 
 const opening = css`
@@ -36,12 +37,11 @@ export interface TypeOpeningProps {
 
 /** Opening of type alone: the headline as large as its words allow, on one ground, and nothing else. */
 export function TypeOpening({ ground, theme, children }: TypeOpeningProps) {
-  const clashes = ground !== undefined && (ground === 'dark') !== (theme === 'dark');
   return (
     <div
       className={cx(openingFrame, opening)}
       data-theme={ground}
-      data-below-header={clashes ? '' : undefined}
+      data-below-header={clashesWithHeader(ground, theme) ? '' : undefined}
     >
       <div>{children}</div>
     </div>

@@ -24,7 +24,7 @@ export const LongestWords: Story = {
     ground: 'dark',
     theme: 'dark',
     children: (
-      <PageHead title="SFF veröf\u00ADfentlicht Gehalts\u00ADbänder für alle Rollen" size="d1" isOnGround />
+      <PageHead title={'SFF veröf\u00ADfentlicht Gehalts\u00ADbänder für alle Rollen'} size="d1" isOnGround />
     ),
   },
   globals: { theme: 'dark' },

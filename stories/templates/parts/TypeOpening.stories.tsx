@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const LongestWords: Story = {
   args: {
     ground: 'dark',
-    children: <PageHead title="Siebenund\u00ADzwanzig Donaudampf\u00ADschiffe" size="d1" isOnGround />,
+    children: <PageHead title={'Siebenund\u00ADzwanzig Donaudampf\u00ADschiffe'} size="d1" isOnGround />,
   },
 };
 

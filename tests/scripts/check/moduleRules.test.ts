@@ -65,3 +65,11 @@ describe('while a module is loaded', () => {
     expect(problemsOf(checkModules, files)).toEqual([]);
   });
 });
+
+it('finds an escape that JSX would show letter by letter', () => {
+  const source =
+    'export const a = <A title="Gehalts\\u00ADbänder" name={\'Gehalts\\u00ADbänder\'} path="C:/u" />;';
+  expect(problemsOf(checkModules, { 'stories/A.tsx': source })).toEqual([
+    'stories/A.tsx:1 shows the escape in "Gehalts\\u00ADbänder" letter by letter, as JSX does - put the text in braces: {\'…\'}',
+  ]);
+});
