@@ -32,7 +32,7 @@ const shared = {
 
 export default {
   // For a machine that does much else at the same time; no test measures time.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   globalSetup: '<rootDir>/tests/setup/generatedContent.mjs',
   projects: [
     {

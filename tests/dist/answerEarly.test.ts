@@ -85,7 +85,7 @@ it('the job list counts what is typed before React, and React takes it over with
   expect(await headline(page)).toContain(String(await rowLinks(page).count()));
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('words that no row shows are found by the whole search, once it is there', async () => {
   const { page, complaints, arrive, close } = await openSlowly('/jobs/');
@@ -100,7 +100,7 @@ it('words that no row shows are found by the whole search, once it is there', as
   expect(await headline(page)).toContain(String(await rowLinks(page).count()));
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('filters and order that are chosen before React are chosen after it', async () => {
   const { page, complaints, arrive, close } = await openSlowly('/jobs/');
@@ -114,7 +114,7 @@ it('filters and order that are chosen before React are chosen after it', async (
   expect(await page.getByRole('combobox', { name: 'Sortieren' }).inputValue()).toBe('title');
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('the search of the site takes over what was typed', async () => {
   const { page, complaints, arrive, close } = await openSlowly('/suche/');
@@ -127,7 +127,7 @@ it('the search of the site takes over what was typed', async () => {
   await page.locator('main ul a:has(h2)').first().waitFor();
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('a film that is asked for before React opens above the page, once', async () => {
   const { page, complaints, arrive, close } = await openSlowly('/broadcast/');
@@ -141,7 +141,7 @@ it('a film that is asked for before React opens above the page, once', async () 
   await page.locator('dialog video').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('where the scripts cannot be loaded, what was kept is the browser’s again', async () => {
   const { page, close } = await site.visit(OPTIONS);
@@ -155,7 +155,7 @@ it('where the scripts cannot be loaded, what was kept is the browser’s again',
   await page.waitForURL(/\/assets\/.*\.(webm|mp4)$/);
   expect(await page.locator('dialog').count()).toBe(0);
   await close();
-}, 60_000);
+});
 
 it('of letters and presses every 100 ms from the first paint on, on a slow processor, none is lost and none counts twice', async () => {
   const { page, complaints, close } = await site.visit(OPTIONS);
@@ -195,4 +195,4 @@ it('of letters and presses every 100 ms from the first paint on, on a slow proce
   expect(await filters.first().getAttribute('aria-expanded')).toBe('true');
   expect(complaints).toEqual([]);
   await close();
-}, 120_000);
+});

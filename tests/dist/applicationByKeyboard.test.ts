@@ -205,5 +205,4 @@ it.each([
     expect(complaints.filter((line) => !/status of (?:422|500)/.test(line))).toEqual([]);
     await close();
   },
-  150_000,
 );

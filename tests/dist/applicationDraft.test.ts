@@ -32,7 +32,7 @@ it('keeps texts and files when the language is switched, and texts when the page
   await page.getByRole('button', { name: 'Discard what I typed' }).click();
   expect(await field(page, 'email').inputValue()).toBe('');
   await close();
-}, 60_000);
+});
 
 it.each([
   ['changes the language', (page: Page) => changeLanguage(page, 'en'), APPLICATION_PATHS.en, 'Send again'],
@@ -61,7 +61,6 @@ it.each([
     expect(intake.received[1]?.files[0]).toMatchObject({ name: 'Lebenslauf.pdf' });
     await close();
   },
-  60_000,
 );
 
 it('asks before unsent input is left behind', async () => {
@@ -88,4 +87,4 @@ it('asks before unsent input is left behind', async () => {
   await page.getByRole('button', { name: 'Bewerbung senden' }).waitFor();
   expect(await field(page, 'first_name').inputValue()).toBe('Mira');
   await close();
-}, 60_000);
+});

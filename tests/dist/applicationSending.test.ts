@@ -59,7 +59,7 @@ it('sends three files whole, with the names of the specification, and thanks wit
   expect(await axeFaults(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('sends once, however often the button is pressed', async () => {
   const { page, close } = await open('de');
@@ -80,7 +80,7 @@ it('sends once, however often the button is pressed', async () => {
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   await close();
-}, 60_000);
+});
 
 it('puts its key into the form too, for a browser that has to send it by itself', async () => {
   const { page, close } = await open('de');
@@ -92,7 +92,7 @@ it('puts its key into the form too, for a browser that has to send it by itself'
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
   expect(intake.received.map(({ headers }) => headers['idempotency-key'])).toEqual([key]);
   await close();
-}, 60_000);
+});
 
 it('leaves the focus at the button when it is sent from within a field', async () => {
   const { page, close } = await open('de');
@@ -103,7 +103,7 @@ it('leaves the focus at the button when it is sent from within a field', async (
   await untilFocused(button(page));
   await eventually(() => intake.received.length, 1);
   await close();
-}, 60_000);
+});
 
 it('keeps everything when the transfer breaks off, and sends again when the network returns', async () => {
   const { page, close } = await open('de');
@@ -123,7 +123,7 @@ it('keeps everything when the transfer breaks off, and sends again when the netw
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
   expect(new Set(intake.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
   await close();
-}, 60_000);
+});
 
 it('waits as long as it is asked to and then sends by itself', async () => {
   const { page, close } = await open('de');
@@ -134,7 +134,7 @@ it('waits as long as it is asked to and then sends by itself', async () => {
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
   expect(intake.received).toHaveLength(2);
   await close();
-}, 60_000);
+});
 
 it('sends under a new key when another version lies under the first', async () => {
   const { page, close } = await open('de');
@@ -146,7 +146,7 @@ it('sends under a new key when another version lies under the first', async () =
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();
   expect(new Set(intake.received.map(({ headers }) => headers['idempotency-key'])).size).toBe(2);
   await close();
-}, 60_000);
+});
 
 it('takes everything along into an application without a job when the job has closed', async () => {
   const { page, close } = await open('de');
@@ -167,7 +167,7 @@ it('takes everything along into an application without a job when the job has cl
     files: [{ name: 'Lebenslauf.pdf' }],
   });
   await close();
-}, 60_000);
+});
 
 it.each(['de', 'en'] as const)(
   'goes without script in %s: the browser checks and sends the same fields',
@@ -190,5 +190,4 @@ it.each(['de', 'en'] as const)(
     expect(received[0]?.files[0]).toMatchObject({ field: 'resume', name: 'Lebenslauf.pdf' });
     await close();
   },
-  60_000,
 );

@@ -41,7 +41,6 @@ describe('nothing of a page keeps the browser from showing it again at once afte
     async (path) => {
       expect(await reasonsOfPage(path)).toEqual([]);
     },
-    60_000,
   );
 
   it('and what would is reported', async () => {
@@ -51,5 +50,5 @@ describe('nothing of a page keeps the browser from showing it again at once afte
         await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-store' } });
       });
     expect(await reasonsOfPage('/', forbidKeeping)).toEqual(['MainResourceHasCacheControlNoStore']);
-  }, 60_000);
+  });
 });

@@ -51,7 +51,7 @@ describe('a poster that is clicked', () => {
     await eventually(() => page.evaluate(() => window.scrollY), y);
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('is carried on a phone, and by the keyboard, too', async () => {
     const { page, close } = await open(LIST, { viewport: { width: 360, height: 740 } });
@@ -64,7 +64,7 @@ describe('a poster that is clicked', () => {
     expect(covering).toMatchObject({ files: [`${POSTER}-portrait`], lasts: CARRIED_IN });
     expect(revealing).toMatchObject({ missedBy: 0 });
     await close();
-  }, 60_000);
+  });
 
   it('leaves the curtain as it is: its states, its length and its sheets, and is nobody’s to touch or to hear', async () => {
     const { page, close } = await open(LIST);
@@ -87,7 +87,7 @@ describe('a poster that is clicked', () => {
       ['idle'],
     ]);
     await close();
-  }, 60_000);
+  });
 
   it('waits on the yellow sheet for a page that takes long', async () => {
     const { page, close } = await open(LIST);
@@ -108,7 +108,7 @@ describe('a poster that is clicked', () => {
     await isIdle(page);
     expect((await carriedPhases(page))[2]).toMatchObject({ state: 'revealing', missedBy: 0 });
     await close();
-  }, 60_000);
+  });
 
   it('is dropped when another page is chosen meanwhile', async () => {
     const { page, complaints, close } = await open(LIST);
@@ -123,7 +123,7 @@ describe('a poster that is clicked', () => {
     expect(await leftovers(page)).toEqual({ copies: 0, hidden: 0 });
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });
 
 describe('nothing is carried', () => {
@@ -135,7 +135,7 @@ describe('nothing is carried', () => {
     expect(await wasCarried(page)).toBe(false);
     expect(await leftovers(page)).toEqual({ copies: 0, hidden: 0 });
     await close();
-  }, 60_000);
+  });
 
   it('to a page that does not open with the poster', async () => {
     const { page, close } = await open('/news/anzeigen-gekuerzt/');
@@ -147,7 +147,7 @@ describe('nothing is carried', () => {
     await isIdle(page);
     expect(await wasCarried(page)).toBe(false);
     await close();
-  }, 60_000);
+  });
 
   it('by a link that is no poster, and by Back from where the opening is not in view', async () => {
     const { page, close } = await open('/');
@@ -166,7 +166,7 @@ describe('nothing is carried', () => {
     await isIdle(page);
     expect((await carriedPhases(page)).slice(before).flatMap(({ files }) => files)).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });
 
 /** Teasers in the main part of a page: where they lead, their poster, and whether it stays behind. */

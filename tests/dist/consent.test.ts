@@ -32,7 +32,7 @@ it('opens in place: no way through the history, no scroll, no request to another
   expect(foreignRequests).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('opens by keyboard, keeps the focus inside, and keeps what is chosen for the next visit', async () => {
   const { page, close } = await open('/en/');
@@ -62,14 +62,14 @@ it('opens by keyboard, keeps the focus inside, and keeps what is chosen for the 
   await page.locator(LINK).click();
   await eventually(() => page.getByRole('switch', { name: 'Statistics' }).isChecked(), true);
   await close();
-}, 60_000);
+});
 
 it('opens with a page whose address asks for it', async () => {
   const { page, close } = await open('/jobs/#usercentrics-revoke');
   await page.getByRole('dialog', { name: 'Dürfen wir mitzählen?' }).waitFor();
   await eventually(async () => (await page.title()).includes('Jobs'), true);
   await close();
-}, 60_000);
+});
 
 it('is the vendor’s own where one is there, and says so when that fails', async () => {
   const { page, close } = await open('/');
@@ -87,7 +87,7 @@ it('is the vendor’s own where one is there, and says so when that fails', asyn
   await dialog.waitFor();
   expect(await dialog.getByRole('link').getAttribute('href')).toBe('/data-privacy/');
   await close();
-}, 60_000);
+});
 
 it('fits the smallest screen as a sheet at its lower edge', async () => {
   const { page, close } = await open('/', { viewport: { width: 320, height: 640 } });
@@ -103,7 +103,7 @@ it('fits the smallest screen as a sheet at its lower edge', async () => {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(excess).toBe(0);
   await close();
-}, 60_000);
+});
 
 /** What the build writes into every page where this vendor is configured. */
 const VENDOR = {
@@ -182,7 +182,7 @@ it('of a configured vendor opens on the link, and embeds and tags follow what is
   );
   expect(states).toEqual(['denied', 'denied', 'granted', 'denied']);
   await close();
-}, 60_000);
+});
 
 it('of a configured vendor that does not come are said not to be loaded', async () => {
   const { page, close } = await openWithVendor('/', null);
@@ -190,7 +190,7 @@ it('of a configured vendor that does not come are said not to be loaded', async 
   await page.getByRole('dialog', { name: 'Einstellungen nicht geladen' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull();
   await close();
-}, 60_000);
+});
 
 it('counts each page that is shown once, the first one too', async () => {
   const { page, close } = await open('/news/');
@@ -205,7 +205,7 @@ it('counts each page that is shown once, the first one too', async () => {
   await page.locator('header a[href="/jobs/"]:visible').first().click();
   await eventually(views, ['/news/', '/jobs/']);
   await close();
-}, 60_000);
+});
 
 describe('field figures', () => {
   const vitals = (visit: Visit) =>
@@ -232,7 +232,7 @@ describe('field figures', () => {
     expect(await vitals(visit)).toEqual([]);
     expect(requests.filter((url) => url.includes('webVitals'))).toEqual([]);
     await visit.close();
-  }, 60_000);
+  });
 
   it('are noted with the template of the page once statistics are allowed', async () => {
     const visit = await site.visit({ viewport: { width: 1280, height: 900 } });
@@ -246,5 +246,5 @@ describe('field figures', () => {
     await eventually(async () => (await vitals(visit)).includes('LCP generic'), true);
     expect(visit.complaints).toEqual([]);
     await visit.close();
-  }, 60_000);
+  });
 });

@@ -95,7 +95,7 @@ describe.each(['de', 'en'] as const)('the contact form in %s', (language) => {
     expect(await page.inputValue('[name="message"]')).toContain('Plakat');
     expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
     await close();
-  }, 90_000);
+  });
 
   it('sends JSON once and thanks with the reference', async () => {
     const { page, close } = await open(language);
@@ -119,7 +119,7 @@ describe.each(['de', 'en'] as const)('the contact form in %s', (language) => {
     });
     expect(await axe(page)).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });
 
 it('takes what was typed along into the other language without asking', async () => {
@@ -129,4 +129,4 @@ it('takes what was typed along into the other language without asking', async ()
   await page.waitForURL(`**${WORDS.en.path}`);
   await eventually(() => page.inputValue('[name="message"]'), 'Wann drucken Sie das nächste Plakat?');
   await close();
-}, 60_000);
+});

@@ -50,7 +50,7 @@ describe('the curtain', () => {
     expect(revealing?.isMainInert).toBe(false);
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('has one headline in the document at any time, though the next page is drawn while it rises', async () => {
     const { page, close } = await open('/');
@@ -77,7 +77,7 @@ describe('the curtain', () => {
     expect(seen.filter((entry) => entry.includes(' and '))).toEqual([]);
     expect(after).not.toBe(before);
     await close();
-  }, 60_000);
+  });
 
   it('hides the whole screen when it is closed, and is nobody’s to touch or to hear', async () => {
     const { page, close } = await open('/');
@@ -109,7 +109,7 @@ describe('the curtain', () => {
     const inert = await page.evaluate(() => document.querySelectorAll('[inert]').length);
     expect(inert).toBe(0);
     await close();
-  }, 60_000);
+  });
 
   it('ends on the page that was chosen last, of two chosen within 200 ms', async () => {
     const { page, complaints, close } = await open('/');
@@ -126,7 +126,7 @@ describe('the curtain', () => {
     expect(phases.some(({ title }) => title.startsWith('News'))).toBe(false);
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('covers again without a jump when another page is chosen while it opens', async () => {
     const { page, close } = await open('/');
@@ -169,7 +169,7 @@ describe('the curtain', () => {
     await untilTitle(page, 'Jobs');
     await isIdle(page);
     await close();
-  }, 60_000);
+  });
 
   it('ends where Back leads when that is pressed half way', async () => {
     const { page, close } = await open('/news/');
@@ -183,7 +183,7 @@ describe('the curtain', () => {
     await eventually(() => page.evaluate(() => window.scrollY), 400);
     expect(await page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(false);
     await close();
-  }, 60_000);
+  });
 
   it('does not come for visitors who asked for less motion', async () => {
     const { page, close } = await open('/', { reducedMotion: 'reduce' });
@@ -192,7 +192,7 @@ describe('the curtain', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'H1');
     expect(await phasesOf(page)).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('does not come for a place on the same page, a query or the page itself', async () => {
     const { page, close } = await open('/data-privacy/');
@@ -202,7 +202,7 @@ describe('the curtain', () => {
     await page.waitForFunction(() => location.hash === '');
     expect(await phasesOf(page)).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('shows a strip and says so when a page takes longer than a second, and stops when it is there', async () => {
     const { page, close } = await open('/');
@@ -217,5 +217,5 @@ describe('the curtain', () => {
     await eventually(() => page.getByText('Druckt noch …').count(), 0);
     await untilTitle(page, 'Jobs');
     await close();
-  }, 60_000);
+  });
 });

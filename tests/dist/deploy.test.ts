@@ -34,7 +34,7 @@ describe('a deploy while tabs are open', () => {
     expect(complaints).toEqual([]);
     expect(await field.inputValue()).toBe('wien');
     await close();
-  }, 60_000);
+  });
 
   it('goes on in the open tab after a change of content, and shows the new words with the next click', async () => {
     const content = nextContent('/about/', 'Neue Worte');
@@ -54,7 +54,7 @@ describe('a deploy while tabs are open', () => {
     } finally {
       content.remove();
     }
-  }, 60_000);
+  });
 
   it('offers the new build, and changes to it when the visitor says so', async () => {
     const url = await site.serve();
@@ -78,7 +78,7 @@ describe('a deploy while tabs are open', () => {
       return names.length === 1 && (await response?.text())?.includes('Neue Auflage');
     });
     await close();
-  }, 60_000);
+  });
 
   it('does not offer it while a form holds unsent input, but as soon as it is sent and the visitor goes on', async () => {
     const url = await site.serve();
@@ -97,7 +97,7 @@ describe('a deploy while tabs are open', () => {
     await follow(page, '/jobs/');
     await page.getByRole('status').getByRole('button', { name: 'Jetzt laden' }).waitFor();
     await close();
-  }, 60_000);
+  });
 
   it('leaves what was visited readable without a network, also when the new build has not been online yet', async () => {
     const url = await site.serve();
@@ -125,5 +125,5 @@ describe('a deploy while tabs are open', () => {
       expect(await train.locator('html').getAttribute('data-offline')).toBeNull();
     }
     await close();
-  }, 60_000);
+  });
 });

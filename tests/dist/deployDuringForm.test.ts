@@ -70,7 +70,7 @@ describe('a deploy while an application is being written', () => {
       () => document.querySelector<HTMLTextAreaElement>('form [name="pitch"]')?.value === 'Bleibt.',
     );
     await close();
-  }, 90_000);
+  });
 
   it('takes an application that was begun in the old build, and offers the new one when it is sent', async () => {
     const { page, failed, close } = await typeDuringDeploy();
@@ -80,5 +80,5 @@ describe('a deploy while an application is being written', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     expect(failed).toEqual([]);
     await close();
-  }, 90_000);
+  });
 });

@@ -142,7 +142,7 @@ it('meets every fault of every kind of data as the rules say', async () => {
   process.stdout.write(`fault         data          requests      path          history       seen\n`);
   process.stdout.write(`${observed.map(line).join('\n')}\n`);
   expect(observed).toEqual(EXPECTED);
-}, 180_000);
+});
 
 it('keeps query and hash on a full load, and Back returns', async () => {
   const { page, close } = await open(START, (newPage) => withFault(newPage, FILES.page, '500'));
@@ -157,7 +157,7 @@ it('keeps query and hash on a full load, and Back returns', async () => {
   await page.goBack();
   await page.waitForURL(`**${START}`);
   await close();
-}, 60_000);
+});
 
 describe('code that does not arrive', () => {
   const jobScript = /^\/assets\/JobDetailPage\.\w+\.js$/;
@@ -189,7 +189,7 @@ describe('code that does not arrive', () => {
     expect(await alert.count()).toBeLessThanOrEqual(1);
     expect(await alert.innerText()).toBe('');
     await close();
-  }, 60_000);
+  });
 
   it('leads to the last path that was asked for, also where nobody waits for it', async () => {
     const { page, close } = await open(START);
@@ -201,7 +201,7 @@ describe('code that does not arrive', () => {
     expect(new URL(page.url()).pathname).toBe(START);
     expect(await isSameDocument(page)).toBe(false);
     await close();
-  }, 60_000);
+  });
 
   it('is only said where a full load would cost unsent input', async () => {
     const { page, close } = await open('/kontakt/');
@@ -214,7 +214,7 @@ describe('code that does not arrive', () => {
     expect(await isSameDocument(page)).toBe(true);
     expect(await page.locator('[name="message"]').inputValue()).toBe('Noch nicht fertig');
     await close();
-  }, 60_000);
+  });
 });
 
 describe('an older build in the browser', () => {
@@ -229,7 +229,7 @@ describe('an older build in the browser', () => {
     await untilHydrated(page);
     expect(documents()).toBe(2);
     await visit.close();
-  }, 60_000);
+  });
 
   it('leaves the next page to a full load before it asks for code that is gone', async () => {
     const { page, close } = await open(START, (newPage) => withFault(newPage, FILES.page, 'build'));
@@ -237,7 +237,7 @@ describe('an older build in the browser', () => {
     await until(async () => (await seen(page)) === 'target, full load');
     expect(new URL(page.url()).pathname).toBe(TARGET);
     await close();
-  }, 60_000);
+  });
 });
 
 describe('what may be wanted next', () => {
@@ -253,7 +253,7 @@ describe('what may be wanted next', () => {
     await until(async () => (await seen(page)) === 'target');
     expect(requests()).toBe(1);
     await close();
-  }, 60_000);
+  });
 
   it('is not fetched with data saver', async () => {
     const { page, close } = await open(START, (newPage) =>
@@ -266,7 +266,7 @@ describe('what may be wanted next', () => {
     await page.waitForLoadState('networkidle');
     expect(requests()).toBe(0);
     await close();
-  }, 60_000);
+  });
 });
 
 it('asks for app-data once per visit', async () => {
@@ -286,4 +286,4 @@ it('asks for app-data once per visit', async () => {
   await page.waitForLoadState('networkidle');
   expect(requests()).toBe(1);
   await visit.close();
-}, 60_000);
+});

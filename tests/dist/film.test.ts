@@ -52,7 +52,7 @@ it('plays above the page by keyboard, with captions at hand, and is gone with Es
   expect(foreignRequests).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('says what it weighs, and opens its lighter file without script', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });
@@ -63,4 +63,4 @@ it('says what it weighs, and opens its lighter file without script', async () =>
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toBe('video/mp4');
   await close();
-}, 60_000);
+});

@@ -262,7 +262,6 @@ it.each(CASES)(
       ...(hasScript ? [line('search without results', 'noResults', 'q', 'xqzw')] : []),
     ]);
   },
-  120_000,
 );
 
 afterAll(() => {

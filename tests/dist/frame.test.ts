@@ -27,23 +27,19 @@ async function show(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-it.each([360, 1280])(
-  'a hidden header leaves nothing of itself on the screen at %d px',
-  async (width) => {
-    const { page, close } = await open(width);
-    await show(page, '/about/');
-    await page.evaluate(() => window.scrollTo(0, 1200));
-    await page.waitForSelector('header[data-hidden="true"]');
-    // Transitions last 1 ms under reduced motion.
-    const lowest = () =>
-      page
-        .locator('header :is(a, svg, button)')
-        .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)));
-    await eventually(async () => (await lowest()) <= 0, true);
-    await close();
-  },
-  60_000,
-);
+it.each([360, 1280])('a hidden header leaves nothing of itself on the screen at %d px', async (width) => {
+  const { page, close } = await open(width);
+  await show(page, '/about/');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.waitForSelector('header[data-hidden="true"]');
+  // Transitions last 1 ms under reduced motion.
+  const lowest = () =>
+    page
+      .locator('header :is(a, svg, button)')
+      .evaluateAll((parts) => Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)));
+  await eventually(async () => (await lowest()) <= 0, true);
+  await close();
+});
 
 it('no entry of the main navigation moves from one page to the next', async () => {
   const { page, close } = await open(DESKTOP.width);
@@ -63,33 +59,29 @@ it('no entry of the main navigation moves from one page to the next', async () =
   // A current entry is underlined, never wider.
   expect(new Set(places.values()).size).toBe(1);
   await close();
-}, 60_000);
+});
 
 it.each([
   [360, 780],
   [1280, 800],
   [2000, 1200],
-])(
-  'a picture is larger when it is enlarged, at %d × %d px',
-  async (width, height) => {
-    const { page, close } = await open(width);
-    await page.setViewportSize({ width, height });
-    await show(page, WITH_PICTURE);
-    const link = page.getByRole('link', { name: /Bild vergrößern/ }).first();
-    const inPage = await link.locator('img').evaluate((image) => image.getBoundingClientRect().width);
-    await link.click();
-    const image = page.locator('dialog[open] img');
-    await image.waitFor();
-    const shown = await image.evaluate((element: HTMLImageElement) => {
-      const { width: boxWidth, height: boxHeight } = element.getBoundingClientRect();
-      const ratio = element.naturalWidth / element.naturalHeight;
-      return Math.min(boxWidth, boxHeight * ratio);
-    });
-    expect(shown).toBeGreaterThan(inPage);
-    await close();
-  },
-  60_000,
-);
+])('a picture is larger when it is enlarged, at %d × %d px', async (width, height) => {
+  const { page, close } = await open(width);
+  await page.setViewportSize({ width, height });
+  await show(page, WITH_PICTURE);
+  const link = page.getByRole('link', { name: /Bild vergrößern/ }).first();
+  const inPage = await link.locator('img').evaluate((image) => image.getBoundingClientRect().width);
+  await link.click();
+  const image = page.locator('dialog[open] img');
+  await image.waitFor();
+  const shown = await image.evaluate((element: HTMLImageElement) => {
+    const { width: boxWidth, height: boxHeight } = element.getBoundingClientRect();
+    const ratio = element.naturalWidth / element.naturalHeight;
+    return Math.min(boxWidth, boxHeight * ratio);
+  });
+  expect(shown).toBeGreaterThan(inPage);
+  await close();
+});
 
 /** The widths (px) of the lines of the page's headline. */
 function headlineLines(): number[] {

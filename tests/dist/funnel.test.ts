@@ -75,7 +75,7 @@ async function walk(statistics: boolean, source = ''): Promise<object[]> {
 
 it('keeps nothing of a whole walk before consent', async () => {
   expect(await walk(false)).toEqual([]);
-}, 90_000);
+});
 
 it('knows each step of a whole walk after it, and none of the words', async () => {
   const { id: job } = openJobOf('de');
@@ -87,4 +87,4 @@ it('knows each step of a whole walk after it, and none of the words', async () =
     { event: 'apply.error', job, field: 'email', channel: 'kununu', language: 'de' },
     { event: 'apply.sent', job, channel: 'kununu', language: 'de' },
   ]);
-}, 90_000);
+});

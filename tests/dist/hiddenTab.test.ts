@@ -114,7 +114,6 @@ it.each(['/', '/jobs/', '/jobs/application/initiative/'])(
     expect(complaints).toEqual([]);
     await close();
   },
-  90_000,
 );
 
 it('what would pile up is counted', async () => {
@@ -132,7 +131,7 @@ it('what would pile up is counted', async () => {
   expect(after.timers).toBeGreaterThan(0);
   expect(await listenersOf(session)).toBe(listeners + 1);
   await close();
-}, 90_000);
+});
 
 it('a phone that sleeps is asked for nothing when it wakes', async () => {
   const { page, session, requests, complaints, close } = await openAtRest('/jobs/');
@@ -147,7 +146,7 @@ it('a phone that sleeps is asked for nothing when it wakes', async () => {
   expect(requests).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
-}, 90_000);
+});
 
 it('pages that are left while they load leave nothing behind', async () => {
   const { page, session, close } = await openAtRest('/');
@@ -184,4 +183,4 @@ it('pages that are left while they load leave nothing behind', async () => {
   expect(many).toMatchObject({ intervals: 0, frames: 0 });
   expect(many.listeners).toBeLessThanOrEqual(few.listeners);
   await close();
-}, 120_000);
+});

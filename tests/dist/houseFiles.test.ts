@@ -63,20 +63,16 @@ it.each(HOUSES)('$page offers itself to address books', ({ page, address, phone,
 it.each([
   ['with', true],
   ['without', false],
-])(
-  'the card is taken away by a press %s script, and the page stays',
-  async (_, javaScriptEnabled) => {
-    const { page, close } = await site.visit({ javaScriptEnabled });
-    const house = '/standorte/wien/';
-    await page.goto(site.url() + house);
-    if (javaScriptEnabled) await untilHydrated(page);
-    const link = page.getByRole('link', { name: 'Kontakt (vCard)' });
-    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(new URL(download.url()).pathname).toBe(`${house}house.vcf`);
-    expect(new URL(page.url()).pathname).toBe(house);
-    const answer = await page.request.get(download.url());
-    expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
-    await close();
-  },
-  60_000,
-);
+])('the card is taken away by a press %s script, and the page stays', async (_, javaScriptEnabled) => {
+  const { page, close } = await site.visit({ javaScriptEnabled });
+  const house = '/standorte/wien/';
+  await page.goto(site.url() + house);
+  if (javaScriptEnabled) await untilHydrated(page);
+  const link = page.getByRole('link', { name: 'Kontakt (vCard)' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(new URL(download.url()).pathname).toBe(`${house}house.vcf`);
+  expect(new URL(page.url()).pathname).toBe(house);
+  const answer = await page.request.get(download.url());
+  expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
+  await close();
+});

@@ -70,7 +70,6 @@ describe.each(SCREENS)('at $width × $height', ({ width, height, rows }) => {
       expect(poster?.height).toBeGreaterThan(height / 2);
       await close();
     },
-    60_000,
   );
 });
 
@@ -88,7 +87,6 @@ it.each(LOCALE_CODES)(
     }
     await close();
   },
-  120_000,
 );
 
 it.each([
@@ -118,7 +116,6 @@ it.each([
     }
     await close();
   },
-  120_000,
 );
 
 it('the fold-out of a house begins with that house on a phone, without script, too', async () => {
@@ -137,7 +134,7 @@ it('the fold-out of a house begins with that house on a phone, without script, t
     expect([id, seen]).toEqual([id, true]);
   }
   await close();
-}, 60_000);
+});
 
 it('the number of each house is printed huge, its address is one text, on grounds of which none is used three times', async () => {
   const { page, close } = await site.visit({
@@ -158,7 +155,7 @@ it('the number of each house is printed huge, its address is one text, on ground
   const seldom = grounds.filter((ground) => grounds.filter((other) => other === ground).length < 3);
   expect(seldom).toEqual(grounds);
   await close();
-}, 60_000);
+});
 
 it('the hours of a house stay on one line on the narrowest phones', async () => {
   const { page, close } = await site.visit({
@@ -187,4 +184,4 @@ it('the hours of a house stay on one line on the narrowest phones', async () => 
   }
   expect(broken).toEqual([]);
   await close();
-}, 60_000);
+});

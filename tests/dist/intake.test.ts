@@ -93,7 +93,7 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     expect(await hashesOf(entry)).toEqual(sentHashes);
     expect(entry.manifest.locale).toBe(language);
     await close();
-  }, 60_000);
+  });
 
   it('arrives without script too, and has a page on which a file is added and everything is withdrawn', async () => {
     const pitch = `ohne Skript ${language}`;
@@ -130,7 +130,7 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     expect(after?.manifest.files.map(({ name }) => name)).toContain('Vergessen.pdf');
     expect(after?.state.withdrawnAt).toBeDefined();
     await close();
-  }, 60_000);
+  });
 
   it('comes back without script with what was typed, what is wrong, and a word on the files', async () => {
     const { page, close } = await open(language, false);
@@ -152,5 +152,5 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await keptWith('bleibt')).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });

@@ -43,7 +43,7 @@ describe('a job whose last day is over', () => {
     expect(await page.getByRole('link', { name: 'Jetzt bewerben' }).count()).toBe(1);
     expect(await jobPostings(page)).toBe(1);
     await close();
-  }, 60_000);
+  });
 
   it('closes itself without a new build', async () => {
     const { page, complaints, close } = await openAt(JOB, '2027-12-31T23:00:00Z');
@@ -60,5 +60,5 @@ describe('a job whose last day is over', () => {
     expect(await page.locator('meta[name=robots]').count()).toBe(0);
     expect(await page.locator(`main a[href="${JOB}"]`).count()).toBe(0);
     await close();
-  }, 60_000);
+  });
 });

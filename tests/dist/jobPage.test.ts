@@ -71,7 +71,7 @@ it('offers the form at once and sets facts in two columns at 360 and 320 px with
     },
   );
   expect(faults).toEqual([]);
-}, 180_000);
+});
 
 it.each(jobPaths.filter((_, index) => index % 12 === 0))(
   'offers the form of %s at once with script',
@@ -146,4 +146,4 @@ it('never covers what has the focus, forwards and backwards', async () => {
   expect(visited).toBeGreaterThan(20);
   expect(faults).toEqual([]);
   await close();
-}, 60_000);
+});

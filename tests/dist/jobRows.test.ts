@@ -47,55 +47,51 @@ it.each([
   ['/en/jobs/', 1280],
   ['/jobs/', 2000],
   ['/en/jobs/', 2000],
-])(
-  'sets each row of %s at %i px in one line, its facts apart',
-  async (path, width) => {
-    const { page, close } = await site.visit({
-      viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
-    });
-    await page.clock.setFixedTime(BUSY_DAY);
-    await page.goto(site.url() + path);
-    await untilHydrated(page);
-    // No job is new and ends soon at once today.
-    const words = path === '/jobs/' ? ['neu', 'endet in 7 Tagen'] : ['new', 'ends in 7 days'];
-    await page.locator('main [data-tag]').first().waitFor();
-    const rows = await page.locator('main li[data-job]').evaluateAll((items, tagWords) => {
-      const row = items.find((item) => item.querySelector('h2')?.textContent === 'Senior Art Direction');
-      const tag = items.map((item) => item.querySelector('[data-tag]')).find((found) => found !== null);
-      if (!row || !tag) throw new Error('There is no such job, or no tag.');
-      const tags = [...row.querySelectorAll('a > span > span')].at(-1);
-      tags?.replaceChildren(
-        ...tagWords.map((text) => {
-          const copy = tag.cloneNode() as HTMLElement;
-          copy.textContent = text;
-          return copy;
-        }),
-      );
-      return items.map((item) => {
-        const boxes = [...item.querySelectorAll('a > h2, a > span > span')].map((cell) => {
-          const range = document.createRange();
-          range.selectNodeContents(cell);
-          const { left, right, width: room } = range.getBoundingClientRect();
-          const { height } = cell.getBoundingClientRect();
-          const isOneLine = height < 2 * Number.parseFloat(getComputedStyle(cell).lineHeight);
-          return { left, right, room, isOneLine };
-        });
-        const shown = boxes.filter(({ room }) => room > 0).toSorted((one, other) => one.left - other.left);
-        return {
-          title: item.querySelector('h2')?.textContent ?? '',
-          isOneLine: shown.every((box) => box.isOneLine),
-          gap: Math.min(...shown.slice(1).map(({ left }, place) => left - (shown[place]?.right ?? 0))),
-        };
+])('sets each row of %s at %i px in one line, its facts apart', async (path, width) => {
+  const { page, close } = await site.visit({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await page.clock.setFixedTime(BUSY_DAY);
+  await page.goto(site.url() + path);
+  await untilHydrated(page);
+  // No job is new and ends soon at once today.
+  const words = path === '/jobs/' ? ['neu', 'endet in 7 Tagen'] : ['new', 'ends in 7 days'];
+  await page.locator('main [data-tag]').first().waitFor();
+  const rows = await page.locator('main li[data-job]').evaluateAll((items, tagWords) => {
+    const row = items.find((item) => item.querySelector('h2')?.textContent === 'Senior Art Direction');
+    const tag = items.map((item) => item.querySelector('[data-tag]')).find((found) => found !== null);
+    if (!row || !tag) throw new Error('There is no such job, or no tag.');
+    const tags = [...row.querySelectorAll('a > span > span')].at(-1);
+    tags?.replaceChildren(
+      ...tagWords.map((text) => {
+        const copy = tag.cloneNode() as HTMLElement;
+        copy.textContent = text;
+        return copy;
+      }),
+    );
+    return items.map((item) => {
+      const boxes = [...item.querySelectorAll('a > h2, a > span > span')].map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { left, right, width: room } = range.getBoundingClientRect();
+        const { height } = cell.getBoundingClientRect();
+        const isOneLine = height < 2 * Number.parseFloat(getComputedStyle(cell).lineHeight);
+        return { left, right, room, isOneLine };
       });
-    }, words);
-    expect(rows.length).toBeGreaterThan(10);
-    expect(rows.filter(({ isOneLine }) => !isOneLine).map(({ title }) => title)).toEqual([]);
-    expect(rows.filter(({ gap }) => gap < 8).map(({ title, gap }) => `${title}: ${gap} px`)).toEqual([]);
-    await close();
-  },
-  60_000,
-);
+      const shown = boxes.filter(({ room }) => room > 0).toSorted((one, other) => one.left - other.left);
+      return {
+        title: item.querySelector('h2')?.textContent ?? '',
+        isOneLine: shown.every((box) => box.isOneLine),
+        gap: Math.min(...shown.slice(1).map(({ left }, place) => left - (shown[place]?.right ?? 0))),
+      };
+    });
+  }, words);
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ isOneLine }) => !isOneLine).map(({ title }) => title)).toEqual([]);
+  expect(rows.filter(({ gap }) => gap < 8).map(({ title, gap }) => `${title}: ${gap} px`)).toEqual([]);
+  await close();
+});
 
 /** Opens the list and waits for the strips, which come after the page. */
 async function openWithStrips(options: BrowserContextOptions) {
@@ -165,7 +161,6 @@ it.each([1024, 2000])(
     expect(complaints).toEqual([]);
     await close();
   },
-  60_000,
 );
 
 it.each([

@@ -43,7 +43,7 @@ describe('looking for a job', () => {
     ]);
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('turns yellow when nothing is found, and has a way back', async () => {
     const { page, close } = await open('/jobs/?q=Zeppelin');
@@ -58,7 +58,7 @@ describe('looking for a job', () => {
     expect(searchOf(page)).toBe('');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await close();
-  }, 60_000);
+  });
 
   it('keeps words and filters over a reload, and over a job and Back', async () => {
     const { page, complaints, close } = await open('/jobs/');
@@ -83,7 +83,7 @@ describe('looking for a job', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('entwicklung');
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('begins anew at the link to the list itself', async () => {
     const { page, close } = await open('/jobs/?q=trainee');
@@ -93,7 +93,7 @@ describe('looking for a job', () => {
     await page.waitForFunction(() => document.querySelector('h1')?.textContent !== 'Eine offene Stelle');
     expect(await page.getByRole('searchbox').inputValue()).toBe('');
     await close();
-  }, 60_000);
+  });
 
   it('works by keyboard alone', async () => {
     const { page, close } = await open('/jobs/');
@@ -119,7 +119,7 @@ describe('looking for a job', () => {
     expect(searchOf(page)).toBe('?q=texterin&location=wien');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))).toBe('true');
     await close();
-  }, 60_000);
+  });
 
   it('finds what only the advertisement says, with words that are fetched when somebody turns to the box', async () => {
     const { page, complaints, close } = await open('/jobs/');
@@ -135,7 +135,7 @@ describe('looking for a job', () => {
     expect(await rowLinks(page).innerText()).toContain('In der Anzeige: Python');
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('moves nothing under the finger that chooses filters', async () => {
     const { page, close } = await open('/jobs/', { viewport: { width: 360, height: 740 } });
@@ -160,7 +160,7 @@ describe('looking for a job', () => {
     const none = page.getByRole('button', { name: /^Beratung 0/ });
     expect(await none.getAttribute('aria-disabled')).toBe('true');
     await close();
-  }, 60_000);
+  });
 
   it('moves the search box by no more than one line of the headline, whatever that says', async () => {
     const faults: string[] = [];
@@ -185,7 +185,7 @@ describe('looking for a job', () => {
       await close();
     }
     expect(faults).toEqual([]);
-  }, 90_000);
+  });
 
   it.each(['/jobs/', '/en/jobs/'])(
     'offers the jobs of %s as a feed, which is no page of the app',
@@ -209,7 +209,7 @@ describe('looking for a job', () => {
     expect(await visit.page.getByRole('searchbox').count()).toBe(0);
     expect(await rowLinks(visit.page).count()).toBeGreaterThan(20);
     await visit.close();
-  }, 60_000);
+  });
 
   it.each([
     ['/jobs/', 360],
@@ -218,17 +218,13 @@ describe('looking for a job', () => {
     ['/jobs/?location=wien', 360],
     ['/en/jobs/?q=sound&location=wien', 1280],
     ['/jobs/?q=Texetrin', 320],
-  ])(
-    'has no fault that axe can find in %s at %i px, and fits',
-    async (path, width) => {
-      const { page, close } = await open(path, { viewport: { width, height: 780 }, bypassCSP: true });
-      await page.evaluate(axeSource);
-      const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess).toBeLessThanOrEqual(0);
-      await close();
-    },
-    60_000,
-  );
+  ])('has no fault that axe can find in %s at %i px, and fits', async (path, width) => {
+    const { page, close } = await open(path, { viewport: { width, height: 780 }, bypassCSP: true });
+    await page.evaluate(axeSource);
+    const { violations } = (await page.evaluate('axe.run()')) as AxeResults;
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(excess).toBeLessThanOrEqual(0);
+    await close();
+  });
 });

@@ -67,7 +67,6 @@ it.each([
     );
     expect(faults).toEqual([]);
   },
-  180_000,
 );
 
 it('goes past header and menu by the skip link, and opens and closes the menu by keyboard', async () => {
@@ -94,4 +93,4 @@ it('goes past header and menu by the skip link, and opens and closes the menu by
     },
   );
   expect(faults).toEqual([]);
-}, 120_000);
+});

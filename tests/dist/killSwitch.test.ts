@@ -18,4 +18,4 @@ it('the service worker is gone for good with the kill switch', async () => {
   });
   expect(await headline(page)).not.toBe('');
   await close();
-}, 60_000);
+});

@@ -42,27 +42,26 @@ function offTheGrid(framed: string): { found: string[]; measured: number } {
   return { found, measured };
 }
 
-it.each(WIDTHS)(
-  'at %d px headlines and text begin at the margin of the page or at a column of its grid',
-  async (width) => {
-    const faults: string[] = [];
-    let blocks = 0;
-    await lookAtEach(
-      samplePages(),
-      () => site.visit({ javaScriptEnabled: false, viewport: { width, height: 900 } }),
-      async ({ page }, path) => {
-        await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(() => document.fonts.ready);
+it('headlines and text begin at the margin of the page or at a column of its grid, at any width', async () => {
+  const faults: string[] = [];
+  let blocks = 0;
+  await lookAtEach(
+    samplePages(),
+    () => site.visit({ javaScriptEnabled: false }),
+    async ({ page }, path) => {
+      await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
         const { found, measured } = await page.evaluate(offTheGrid, FRAMED);
         blocks += measured;
-        faults.push(...found.map((fault) => `${path}: ${fault}`));
-      },
-    );
-    expect(blocks).toBeGreaterThan(300);
-    expect(faults).toEqual([]);
-  },
-  300_000,
-);
+        faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+      }
+    },
+  );
+  expect(blocks).toBeGreaterThan(300 * WIDTHS.length);
+  expect(faults).toEqual([]);
+}, 300_000);
 
 it('finds text in a centred container', async () => {
   const { page, close } = await site.visit({ viewport: { width: 1440, height: 900 }, bypassCSP: true });

@@ -35,7 +35,7 @@ it('has no fault that axe can find while it is open, and fits the screen', async
     await close();
   });
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 it('keeps the keyboard among its links, logo and burger, and closes with Escape', async () => {
   const { page, close } = await openMenu('/', 360);
@@ -58,7 +58,7 @@ it('keeps the keyboard among its links, logo and burger, and closes with Escape'
   await eventually(() => burger.getAttribute('aria-expanded'), 'false');
   await eventually(() => burger.evaluate((element) => element === document.activeElement), true);
   await close();
-}, 60_000);
+});
 
 it('shows its plate at once and begins with its links within 150 ms', async () => {
   const { page, close } = await site.visit({ viewport: { width: 360, height: 740 }, bypassCSP: true });
@@ -90,4 +90,4 @@ it('shows its plate at once and begins with its links within 150 ms', async () =
   expect((await at(150)).hidden).toBeLessThan(20);
   expect((await at(300)).risen).toBeGreaterThan(0.6);
   await close();
-}, 60_000);
+});

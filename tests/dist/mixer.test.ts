@@ -77,7 +77,7 @@ describe.each(PAGES)('$services', ({ locale, services, alone }) => {
       expect(await page.locator('main section').first().locator('img:visible').count()).toBe(1);
     }
     await close();
-  }, 120_000);
+  });
 
   it('says of the same plate twice that it is a perfect fit, and leads nowhere', async () => {
     const { page, close } = await site.visit({ javaScriptEnabled: false });

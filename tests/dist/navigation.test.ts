@@ -45,7 +45,7 @@ describe('going from page to page', () => {
     await eventually(() => scrollY(page), 0);
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('returns with Back to where the visitor was', async () => {
     const { page, close } = await open('/news/');
@@ -56,7 +56,7 @@ describe('going from page to page', () => {
     await page.waitForFunction(() => document.title.includes('News'));
     await eventually(() => scrollY(page), 500);
     await close();
-  }, 60_000);
+  });
 
   it('shows the page of the address when Back is pressed before a reloaded page has its script', async () => {
     const { page, close } = await open('/news/');
@@ -79,7 +79,7 @@ describe('going from page to page', () => {
     await untilHydrated(page);
     expect(new URL(page.url()).pathname).toBe('/news/');
     await close();
-  }, 60_000);
+  });
 
   it('changes the language of the document with the page', async () => {
     const { page, close } = await open('/jobs/');
@@ -90,7 +90,7 @@ describe('going from page to page', () => {
     await eventually(() => canonical(page), 'https://www.sff.example/en/jobs/');
     expect(await isSameDocument(page)).toBe(true);
     await close();
-  }, 60_000);
+  });
 
   it('shows the 404 page of the language for a page that is gone, at the address asked for', async () => {
     const { page, close } = await open('/en/');
@@ -101,7 +101,7 @@ describe('going from page to page', () => {
     await page.waitForFunction(() => document.title.toLowerCase().includes('not found'));
     await eventually(() => new URL(page.url()).pathname, '/en/gone/');
     await close();
-  }, 60_000);
+  });
 
   it('leads an old link to a renamed job to its page', async () => {
     const job = pagePaths.find((path) => /^\/jobs\/[^/]+-\d+\/$/.test(path)) ?? '';
@@ -114,7 +114,7 @@ describe('going from page to page', () => {
     await page.waitForURL(`**${job}`);
     await eventually(() => canonical(page), `https://www.sff.example${job}`);
     await close();
-  }, 60_000);
+  });
 
   it('is possible with the menu on a phone', async () => {
     const { page, complaints, close } = await open('/', {
@@ -132,5 +132,5 @@ describe('going from page to page', () => {
     expect(await isSameDocument(page)).toBe(true);
     expect(complaints).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });

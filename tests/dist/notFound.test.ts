@@ -8,50 +8,42 @@ it.each([
   ['/standorte/wein/', 'Gemeint ist vielleicht: Wien'],
   ['/jobs/frontend-entwicklerin/', 'Gemeint ist vielleicht: Frontend-Entwicklung'],
   ['/en/jobs/brand-strategi/', 'Did you mean: Brand Strategy'],
-])(
-  'at %s offers the page that was meant',
-  async (address, words) => {
-    const { page, close } = await site.visit();
-    const response = await page.goto(site.url() + address);
-    expect(response?.status()).toBe(404);
-    const status = page.getByRole('main').getByRole('status');
-    await status.getByRole('link').first().waitFor();
-    expect(await status.innerText()).toBe(words);
-    await status.getByRole('link').click();
-    await page.waitForFunction(
-      (text) => document.querySelector('h1')?.textContent?.includes(text) === true,
-      {
-        '/standorte/wein/': 'Wien',
-        '/jobs/frontend-entwicklerin/': 'Frontend',
-        '/en/jobs/brand-strategi/': 'Brand',
-      }[address] as string,
-    );
-    await close();
-  },
-  60_000,
-);
+])('at %s offers the page that was meant', async (address, words) => {
+  const { page, close } = await site.visit();
+  const response = await page.goto(site.url() + address);
+  expect(response?.status()).toBe(404);
+  const status = page.getByRole('main').getByRole('status');
+  await status.getByRole('link').first().waitFor();
+  expect(await status.innerText()).toBe(words);
+  await status.getByRole('link').click();
+  await page.waitForFunction(
+    (text) => document.querySelector('h1')?.textContent?.includes(text) === true,
+    {
+      '/standorte/wein/': 'Wien',
+      '/jobs/frontend-entwicklerin/': 'Frontend',
+      '/en/jobs/brand-strategi/': 'Brand',
+    }[address] as string,
+  );
+  await close();
+});
 
 it.each([
   ['/gibt-es-nicht/', '/suche/?q=texten'],
   ['/en/no-such-page/', '/en/search/?q=texten'],
-])(
-  'at %s searches the site, on the narrowest screen too',
-  async (address, target) => {
-    const { page, close } = await site.visit({ viewport: { width: 320, height: 640 } });
-    await page.goto(site.url() + address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const button = await page.getByRole('search').getByRole('button').boundingBox();
-    expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(320);
-    await page.getByRole('searchbox').fill('texten');
-    await page.getByRole('searchbox').press('Enter');
-    await page.waitForURL(site.url() + target);
-    await page.waitForFunction(
-      () => document.querySelector<HTMLInputElement>('main [type=search]')?.value === 'texten',
-    );
-    await close();
-  },
-  60_000,
-);
+])('at %s searches the site, on the narrowest screen too', async (address, target) => {
+  const { page, close } = await site.visit({ viewport: { width: 320, height: 640 } });
+  await page.goto(site.url() + address);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const button = await page.getByRole('search').getByRole('button').boundingBox();
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(320);
+  await page.getByRole('searchbox').fill('texten');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL(site.url() + target);
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('main [type=search]')?.value === 'texten',
+  );
+  await close();
+});
 
 it('offers no search without script, which nothing could answer, but the job list', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });

@@ -40,7 +40,7 @@ describe('without a network', () => {
       expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
     await close();
-  }, 60_000);
+  });
 
   it('shows the offline page for a link within the site, and the page itself once the network is back', async () => {
     const url = await site.serve();
@@ -54,7 +54,7 @@ describe('without a network', () => {
     await page.waitForFunction(() => document.title.includes('Jobs'));
     expect(await page.locator('html').getAttribute('data-offline')).toBeNull();
     await close();
-  }, 60_000);
+  });
 
   it('says so on a page that stays, and that the network is back', async () => {
     const url = await site.serve();
@@ -66,7 +66,7 @@ describe('without a network', () => {
     await status.getByText('Die Verbindung ist wieder da.').waitFor();
     expect(await status.getByText('Keine Verbindung.').count()).toBe(0);
     await close();
-  }, 60_000);
+  });
 
   it('keeps nothing that is an error, a part or a foreign answer', async () => {
     const url = await site.serve();
@@ -96,5 +96,5 @@ describe('without a network', () => {
       [],
     );
     await close();
-  }, 60_000);
+  });
 });

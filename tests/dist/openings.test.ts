@@ -126,7 +126,7 @@ it('a poster that fills the opening begins below the header, and the headline st
       expect(picture.bottom - panel.bottom).toBeGreaterThan(60);
     });
   }
-}, 120_000);
+});
 
 it('a giant number is larger than the headline of the stage, is cut by the lower edge and touches no word', async () => {
   await lookAt(opened('numeral'), ({ words, digits, drawn, size }, { width }) => {
@@ -139,14 +139,14 @@ it('a giant number is larger than the headline of the stage, is cut by the lower
     expect(digits.left).toBeGreaterThanOrEqual(words.right);
     expect(digits.top).toBeGreaterThanOrEqual(header.bottom - 1);
   });
-}, 120_000);
+});
 
 it('type alone stands on its ground without a picture', async () => {
   await lookAt(opened('type'), ({ words }, { width }) => {
     expect(words.left).toBeGreaterThan(0);
     expect(words.right).toBeLessThanOrEqual(width);
   });
-}, 120_000);
+});
 
 describe('what people come for is on the first screen of 1280 × 720', () => {
   const topOf = async (address: string, selector: string) => {

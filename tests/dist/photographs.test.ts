@@ -157,7 +157,7 @@ it('publishes no original, and nothing that a camera has written', async () => {
       ]);
     }
   }
-}, 60_000);
+});
 
 interface Shown {
   /** Address of the file that the browser has chosen. */
@@ -254,7 +254,6 @@ it.each([1, 2])(
     expect(faults).toEqual([]);
     expect(seen.size).toBeGreaterThan(40);
   },
-  120_000,
 );
 
 it('has room in an ink until it is there, and is there without script', async () => {
@@ -274,4 +273,4 @@ it('has room in an ink until it is there, and is there without script', async ()
     'rgb(244, 244, 238)',
   );
   await close();
-}, 60_000);
+});

@@ -63,7 +63,6 @@ it.each(PAGES)(
     expect(await page.getByText(`https://www.sff.example${path}`).isVisible()).toBe(true);
     await close();
   },
-  60_000,
 );
 
 /** Pages of several sheets, with blocks of every kind. */
@@ -104,24 +103,20 @@ function strandedHeadings({ width, height }: { width: number; height: number }):
   });
 }
 
-it.each(LONG_PAGES)(
-  'no sheet of %s ends with a heading',
-  async (path) => {
-    expect(pagePaths).toContain(path);
-    const { page, close } = await site.visit({
-      viewport: { width: PAPER_WIDTH_PX, height: 1000 },
-      bypassCSP: true,
-    });
-    await page.goto(site.url() + path);
-    await untilHydrated(page);
-    await page.emulateMedia({ media: 'print' });
-    const faults: string[] = [];
-    // Sheets of several heights, so that some end after each of many headings.
-    for (let height = SHEET.height; height > 600; height -= 60) {
-      faults.push(...(await page.evaluate(strandedHeadings, { ...SHEET, height })));
-    }
-    expect([...new Set(faults)]).toEqual([]);
-    await close();
-  },
-  60_000,
-);
+it.each(LONG_PAGES)('no sheet of %s ends with a heading', async (path) => {
+  expect(pagePaths).toContain(path);
+  const { page, close } = await site.visit({
+    viewport: { width: PAPER_WIDTH_PX, height: 1000 },
+    bypassCSP: true,
+  });
+  await page.goto(site.url() + path);
+  await untilHydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const faults: string[] = [];
+  // Sheets of several heights, so that some end after each of many headings.
+  for (let height = SHEET.height; height > 600; height -= 60) {
+    faults.push(...(await page.evaluate(strandedHeadings, { ...SHEET, height })));
+  }
+  expect([...new Set(faults)]).toEqual([]);
+  await close();
+});

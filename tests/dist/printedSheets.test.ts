@@ -112,5 +112,4 @@ it.each([jobs[0] ?? '', releases[0] ?? ''])(
     expect(complaints).toEqual([]);
     await close();
   },
-  60_000,
 );

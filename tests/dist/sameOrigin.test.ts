@@ -33,27 +33,23 @@ const ADDRESSES = [
 ];
 
 describe('an address that begins with two slashes', () => {
-  it.each(ADDRESSES)(
-    '%j stays on this site by Back and Forward',
-    async (address) => {
-      const { page, foreignRequests, follow, close } = await open(address);
-      const asked = page.url();
-      expect(await page.title()).toMatch(NOT_FOUND);
-      await follow('/jobs/');
-      await page.waitForFunction(() => document.title.includes('Jobs'));
-      await page.goBack();
-      await page.waitForFunction(() => /nicht gefunden/i.test(document.title));
-      expect(page.url()).toBe(asked);
-      // The address was loaded anew; Forward is the app's again once that document has been taken over.
-      await untilHydrated(page);
-      await page.goForward();
-      await page.waitForFunction(() => document.title.includes('Jobs'));
-      expect(page.url()).toBe(`${site.url()}/jobs/`);
-      expect(foreignRequests).toEqual([]);
-      await close();
-    },
-    60_000,
-  );
+  it.each(ADDRESSES)('%j stays on this site by Back and Forward', async (address) => {
+    const { page, foreignRequests, follow, close } = await open(address);
+    const asked = page.url();
+    expect(await page.title()).toMatch(NOT_FOUND);
+    await follow('/jobs/');
+    await page.waitForFunction(() => document.title.includes('Jobs'));
+    await page.goBack();
+    await page.waitForFunction(() => /nicht gefunden/i.test(document.title));
+    expect(page.url()).toBe(asked);
+    // The address was loaded anew; Forward is the app's again once that document has been taken over.
+    await untilHydrated(page);
+    await page.goForward();
+    await page.waitForFunction(() => document.title.includes('Jobs'));
+    expect(page.url()).toBe(`${site.url()}/jobs/`);
+    expect(foreignRequests).toEqual([]);
+    await close();
+  });
 
   it('names no address of another site: links, canonical address, language versions', async () => {
     const { page, close } = await open('//evil.example/x');
@@ -65,7 +61,7 @@ describe('an address that begins with two slashes', () => {
     expect(hosts).not.toHaveLength(0);
     expect(hosts.filter((host) => host.includes('evil'))).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('has a skip link that works', async () => {
     const { page, complaints, follow, close } = await open('//evil.example/x');
@@ -75,7 +71,7 @@ describe('an address that begins with two slashes', () => {
     expect(page.url()).toBe(`${site.url()}//evil.example/x#main`);
     expect(complaints.slice(loaded)).toEqual([]);
     await close();
-  }, 60_000);
+  });
 
   it('is left to the browser where a link leads to it, and is an address of this site in the notice', async () => {
     const { page, foreignRequests, close } = await open('/jobs/');
@@ -96,5 +92,5 @@ describe('an address that begins with two slashes', () => {
     );
     expect(foreignRequests).toEqual([]);
     await close();
-  }, 60_000);
+  });
 });

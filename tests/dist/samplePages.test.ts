@@ -96,7 +96,7 @@ it('finds each of these faults on a page that has it', async () => {
   expect((await axeFaults(page)).map((fault) => fault.split(':')[0])).toContain('image-alt');
   expect(await readingOrderFaults(page)).toContain('heading 4 without words');
   await close();
-}, 60_000);
+});
 
 it('tells what is wrong with a page that is not in order', () => {
   const read = (role: string, name: string, over: Partial<Read> = {}): Read => ({

@@ -59,13 +59,9 @@ describe('in the dark scheme', () => {
     ['the device asks for it', { colorScheme: 'dark' }, ''],
     ['somebody chose it', { colorScheme: 'light' }, 'dark'],
     ['more contrast is asked for, too', { colorScheme: 'dark', contrast: 'more' }, ''],
-  ])(
-    'words can be read on every kind of page where %s',
-    async (_why, options, kept) => {
-      expect(await contrastFaults(options, kept)).toEqual([]);
-    },
-    180_000,
-  );
+  ])('words can be read on every kind of page where %s', async (_why, options, kept) => {
+    expect(await contrastFaults(options, kept)).toEqual([]);
+  });
 
   it('words can be read in a form with mistakes and in the dialog of consent', async () => {
     const { page, close } = await open('/jobs/application/art-direction-4115/', {

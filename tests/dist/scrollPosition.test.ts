@@ -19,7 +19,7 @@ describe('the position on a page', () => {
     await page.goForward();
     await eventually(() => revealedAt(page), [0, 700, 0]);
     await close();
-  }, 60_000);
+  });
 
   it('is the same after a reload, also of a page reached within the site', async () => {
     const { page, close } = await openWatched(site, '/');
@@ -32,7 +32,7 @@ describe('the position on a page', () => {
     await page.waitForFunction(() => window.scrollY === 650);
     expect(new URL(page.url()).pathname).toBe('/news/');
     await close();
-  }, 60_000);
+  });
 
   it('is the same after a reload far down, where parts were not laid out at first', async () => {
     const { page, close } = await openWatched(site, '/services/');
@@ -46,7 +46,7 @@ describe('the position on a page', () => {
     await page.waitForFunction((top) => window.scrollY === top, far);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     await close();
-  }, 60_000);
+  });
 
   it('is at the place that an address names, however far down it is', async () => {
     const { page, close } = await openWatched(site, '/data-privacy/');
@@ -66,5 +66,5 @@ describe('the position on a page', () => {
       true,
     );
     await opened.close();
-  }, 60_000);
+  });
 });

@@ -110,4 +110,4 @@ it('says so where the words cannot be loaded, and tries again', async () => {
   await page.locator('main ul a:has(h2)').first().waitFor({ timeout: 60_000 });
   expect(await foundOn(page)).toContain('/en/locations/vienna/');
   await close();
-}, 120_000);
+});

@@ -115,7 +115,6 @@ describe('the beat of the stage', () => {
       expect(complaints).toEqual([]);
       await close();
     },
-    60_000,
   );
 
   it.each([
@@ -136,7 +135,6 @@ describe('the beat of the stage', () => {
       expect((await shears(page)).every((percent) => percent === 0)).toBe(true);
       await close();
     },
-    60_000,
   );
 
   it('leaves the strips to the pointer afterwards, which shears them until it leaves or the stage is stopped', async () => {
@@ -169,19 +167,15 @@ describe('the beat of the stage', () => {
     });
     await eventually(async () => (await shears(page)).every((percent) => percent === 0), true);
     await close();
-  }, 60_000);
+  });
 });
 
 it.each([
   ['/', 'Agenturgruppe. 340 Menschen, sieben Städte.'],
   ['/en/', 'Agency group. 340 people, seven cities.'],
-])(
-  '%s says what this is within the first screen of a phone',
-  async (path, words) => {
-    const { page, close } = await open({ viewport: { width: 360, height: 640 } }, path);
-    const box = await page.getByText(words).boundingBox();
-    expect(box && box.y + box.height).toBeLessThanOrEqual(640);
-    await close();
-  },
-  60_000,
-);
+])('%s says what this is within the first screen of a phone', async (path, words) => {
+  const { page, close } = await open({ viewport: { width: 360, height: 640 } }, path);
+  const box = await page.getByText(words).boundingBox();
+  expect(box && box.y + box.height).toBeLessThanOrEqual(640);
+  await close();
+});

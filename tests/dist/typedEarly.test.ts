@@ -58,7 +58,7 @@ it('an application that is filled in before any script has arrived is taken over
   expect(intake.received[0]?.files).toMatchObject([{ field: 'resume', name: FILES.resume.name }]);
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('a contact message is, too', async () => {
   const { page, complaints, arrive, close } = await openSlowly('/kontakt/');
@@ -79,7 +79,7 @@ it('a contact message is, too', async () => {
   });
   expect(complaints).toEqual([]);
   await close();
-}, 60_000);
+});
 
 it('who sends before any script has arrived has the browser send the form', async () => {
   const { page, arrive, close } = await openSlowly(APPLICATION_PATHS.de);
@@ -94,4 +94,4 @@ it('who sends before any script has arrived has the browser send the form', asyn
     { field: 'resume', name: FILES.resume.name },
   ]);
   await close();
-}, 60_000);
+});

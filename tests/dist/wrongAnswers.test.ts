@@ -81,7 +81,6 @@ describe('an answer that is not what its address says', () => {
       await expectLiveForm(page);
       await close();
     },
-    120_000,
   );
 
   it('does not stay where an earlier service worker has kept it', async () => {
@@ -103,35 +102,31 @@ describe('an answer that is not what its address says', () => {
     }, FORM_SCRIPT);
     await expectLiveForm(page);
     await close();
-  }, 120_000);
+  });
 
   it.each([
     ['data that is a page', '/page-data/jobs/page-data.json', 'html', '{'],
     ['a font that is a page', FONT, 'html', 'wOF2'],
     ['a page that is half a script', '/jobs/', 'chunk', '<!'],
-  ])(
-    '%s is not kept either',
-    async (_name, file, fault, begin) => {
-      const url = await site.serve({ args: ['--faults'] });
-      const { page, close } = await site.open(url, '/impressum/');
-      await page.evaluate(async (wanted) => {
-        for (const name of await caches.keys()) await (await caches.open(name)).delete(wanted);
-      }, file);
-      await setFault(url, file, fault);
-      if (file === '/jobs/') await page.goto(url + file).catch(() => undefined);
-      else await page.evaluate(fetchAnew, file);
-      // What is kept is kept after the answer was given.
-      await page.waitForTimeout(1000);
-      if (file === '/jobs/') await page.goto(`${url}/impressum/`);
-      // The right answer may be there again: the page's own files are kept some time after the page itself.
-      expect((await keptUnder(page, file)).filter((text) => !text.startsWith(begin))).toEqual([]);
-      await setFault(url, file, null);
-      await page.evaluate(fetchAnew, file);
-      if (file !== '/jobs/') {
-        await page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, file);
-      }
-      await close();
-    },
-    120_000,
-  );
+  ])('%s is not kept either', async (_name, file, fault, begin) => {
+    const url = await site.serve({ args: ['--faults'] });
+    const { page, close } = await site.open(url, '/impressum/');
+    await page.evaluate(async (wanted) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(wanted);
+    }, file);
+    await setFault(url, file, fault);
+    if (file === '/jobs/') await page.goto(url + file).catch(() => undefined);
+    else await page.evaluate(fetchAnew, file);
+    // What is kept is kept after the answer was given.
+    await page.waitForTimeout(1000);
+    if (file === '/jobs/') await page.goto(`${url}/impressum/`);
+    // The right answer may be there again: the page's own files are kept some time after the page itself.
+    expect((await keptUnder(page, file)).filter((text) => !text.startsWith(begin))).toEqual([]);
+    await setFault(url, file, null);
+    await page.evaluate(fetchAnew, file);
+    if (file !== '/jobs/') {
+      await page.waitForFunction(async (wanted) => (await caches.match(wanted)) !== undefined, file);
+    }
+    await close();
+  });
 });

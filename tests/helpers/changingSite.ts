@@ -34,7 +34,7 @@ export function changingSite(): ChangingSite {
   beforeAll(async () => {
     browser = await launchBrowser(ROOT);
     next = nextBuild();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

@@ -25,7 +25,7 @@ export function siteInBrowser(options?: SiteServerOptions): SiteInBrowser {
 
   beforeAll(async () => {
     [browser, site] = await Promise.all([launchBrowser(ROOT), startSite(options)]);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     await browser?.close();

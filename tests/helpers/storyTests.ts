@@ -68,7 +68,7 @@ export function testStories(half: 'parts' | 'pages'): void {
     await style.evaluate((element) => element.parentNode?.removeChild(element));
     expect(problems.join('\n')).toContain('light: axe color-contrast');
     expect(problems.join('\n')).toContain('yellow: axe color-contrast');
-  }, 60_000);
+  });
 
   if (stories.length === 0) return;
   it.each(stories.map((story) => [`${story.title}, ${story.name}`, story] as const))(
@@ -79,6 +79,5 @@ export function testStories(half: 'parts' | 'pages'): void {
       proven.note(story, problems.length === 0);
       expect(problems).toEqual([]);
     },
-    60_000,
   );
 }

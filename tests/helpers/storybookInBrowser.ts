@@ -58,7 +58,7 @@ export function storybookInBrowser(options: BrowserContextOptions = {}): Storybo
         (window.__STORYBOOK_PREVIEW__ as { currentRender?: { phase?: string } } | undefined)?.currentRender
           ?.phase === 'finished',
     );
-  }, 120_000);
+  });
 
   afterAll(() => browser?.close());
 

@@ -14,7 +14,7 @@ export function stubIntakeOf(site: SiteInBrowser): Omit<StubIntake, 'stop'> {
 
   beforeAll(async () => {
     intake = await startStubIntake(site.url());
-  }, 60_000);
+  });
 
   afterAll(() => intake?.stop());
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   for (const name of [...COPIED, ...files])
     await cp(join(ROOT, name), join(copy, name), { recursive: true, preserveTimestamps: true });
   await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-}, 120_000);
+});
 
 afterAll(() => rm(copy, { recursive: true, force: true }));
 

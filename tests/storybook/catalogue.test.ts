@@ -35,7 +35,7 @@ describe('the switch for motion', () => {
       { theme: 'light', markup: 'live', reducedMotion: 'device' },
       true,
     );
-  }, 60_000);
+  });
 
   it('leaves what the device asks for', async () => {
     expect(await motionOf(storybook.page())).toMatchObject({ drift: 'paused', answer: true });
@@ -45,7 +45,7 @@ describe('the switch for motion', () => {
     expect(await show('off')).toMatchObject({ drift: 'running', answer: false });
     expect(await show('on')).toMatchObject({ drift: 'paused', answer: true });
     expect(await show('device')).toMatchObject({ drift: 'paused', answer: true });
-  }, 60_000);
+  });
 });
 
 it('shows what visitors see whose browser runs no script: another menu, and nothing that needs one', async () => {
@@ -57,7 +57,7 @@ it('shows what visitors see whose browser runs no script: another menu, and noth
   expect(await frame.getByRole('link', { name: 'Leistungen' }).first().isVisible()).toBe(true);
   expect(await frame.getByRole('button', { name: 'Menü' }).count()).toBe(0);
   expect(storybook.takeComplaints()).toEqual([]);
-}, 60_000);
+});
 
 it('says of each part of the site what it is, and of each prop its type and what it is for', async () => {
   const page = storybook.page();
@@ -90,7 +90,7 @@ it('says of each part of the site what it is, and of each prop its type and what
     silent.push(...missing.map((what) => `${title} lacks ${what}`));
   }
   expect(silent).toEqual([]);
-}, 60_000);
+});
 
 it('prints it as a table on the page of the component', async () => {
   const page = storybook.page();
@@ -100,7 +100,7 @@ it('prints it as a table on the page of the component', async () => {
   await row.waitFor();
   expect(await row.innerText()).toMatch(/Filled is the one main thing/);
   expect(await row.innerText()).toMatch(/'filled'[\s\S]*'outline'[\s\S]*'accent'/);
-}, 60_000);
+});
 
 it('shows below a section how editors write its blocks, as the file says it', async () => {
   const page = storybook.page();
@@ -114,4 +114,4 @@ it('shows below a section how editors write its blocks, as the file says it', as
   await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=sections-split--docs&viewMode=docs`);
   await page.getByRole('heading', { name: 'Split', level: 1 }).waitFor();
   expect(await page.getByText('as editors write it').count()).toBe(0);
-}, 60_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
   page = await context.newPage();
   watch(page);
   await page.goto(TOOL);
-}, 60_000);
+});
 
 afterAll(() => browser.close());
 
@@ -43,7 +43,7 @@ it('shows the page in its template, with its poster, while it is being written',
   ).toBe(1000);
   await page.getByLabel(/^title$/).fill('Wien bei Nacht');
   await shown().filter({ hasText: 'Wien bei Nacht' }).waitFor();
-}, 60_000);
+});
 
 it('shows the other language, another theme and the layout of another width', async () => {
   await page.getByLabel('Language', { exact: true }).selectOption('en');
@@ -54,12 +54,12 @@ it('shows the other language, another theme and the layout of another width', as
   expect(await menu.isVisible()).toBe(true);
   await page.getByLabel('Width', { exact: true }).selectOption('360');
   await menu.waitFor({ state: 'hidden' });
-}, 60_000);
+});
 
 it('has unfinished work again after a reload', async () => {
   await page.reload();
   expect(await page.getByLabel(/^title$/).inputValue()).toBe('Wien bei Nacht');
-}, 60_000);
+});
 
 it('keeps unfinished work when the tab is closed, and lists it in the next one', async () => {
   await page.getByRole('tab', { name: 'Drafts (1)' }).waitFor();
@@ -76,7 +76,7 @@ it('keeps unfinished work when the tab is closed, and lists it in the next one',
   expect(await page.getByLabel(/^title$/).inputValue()).toBe('Wien bei Nacht');
   await page.getByRole('button', { name: /^Delete draft/ }).click();
   await page.getByText('There are no drafts.').waitFor();
-}, 60_000);
+});
 
 it('has said nothing on the console', () => {
   expect(complaints).toEqual([]);

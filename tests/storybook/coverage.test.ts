@@ -22,7 +22,7 @@ beforeAll(async () => {
       ({ name }) => name,
     ),
   );
-}, 120_000);
+});
 
 /** Holes of some stories. */
 const holesOf = (some: readonly StoryFacts[], exceptions = COVERAGE_EXCEPTIONS) =>

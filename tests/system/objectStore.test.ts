@@ -16,7 +16,7 @@ let two: IntakeServer;
 
 beforeAll(async () => {
   store = await startRadosgw();
-}, 180_000);
+});
 afterAll(() => store?.stop());
 
 /** What the tests of this file do not need of a place. */

@@ -31,7 +31,7 @@ beforeAll(async () => {
     SITE_ORIGIN: `http://127.0.0.1:${port}`,
   };
   site = await startSite({ port, environment });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -157,4 +157,4 @@ it('while the scanner is down an application is taken and held, and goes out by 
   }
   expect((await mailTo('spaeter@post.example')).subject).toContain('Deine Bewerbung ist da');
   await close();
-}, 180_000);
+});

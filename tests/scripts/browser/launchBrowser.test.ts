@@ -53,7 +53,7 @@ packaged('the packaged browser', () => {
     } finally {
       await browser.close();
     }
-  }, 120_000);
+  });
 });
 
 it('gives way to the browser that CHROME_PATH names', () => {

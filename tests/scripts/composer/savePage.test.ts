@@ -55,7 +55,7 @@ it('shows what would be written, and writes nothing', async () => {
   expect(answer).toMatchObject({ state: 'ready', changes: [{ file: GERMAN, before }] });
   expect(answer.state === 'ready' && answer.changes[0]?.after).toContain('"lead": "Anders."');
   expect(read(GERMAN)).toBe(before);
-}, 60_000);
+});
 
 it('writes both languages in the form of the content files, and leaves nothing beside them', async () => {
   const request = contact({ lead: 'Anders.' }, { lead: 'Different.' });
@@ -67,7 +67,7 @@ it('writes both languages in the form of the content files, and leaves nothing b
   expect(read(GERMAN)).toBe(fileText(request.files[0]?.value));
   expect(read(ENGLISH)).toBe(fileText(request.files[1]?.value));
   expect(readdirSync(path.join(root, 'content-json/de/pages'))).toEqual(names);
-}, 60_000);
+});
 
 it('writes a new page and takes one off', async () => {
   const { path: _, ...rest } = valueOf('content-json/de/news/trainees.json');
@@ -99,7 +99,7 @@ it('writes a new page and takes one off', async () => {
     changes: [{ file, after: null }],
   });
   expect(() => read(file)).toThrow(/ENOENT/);
-}, 60_000);
+});
 
 it('refuses what npm run content refuses, in its words, and leaves both files alone', async () => {
   const request = contact(
@@ -121,7 +121,7 @@ it('refuses what npm run content refuses, in its words, and leaves both files al
     problems.map(({ file, line, message }) => [own(file), line, message]),
   );
   expect(answer.problems.filter(({ severity }) => severity === 'error').length).toBeGreaterThan(2);
-}, 60_000);
+});
 
 it('refuses a page whose file was changed on the disk since, and shows how it is now', async () => {
   const request = contact({ lead: 'Anders.' }, { lead: 'Different.' });

@@ -48,7 +48,7 @@ it('writes the lists of all jobs and addresses, and with --check only says that 
     expect(await readFile(list, 'utf8')).toContain('"closedOn":"2026-11-21"');
     expect((await run(root, '--check')).status).toBe(0);
   });
-}, 120_000);
+});
 
 it('keeps the list of all addresses in the same way, and says once that a page is gone', async () => {
   await withTree({ ...baseTree(), 'package.json': '{ "type": "module" }' }, async (root) => {
@@ -60,7 +60,7 @@ it('keeps the list of all addresses in the same way, and says once that a page i
     expect((await run(root)).stderr).toContain('the page "tag-1" is gone, and links to /tag-1/ lead nowhere');
     expect(await run(root, '--check')).toMatchObject({ status: 0, stderr: '' });
   });
-}, 120_000);
+});
 
 it('prints every problem, exits with 1 and writes nothing when there is an error', async () => {
   const tree = { ...baseTree(), 'package.json': '{ "type": "module" }' };

@@ -143,7 +143,7 @@ describe('npm run content', () => {
         'ENOENT',
       );
     });
-  }, 120_000);
+  });
 
   it('waits with drafts until they are finished', async () => {
     const draft = treeWith(
@@ -172,7 +172,7 @@ describe('npm run content', () => {
         ]);
       }
     });
-  }, 120_000);
+  });
 });
 
 it('is committed as npm run content writes it', async () => {

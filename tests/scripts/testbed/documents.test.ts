@@ -85,7 +85,7 @@ it('gives the documents of a small site posters that nobody takes for others', a
     posters: { rules: POSTER_RULES, cacheDir: path.join(dir, 'cache') },
   });
   expect(problems).toEqual([]);
-}, 120_000);
+});
 
 it('leaves earlier documents as they are when there are more', async () => {
   const around = await readSurroundings(CONTENT);
@@ -135,4 +135,4 @@ it('fills the list of jobs with different jobs of recombined sentences that pass
     ),
   );
   expect(new Set(texts).size).toBe(40);
-}, 120_000);
+});

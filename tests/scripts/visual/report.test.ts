@@ -51,7 +51,7 @@ async function writeFixture(): Promise<void> {
 beforeAll(async () => {
   root = emptyRoot();
   [browser] = await Promise.all([launchBrowser(ROOT), writeFixture()]);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -165,7 +165,7 @@ it('has no fault that axe can find, in the list and in the viewer', async () => 
   expect(await faults()).toEqual([]);
   await page.locator('[data-open]').first().click();
   expect(await faults()).toEqual([]);
-}, 60_000);
+});
 
 it('fits 320 px without scrolling sideways', async () => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -175,4 +175,4 @@ it('survives 300 malformed requests of all kinds, answers each, and keeps nothin
   expect([...statuses].filter((status) => !expected.includes(status))).toEqual([]);
   while ((await server.names('tmp')).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await post(server.base, applicationForm())).status).toBe(201);
-}, 120_000);
+});

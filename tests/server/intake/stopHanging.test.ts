@@ -58,4 +58,4 @@ it('ends a server on SIGTERM whose mail server and webhook hang, with the attemp
     },
   });
   await Promise.all([smtp.stop(), webhook.stop(), site.remove(), rm(dir, { recursive: true })]);
-}, 50_000);
+});

@@ -70,7 +70,7 @@ it('sends nothing while the attempt cannot be noted, and once when it can', asyn
   expect(before).toBe(0);
   expect(delivered).toBe(1);
   expect(errors).toContain('an entry could not be passed on');
-}, 60_000);
+});
 
 it('does not send again what has arrived although its result could not be noted', async () => {
   const { delivered, errors } = await passOnFor(40, async (path) => {
@@ -83,7 +83,7 @@ it('does not send again what has arrived although its result could not be noted'
   expect(entry).toMatchObject({
     state: { deliveries: { webhook: { attempts: 1, deliveredAt: '2026-11-21T13:00:00.000Z' } } },
   });
-}, 60_000);
+});
 
 it('waits its time after an attempt whose result nobody could note, also in a new process', async () => {
   await passOnFor(1, async (path) => {
@@ -96,4 +96,4 @@ it('waits its time after an attempt whose result nobody could note, also in a ne
   expect(await server.store.find(reference)).toMatchObject({
     state: { deliveries: { webhook: { attempts: 1, error: 'no result noted', mayHaveArrived: true } } },
   });
-}, 60_000);
+});

@@ -25,11 +25,7 @@ const plays = readdirSync(FOLDER)
 
 beforeEach(forgetForms);
 
-it.each(plays)(
-  '%s behaves as its story tells',
-  async (_name, Story) => {
-    await expect(Story.run()).resolves.toBeUndefined();
-    cleanup();
-  },
-  60_000,
-);
+it.each(plays)('%s behaves as its story tells', async (_name, Story) => {
+  await expect(Story.run()).resolves.toBeUndefined();
+  cleanup();
+});

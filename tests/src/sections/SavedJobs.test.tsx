@@ -20,4 +20,4 @@ it('says that a list will not last where the browser keeps nothing', () => {
 it('one job and all of them can be forgotten and brought back, and what became of each is said', async () => {
   await expect(Forgetting.run()).resolves.toBeUndefined();
   cleanup();
-}, 60_000);
+});

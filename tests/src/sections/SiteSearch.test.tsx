@@ -63,7 +63,7 @@ it('waits for a short rest before it searches', async () => {
 
 it('can be typed in and emptied', async () => {
   await expect(TypedAndCleared.run()).resolves.toBeUndefined();
-}, 60_000);
+});
 
 it('finds pages by title before those by description, and by what means the same', () => {
   const page = (title: string) => ({ href: `/${title}/`, title, kind: 'Seite', description: 'Beschreibung' });

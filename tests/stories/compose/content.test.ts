@@ -107,7 +107,7 @@ it('writes files that npm run content takes as they are', async () => {
   expect(stderr.split('\n').filter((line) => line.includes('  error  '))).toEqual([]);
   expect(stdout).toMatch(/\d+ pages/);
   expect(status).toBe(0);
-}, 60_000);
+});
 
 it('says about a broken page what npm run content says, word for word', async () => {
   const root = path.join(folder, 'broken');
@@ -130,7 +130,7 @@ it('says about a broken page what npm run content says, word for word', async ()
   expect(status).toBe(1);
   expect(shown).toEqual(said);
   expect(shown.length).toBeGreaterThan(4);
-}, 60_000);
+});
 
 it('needs nothing that a browser does not have', () => {
   const { edges, packages } = buildGraph(readTree(process.cwd()));
