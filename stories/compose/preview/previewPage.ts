@@ -2,6 +2,7 @@ import { withPath } from '../../../scripts/content/readSource';
 import { compileTexts, type Messages } from '../../../scripts/content/compileTexts';
 import type { Problem } from '../../../scripts/content/problems';
 import { createOpenings } from '../../../scripts/content/openings/openings';
+import { publishedPages } from '../../../scripts/content/publication/publication';
 import { createTextLookup, type ResolveContext } from '../../../scripts/content/resolve/context';
 import { createEntries } from '../../../scripts/content/resolve/createEntries';
 import { searchIndex } from '../../../scripts/content/resolve/siteSearch';
@@ -80,7 +81,12 @@ export function previewPage(
     entries.find(locale, page.id) ??
     entries.closedFiles.find((job) => job.locale === locale && job.id === page.id);
   if (!entry) return undefined;
-  const openingOf = createOpenings(set);
+  // As in the build, pages that are not on the site yet are no neighbours; the one being composed is looked at as if it were.
+  const published = new Set(publishedPages(set, `${date}T00:00`));
+  const openingOf = createOpenings({
+    ...set,
+    pages: set.pages.filter((source) => published.has(source) || source.id === page.id),
+  });
   const context: ResolveContext = {
     entries,
     media,
