@@ -81,14 +81,14 @@ const CHECKS: readonly Step[] = [
   {
     name: 'Unit and component tests',
     args: runJest('unit', 'node'),
-    timeoutMinutes: 50,
+    timeoutMinutes: 90,
     isJest: true,
     part: 'unit tests',
   },
   {
     name: 'Built site in the browser',
     args: runJest('dist'),
-    timeoutMinutes: 50,
+    timeoutMinutes: 90,
     isJest: true,
     needs: ['Build'],
     part: 'built site',
@@ -96,7 +96,7 @@ const CHECKS: readonly Step[] = [
   {
     name: 'Stories in the browser',
     args: runJest('storybook'),
-    timeoutMinutes: 50,
+    timeoutMinutes: 90,
     isJest: true,
     needs: ['Storybook'],
     part: 'stories',
@@ -113,7 +113,7 @@ const CHECKS: readonly Step[] = [
     args: script('scripts/visual/cli.ts'),
     // The sample puts the keys themselves to the test: that is for CI and whoever merges.
     argsOfChange: ['--no-sample'],
-    timeoutMinutes: 40,
+    timeoutMinutes: 90,
     countsFile: COUNTS_FILE,
     needs: ['References of the pictures'],
     part: 'stories',

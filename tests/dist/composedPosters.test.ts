@@ -22,30 +22,34 @@ const WINDOWS = [
 /** A layout rounds to whole px, and a hero is higher where its words are. */
 const TOLERANCE = 0.02;
 
-/** The places that cut posters, by the pictures that show them. */
+/** The places that cut posters, by the pictures that show them, and on how many pages each must be found. */
 const PLACES = [
   {
     place: 'hero',
+    least: 7,
     templates: ['generic', 'case'],
     selector: 'main [data-theme]:not([data-compact]):has(h1) div:not(:has(h1)) > picture > img',
   },
   {
     place: 'compactHero',
+    least: 1,
     templates: ['generic'],
     selector: 'main [data-compact] div:not(:has(h1)) > picture > img',
   },
   {
     place: 'opening',
+    least: 4,
     templates: ['generic', 'case'],
     selector: 'main [data-theme]:not([data-compact]) > div:has(h1) > picture > img',
   },
   {
     place: 'compactOpening',
+    least: 1,
     templates: ['generic'],
     selector: 'main [data-compact] > div:has(h1) > picture > img',
   },
-  { place: 'article', templates: ['press'], selector: 'main article picture > img' },
-  { place: 'next', templates: ['case'], selector: 'main aside picture > img' },
+  { place: 'article', least: 7, templates: ['press'], selector: 'main article picture > img' },
+  { place: 'next', least: 7, templates: ['case'], selector: 'main aside picture > img' },
 ] as const;
 
 /** What a place shows in a window. */
@@ -98,7 +102,7 @@ beforeAll(async () => {
 
 it.each(PLACES)(
   'every box of the place $place has proportions that its poster is composed for',
-  ({ place }) => {
+  ({ place, least }) => {
     const { slots = [] } = pictureUseOf(place);
     const own = boxes.filter((one) => one.place === place);
     const faults = own.flatMap(({ path, window: { width, height }, box: { format, ratio, isCut } }) => {

@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
-import { from } from '../../theme/breakpoints';
+import { from, when } from '../../theme/breakpoints';
 import { color } from '../../theme/colors';
 import { headingWithText } from '../../theme/paper';
 import { border, corner, layout as distances, space } from '../../theme/space';
@@ -32,6 +32,17 @@ const steps = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(10)} ${distances.gridGap};
+
+  /* Between a heading and the first row of a grid a sheet may end. */
+  ${when.print} {
+    && {
+      display: block;
+    }
+
+    & > li + li {
+      margin-block-start: ${space(10)};
+    }
+  }
 `;
 
 const columns = {
