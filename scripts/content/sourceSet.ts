@@ -60,7 +60,12 @@ export function createSourceSet(sources: readonly Source[], shown: string): Sour
 /** A page as if other data stood in its file, whose text and uses stay: for one that is not finished yet. */
 export function withData(page: PageSource, data: unknown): PageSource {
   const { kind, text } = page;
-  const facts: FileFacts = { isJson: true, isValid: true, fields: factFields(kind, data), uses: page.facts.uses };
+  const facts: FileFacts = {
+    isJson: true,
+    isValid: true,
+    fields: factFields(kind, data),
+    uses: page.facts.uses,
+  };
   const source = createSource(page, facts, { readText: () => text }) as PageSource;
   return Object.defineProperty(source, 'data', { value: data });
 }
