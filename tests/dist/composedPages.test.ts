@@ -61,7 +61,7 @@ const calledInPreview = (address: string) =>
  * made of; the release, a PDF, as plain text.
  */
 const MADE_BY_BUILD = [
-  /: href="\/assets\/files\/sff-[\w-]+\.pdf" is built, "file:\w+" is shown$/,
+  /: href="\/assets\/files\/sff-[\w.-]+\.pdf" is built, "file:\w+" is shown$/,
   /^\/(?:en\/)?work\/gruenspan-\S+ .* > (?:1\.figure|[12]\.li) > 1\.a\b/,
   /^\/(?:presse|en\/press)\/\S+ .*\.li > 1\.a: href="\/assets\/files\/[^"]+\.png" is built, "file:\w+" is shown$/,
   /^\/(?:presse|en\/press)\/\S+ .*1\.li > 1\.a: href="\/assets\/files\/[^"]+\.pdf" is built, "file:\w+" is shown$/,

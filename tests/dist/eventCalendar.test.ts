@@ -11,7 +11,9 @@ const PAGE = '/tag-3/';
 const files = distFiles.filter((file) => file.endsWith('.ics')).map((file) => `/${file}`);
 const linkOn = (page: string) => / href="([^"]+\.ics)"/.exec(htmlOf(page))?.[1];
 
-const isPast = (page: string) => /Diese Veranstaltung ist vorbei\.|This event is over\./.test(htmlOf(page));
+/** The sentence as an element; the page's data has it as a text in any case. */
+const isPast = (page: string) =>
+  />(?:Diese Veranstaltung ist vorbei|This event is over)\.</.test(htmlOf(page));
 const eventPages = files.map((file) => `${path.posix.dirname(file)}/`);
 /** Those of events that are still to come on the day of the build; at some time none. */
 const coming = eventPages.filter((page) => !isPast(page));
