@@ -46,6 +46,12 @@ export const HARNESS_PACKAGES = ['@sparticuz/chromium', 'loki', 'playwright-core
 
 const STORY = /\.stories\.tsx$/;
 
+/**
+ * What a chunk may load later without a picture depending on it: other stories, and the pages of documentation, which show parts
+ * of the whole site.
+ */
+const NO_PART_OF_A_PICTURE = /\.stories\.tsx$|^\.storybook\/docs\//;
+
 /** `Tag-D3tfco3v.js`: the hash is that of the content, which counts by itself. */
 const HASHED_NAME = /([\w.]+)-[\w-]{8}(\.(?:js|css)\b)/g;
 
@@ -76,7 +82,7 @@ export function pictureKeys(root: string, folder: string): Map<string, string> {
     hashes.set(name, hash);
     return hash;
   };
-  /** The files of a chunk and of all that it loads, save other stories. */
+  /** The files of a chunk and of all that it loads. */
   const filesOf = (start: string): string[] => {
     const files = new Set<string>();
     const visited = new Set<string>();
@@ -86,7 +92,7 @@ export function pictureKeys(root: string, folder: string): Map<string, string> {
       visited.add(name);
       const { file: own, css = [], imports = [], dynamicImports = [] } = manifest[name] ?? { file: name };
       for (const one of [own, ...css]) files.add(one);
-      waiting.push(...imports, ...dynamicImports.filter((other) => !STORY.test(other)));
+      waiting.push(...imports, ...dynamicImports.filter((other) => !NO_PART_OF_A_PICTURE.test(other)));
     }
     return [...files];
   };

@@ -27,13 +27,15 @@ const FILES = {
   'assets/Page.stories-CCCCCCCC.js': 'import("./Sections-EEEEEEEE.js")',
   'assets/Tag-DDDDDDDD.js': 'tag()',
   'assets/Tag-FFFFFFFF.css': '.tag{src:url(./text-GGGGGGGG.woff2)}',
+  'assets/Docs-IIIIIIII.js': 'import "./Tag-DDDDDDDD.js";docs()',
   'assets/Sections-EEEEEEEE.js': 'import "./iframe-AAAAAAAA.js";sections()',
   'posters/wheel.svg': '<svg/>',
   '.vite/manifest.json': JSON.stringify({
     'iframe.html': {
       file: 'assets/iframe-AAAAAAAA.js',
-      dynamicImports: ['Tag.stories.tsx', 'Page.stories.tsx'],
+      dynamicImports: ['Tag.stories.tsx', 'Page.stories.tsx', '.storybook/docs/SitePage.tsx'],
     },
+    '.storybook/docs/SitePage.tsx': { file: 'assets/Docs-IIIIIIII.js', imports: ['_Tag.js'] },
     'Tag.stories.tsx': { file: 'assets/Tag.stories-BBBBBBBB.js', imports: ['_Tag.js'] },
     'Page.stories.tsx': { file: 'assets/Page.stories-CCCCCCCC.js', dynamicImports: ['_Sections.js'] },
     '_Tag.js': { file: 'assets/Tag-DDDDDDDD.js', css: ['assets/Tag-FFFFFFFF.css'] },
@@ -102,6 +104,10 @@ describe('the keys of the pictures', () => {
     expect(
       keysOf({}, (text) => text.replaceAll('-BBBBBBBB', '-ZZZZZZZZ').replaceAll('-AAAAAAAA', '-YYYYYYYY')),
     ).toEqual(before);
+  });
+
+  it('stay the same when only the pages of documentation show something else', () => {
+    expect(changedBy({ 'assets/Docs-IIIIIIII.js': 'otherDocs()' })).toEqual([]);
   });
 
   it('stay the same when another story comes', () => {
