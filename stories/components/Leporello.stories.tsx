@@ -23,6 +23,7 @@ const namedAnew = (name: string) =>
   twoCities.map((city) => (city.id === 'wien' ? { ...city, city: name } : city));
 
 export const Grounds: Story = {
+  tags: ['no-picture'],
   args: { cities: twoCities },
   ...grounds(Leporello, {
     longest: { cities: namedAnew('Straßenbahnhaltestellenansagestimmenstadt Wien') },

@@ -28,9 +28,7 @@ export const English: Story = {
   globals: { locale: 'en' },
 };
 
-/** The strip has its pictures on each ground by itself. */
 export const Grounds: Story = {
-  tags: ['no-picture'],
   args: { block: twoOf(citiesBlock) },
   ...grounds(Cities, {
     longest: { block: { ...twoOf(citiesBlock), ...longestCities } },
