@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   markInlineStyles(document);
   trackingQueue();
   watchChunkFailures(window, onChunkFailure);
-  if (window.early) window.early.hasApp = true;
+  window.hasApp = true;
   // All of the script has just run, in one task.
   await nextTask();
   const embedded = JSON.parse(data.textContent ?? '') as EmbeddedData;

@@ -16,7 +16,7 @@ export const STRIP = { width: 25 * MM + CARD.bleed, height: CARD.height + 2 * CA
 
 const { width, height, margin, bleed } = CARD;
 
-/** What the content of the cards is from: they have no day of their own. */
+/** The cards have no day of their own; a fixed one keeps the file the same, byte for byte. */
 const DAY = '2026-11-24';
 
 const LOGO_SIDE = 8 * MM;

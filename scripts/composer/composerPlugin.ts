@@ -31,8 +31,8 @@ export async function answerCall(
 }
 
 /**
- * Lets "Compose a page" read `content-json`, told of each change, and save into `content-json`, in the development server only. A token in the page says that it can,
- * and shows that a call comes from there.
+ * Lets "Compose a page" read `content-json` and save into it, and tells it of each change; in the development server only. A token in
+ * the page says that it can, and shows that a call comes from there.
  */
 export function composerPlugin(root: string): Plugin {
   const token = randomBytes(24).toString('base64url');

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_ADDRESS } from './contentAddress';
 
@@ -15,9 +15,17 @@ export function readContentFiles(root: string): Record<string, string> {
   );
 }
 
-/** Writes the texts of all content files as they are into a folder, which "Compose a page" reads them from. Returns the folder. */
+/**
+ * Writes the texts of all content files as they are into a folder, which "Compose a page" reads them from. Whoever reads meanwhile gets
+ * the former file or the new one. Returns the folder.
+ */
 export function writeContentFolder(root: string, folder: string): string {
+  const file = path.join(folder, CONTENT_ADDRESS.file);
+  const text = JSON.stringify(readContentFiles(root));
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return folder;
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, CONTENT_ADDRESS.file), JSON.stringify(readContentFiles(root)));
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
   return folder;
 }

@@ -57,7 +57,7 @@ export function checkContent(
     ...checkEvents(set),
     ...checkPairs(set),
     ...checkPasses(set),
-    ...checkOpenings(set),
+    ...checkOpenings(set, now),
     ...checkMeta(set),
     ...(media ? checkMedia(set, media) : []),
     ...checkTranslations(set),

@@ -1,5 +1,5 @@
 import { FILE_SCHEMAS } from '../../src/content/schema/fileSchemas';
-import { visitRoles } from '../../src/content/schema/visitRoles';
+import { type ValuePath, visitRoles } from '../../src/content/schema/visitRoles';
 import { subsetText } from '../fonts/cuts';
 import type { Problem } from './problems';
 import { problemAt, type Source } from './sources';
@@ -10,8 +10,13 @@ const LETTERS = new Set([...subsetText('latin'), ...subsetText('latin-ext'), '\u
 /** Fields whose words stand in the head of the page and in menus only. */
 const IN_THE_HEAD = /^(?:meta|titleNavigation$)/;
 
+const CARDS = 'the PDF of the business cards';
+
 /** Fields of a house that stand on its business cards. */
 const ON_CARDS = /^(?:address|city|phone|phoneNote|email)$/;
+
+/** Texts that stand on the business cards of every house. */
+const TEXTS_ON_CARDS = ['location.name', 'location.cards.backs', 'location.cards.fronts'];
 
 /** What the build draws a text into; undefined where browsers print it, which have other typefaces besides. */
 function drawnInto(role: string, kind: string, path: readonly (string | number)[]): string | undefined {
@@ -19,17 +24,15 @@ function drawnInto(role: string, kind: string, path: readonly (string | number)[
   if (role !== 'text' && role !== 'richText') return undefined;
   const [field] = path;
   if (kind === 'press' && !IN_THE_HEAD.test(String(field))) return 'the PDF of the release';
-  if (kind === 'locations' && ON_CARDS.test(String(field))) return 'the PDF of the business cards';
+  if (kind === 'locations' && ON_CARDS.test(String(field))) return CARDS;
   return path.length === 1 && field === 'title' ? 'the picture of shared links' : undefined;
 }
 
 /** Letters that the build cannot draw, since the typeface does not have them. */
 export function letterProblems(source: Source): Problem[] {
   const { kind, value } = source;
-  if (kind === 'texts') return [];
   const problems: Problem[] = [];
-  visitRoles(FILE_SCHEMAS[kind], value, ({ role: { role }, value: text, path }) => {
-    const picture = drawnInto(role, kind, path);
+  const look = (text: unknown, path: ValuePath, picture: string | undefined) => {
     if (picture === undefined || typeof text !== 'string') return;
     const unknown = [...new Set(text.normalize('NFC'))].filter((letter) => !LETTERS.has(letter));
     if (unknown.length === 0) return;
@@ -41,6 +44,13 @@ export function letterProblems(source: Source): Problem[] {
         fix: 'write it in other letters',
       }),
     );
-  });
+  };
+  if (kind === 'texts') {
+    for (const id of TEXTS_ON_CARDS) look((value as Record<string, unknown> | undefined)?.[id], [id], CARDS);
+  } else {
+    visitRoles(FILE_SCHEMAS[kind], value, ({ role: { role }, value: text, path }) =>
+      look(text, path, drawnInto(role, kind, path)),
+    );
+  }
   return problems;
 }

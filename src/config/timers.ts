@@ -17,5 +17,7 @@ export const SMOOTH_SCROLL_MAX_MS = 800;
 export const SCROLL_SAVE_MS = 100;
 /** Rest after a key press before a list filters, in ms (domain rules, section 20). */
 export const SEARCH_DEBOUNCE_MS = 150;
+/** A carried poster comes over what lies on its original, such as a number, in this time (ms). */
+export const CARRIED_APPEAR_MS = 120;
 /** After this time (ms) a strip of the stage has done two thirds of its way to where the pointer wants it. */
 export const STAGE_FOLLOW_MS = 130;

@@ -99,9 +99,9 @@ export interface CaseContent extends Common, OpeningView {
   client: string;
   lead: RichTextView;
   facts: FactView[];
-  /** Drawn with exactly as many marks; `scale` says how many things one of them stands for, where that is more than one. */
   /** The words above each pass: its heading, and the ink that is printed. */
   passes: Record<Pass, { title: string; print: string }>;
+  /** Drawn with exactly as many marks; `scale` says how many things one of them stands for, where that is more than one. */
   number?: CaseNumberView & { scale?: string; picture: PictureView };
   blocks: BlockView[];
   credits: { role: string; value: string }[];

@@ -5,7 +5,8 @@ import { SCHEME_FIELD, SCHEME_KEY, SCHEMES } from '../config/schemes';
  * keeps what is chosen later. The policy allows it by its hash. It runs in every supported browser as it is written here.
  *
  * `paint` writes the choice to `data-scheme` of the root, to the radio buttons, and to the colours of the browser's own
- * bars; it hears of it first, because while React hydrates nobody else does (src/early/holdEvents.ts). What another tab chose arrives by `storage`; a page that comes back from the cache reads it again.
+ * bars. Its listener captures, because `holdEvents` stops the event before it bubbles. What another tab chose arrives by
+ * `storage`; a page that comes back from the cache reads it again.
  */
 export const SCHEME_SCRIPT = `(()=>{
 const root=document.documentElement,name="${SCHEME_KEY}",

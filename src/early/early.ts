@@ -8,15 +8,15 @@ export interface EarlySearch {
 
 /** What src/entry.early.ts does until React is there. Absent where the script could not be loaded. */
 export interface Early {
-  /** Does what was pressed and chosen meanwhile, in its order, each in a task of its own. */
+  /** Does what was pressed and chosen meanwhile, in its order: the first at once, each other one in a task of its own. */
   replay: () => void;
-  /** Set by the script of the app when it has begun; without it nothing is kept after the `load` event. */
-  hasApp: boolean;
   search: EarlySearch;
 }
 
 declare global {
   interface Window {
     early?: Early;
+    /** Set by the script of the app when it begins; without it nothing is kept after the `load` event. */
+    hasApp?: true;
   }
 }

@@ -28,8 +28,8 @@ const choose = (field: HTMLSelectElement, value: string) => () => {
 /**
  * Keeps presses that React is to answer, and choices from lists outside of forms; nobody else sees them meanwhile. Forms
  * read their own fields when React takes them over (src/forms/draft/useFormDraft.ts), and everything else is the browser's. The function
- * that is returned does all of it again, one in each task, and keeps what is pressed until the last has been done, so
- * that the order stays.
+ * that is returned does all of it again, the first at once and each other one in a task of its own, and keeps what is pressed until the
+ * last has been done, so that the order stays. What was kept when the page is left is not done when it comes back from the cache.
  */
 export function keepPresses(view: Window): () => void {
   const kept: Deed[] = [];
@@ -62,5 +62,6 @@ export function keepPresses(view: Window): () => void {
   };
   view.addEventListener('click', onClick, true);
   view.addEventListener('change', onChange, true);
+  view.addEventListener('pagehide', () => void (kept.length = 0), { once: true });
   return replay;
 }

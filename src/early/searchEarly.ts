@@ -61,9 +61,19 @@ export function searchEarly(document: Document): EarlySearch {
   const onSubmit = (event: Event) => {
     if (headline() && event.target === boxOf()?.form) event.preventDefault();
   };
-  // Typed before this script was there.
+  const release = () => {
+    if (isReleased) return;
+    isReleased = true;
+    document.removeEventListener('input', onInput, true);
+    document.removeEventListener('submit', onSubmit, true);
+    if (rule) hide([]);
+    const title = headline();
+    if (title && before !== null) title.textContent = before;
+  };
   const start = () => {
-    if (boxOf()?.value) search();
+    if (!headline()) release();
+    // Typed before this script was there.
+    else if (boxOf()?.value) search();
   };
 
   document.addEventListener('input', onInput, true);
@@ -73,14 +83,6 @@ export function searchEarly(document: Document): EarlySearch {
 
   return {
     answers: (words) => (boxOf()?.value ?? words) === words,
-    release() {
-      if (isReleased) return;
-      isReleased = true;
-      document.removeEventListener('input', onInput, true);
-      document.removeEventListener('submit', onSubmit, true);
-      hide([]);
-      const title = headline();
-      if (title && before !== null) title.textContent = before;
-    },
+    release,
   };
 }

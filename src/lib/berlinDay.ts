@@ -10,15 +10,18 @@ function clockChange(year: number, month: 2 | 9): number {
 }
 
 /**
- * The calendar day in Berlin at a moment (ms since 1970, from 1996 on): jobs close at its end (domain rules, section 20).
+ * The clock in Berlin at a moment (ms since 1970, from 1996 on), e.g. `2026-11-23T15:04`.
  * Reckoned by the EU's rule: the first question to the browser's own time zones was the longest piece of hydration on the
  * job list. A test holds it against them; where the rule changes, that test fails.
  */
-export function berlinDay(time: number): IsoDay {
+export function berlinMinute(time: number): string {
   const year = new Date(time).getUTCFullYear();
   const isSummer = time >= clockChange(year, 2) && time < clockChange(year, 9);
-  return new Date(time + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 10);
+  return new Date(time + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 16);
 }
+
+/** The calendar day in Berlin at a moment (ms since 1970): jobs close at its end (domain rules, section 20). */
+export const berlinDay = (time: number): IsoDay => berlinMinute(time).slice(0, 10);
 
 /** Whole days from one calendar day to a later one; negative when it is earlier. */
 export function daysBetween(from: IsoDay, to: IsoDay): number {

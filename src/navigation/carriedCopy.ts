@@ -1,3 +1,4 @@
+import { CARRIED_APPEAR_MS } from '../config/timers';
 import type { Box } from '../lib/boxes';
 import { easing } from '../theme/motion';
 import { layer } from '../theme/space';
@@ -17,9 +18,6 @@ export interface CarriedCopy {
   scrollBy(px: number): void;
   remove(): void;
 }
-
-/** The copy comes over what lies on a poster, such as its number, in this time (ms); it has hardly moved until then. */
-const APPEAR_MS = 120;
 
 interface Layer {
   image: HTMLImageElement;
@@ -79,7 +77,7 @@ export function createCarriedCopy(
   let clip = holder.style.clipPath;
   holder.append(first.image);
   document.body.append(holder);
-  const appearing = holder.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR_MS);
+  const appearing = holder.animate([{ opacity: 0 }, { opacity: 1 }], CARRIED_APPEAR_MS);
 
   const move = (element: HTMLElement, from: Keyframe, to: Keyframe, duration: number) =>
     element.animate([from, to], { duration, easing: easing.inOut, fill: 'both' });

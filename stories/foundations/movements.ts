@@ -1,4 +1,5 @@
 import {
+  CARRIED_APPEAR_MS,
   CURTAIN_IN_MS,
   CURTAIN_OUT_MS,
   MENU_CLOSE_MS,
@@ -40,7 +41,7 @@ export const MOVEMENTS: readonly Movement[] = [
   {
     what: 'Plakat wird durch den Vorhang getragen: vom Teaser auf das gelbe Blatt, von da in den Auftakt seiner Seite; Zurück bringt es heim',
     when: 'Klick auf ein Plakat, mit dem die nächste Seite beginnt; Zurück, wenn sein Platz zu sehen ist',
-    lasts: [CURTAIN_IN_MS, CURTAIN_OUT_MS, 120],
+    lasts: [CURTAIN_IN_MS, CURTAIN_OUT_MS, CARRIED_APPEAR_MS],
     curve: 'inOut',
     purpose: 'es ist dasselbe Blatt: man weiß, wo man herkommt',
     reduced: 'die neue Seite steht sofort da',

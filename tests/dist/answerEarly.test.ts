@@ -41,7 +41,6 @@ async function watchHeadline(page: Page): Promise<() => Promise<string[]>> {
       if (texts.at(-1) !== text) texts.push(text);
     };
     note();
-    // Once for each task, as the eye would see it.
     new MutationObserver(note).observe(title, { childList: true, characterData: true, subtree: true });
   });
   return () => page.evaluate(() => (window as unknown as { texts: string[] }).texts);
@@ -70,9 +69,6 @@ it('the job list counts what is typed before React, and React takes it over with
   await untilHydrated(page);
   await page.waitForFunction(() => location.search !== '');
   await page.getByRole('button', { name: 'Suchwörter entfernen: trainee' }).waitFor();
-  await page.waitForFunction(
-    () => (window as { early?: { search: { answers: unknown } } }).early !== undefined,
-  );
   expect(new URL(page.url()).search).toBe('?q=trainee');
   expect(await box.inputValue()).toBe('trainee');
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -1,6 +1,6 @@
-// Covers src/navigation, src/components/PosterTeaser, scripts/content/resolve.
-import type { BrowserContextOptions } from 'playwright-core';
-import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../src/config/timers';
+// Covers src/navigation, src/components, src/sections, src/templates, src/config/openings.ts, scripts/content/openings, scripts/content/resolve, content-json.
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { CARRIED_APPEAR_MS, CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../src/config/timers';
 import { posterName } from '../../src/navigation/posterImages';
 import { htmlOf, pagePaths } from '../helpers/builtSite';
 import { carriedPhases, leftovers, showPoster, wasCarried, watchCarried } from '../helpers/carriedPoster';
@@ -20,8 +20,33 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return visit;
 }
 
+/** Has the data of the page of the case wait until it is released. */
+async function holdCase(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/page-data${CASE}page-data.json`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Follows a link as soon as the curtain begins to close, however busy this machine is. */
+const followWhileCovering = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const { documentElement: root } = document;
+    const observer = new MutationObserver(() => {
+      if (root.dataset['curtain'] !== 'covering') return;
+      observer.disconnect();
+      document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click();
+    });
+    observer.observe(root, { attributeFilter: ['data-curtain'] });
+  }, path);
+
 /** It appears over its original, and is moved while what is seen of it changes. */
-const CARRIED_IN = [120, CURTAIN_IN_MS, CURTAIN_IN_MS];
+const CARRIED_IN = [CARRIED_APPEAR_MS, CURTAIN_IN_MS, CURTAIN_IN_MS];
 
 describe('a poster that is clicked', () => {
   it('is carried through the curtain into the opening of its page, and home by Back', async () => {
@@ -69,14 +94,15 @@ describe('a poster that is clicked', () => {
   it('leaves the curtain as it is: its states, its length and its sheets, and is nobody’s to touch or to hear', async () => {
     const { page, close } = await open(LIST);
     await showPoster(page, CASE);
+    const release = await holdCase(page);
     await follow(page, CASE);
-    await isIn(page, 'covering');
     const copy = page.locator('[data-carried]');
     expect(await copy.getAttribute('aria-hidden')).toBe('true');
     expect(
       await copy.evaluate((element: HTMLElement) => [element.inert, element.style.pointerEvents]),
     ).toEqual([true, 'none']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    release();
     await untilTitle(page, TITLE);
     await isIdle(page);
     const phases = await phasesOf(page);
@@ -92,14 +118,7 @@ describe('a poster that is clicked', () => {
   it('waits on the yellow sheet for a page that takes long', async () => {
     const { page, close } = await open(LIST);
     await showPoster(page, CASE);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**/page-data${CASE}page-data.json`, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdCase(page);
     await follow(page, CASE);
     await page.getByText('Druckt noch …').waitFor({ state: 'attached' });
     expect([await curtain(page), (await leftovers(page)).copies]).toEqual(['covered', 1]);
@@ -113,9 +132,8 @@ describe('a poster that is clicked', () => {
   it('is dropped when another page is chosen meanwhile', async () => {
     const { page, complaints, close } = await open(LIST);
     await showPoster(page, CASE);
+    await followWhileCovering(page, '/jobs/');
     await follow(page, CASE);
-    await isIn(page, 'covering');
-    await follow(page, '/jobs/');
     await eventually(async () => (await leftovers(page)).copies, 0);
     await untilTitle(page, 'Jobs');
     await isIdle(page);

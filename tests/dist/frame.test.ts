@@ -1,10 +1,8 @@
-// Covers src/layout, src/components/Dialog, src/templates/parts, content-json.
+// Covers src/layout, src/components/Dialog, content-json.
 import type { Page } from 'playwright-core';
-import { pagePaths } from '../helpers/builtSite';
 import { eventually } from '../helpers/eventually';
-import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
-import { lookAtEach, untilHydrated } from '../helpers/visit';
+import { untilHydrated } from '../helpers/visit';
 
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -13,9 +11,6 @@ const NAVIGATED = ['/', '/about/', '/jobs/', '/business/'];
 
 /** A page with a picture that can be enlarged. */
 const WITH_PICTURE = '/work/hoerfein-leise/';
-
-/** A line of a headline shorter than this part of its longest looks left behind; the last one may. */
-const SHORT_LINE = 0.3;
 
 const site = siteInBrowser();
 
@@ -82,41 +77,3 @@ it.each([
   expect(shown).toBeGreaterThan(inPage);
   await close();
 });
-
-/** The widths (px) of the lines of the page's headline. */
-function headlineLines(): number[] {
-  const headline = document.querySelector('h1');
-  if (!headline?.checkVisibility()) return [];
-  const range = document.createRange();
-  range.selectNodeContents(headline);
-  const lines = new Map<number, { left: number; right: number }>();
-  for (const { left, right, bottom, width } of range.getClientRects()) {
-    if (width < 2) continue;
-    const line = lines.get(Math.round(bottom)) ?? { left, right };
-    lines.set(Math.round(bottom), { left: Math.min(left, line.left), right: Math.max(right, line.right) });
-  }
-  return [...lines.values()].map(({ left, right }) => right - left);
-}
-
-it('no headline leaves a line nearly empty, and no page is too wide without script', async () => {
-  const faults: string[] = [];
-  await lookAtEach(
-    pagesToLookAt(pagePaths).pages,
-    () => site.visit({ javaScriptEnabled: false, viewport: DESKTOP }),
-    async ({ page }, path) => {
-      await page.setViewportSize(DESKTOP);
-      await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(() => document.fonts.ready);
-      const lines = await page.evaluate(headlineLines);
-      if (lines.length === 0) faults.push(`${path}: no headline is visible`);
-      const longest = Math.max(...lines);
-      if (lines.slice(0, -1).some((width) => width < SHORT_LINE * longest)) {
-        faults.push(`${path}: lines of ${lines.map(Math.round).join(', ')} px`);
-      }
-      await page.setViewportSize({ width: 360, height: 800 });
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (excess > 0) faults.push(`${path}: ${excess} px too wide at 360 px`);
-    },
-  );
-  expect(faults).toEqual([]);
-}, 300_000);

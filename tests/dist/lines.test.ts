@@ -1,6 +1,6 @@
 // Covers src/theme, src/sections, src/templates, src/components, src/forms, content-json.
 import { pagePaths } from '../helpers/builtSite';
-import { headlineFaults } from '../helpers/pageFaults/headlineFaults';
+import { emptyLineFaults, headlineFaults } from '../helpers/pageFaults/headlineFaults';
 import { widthFaults, wordFaults } from '../helpers/pageFaults/layoutFaults';
 import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { siteInBrowser } from '../helpers/siteInBrowser';
@@ -9,15 +9,21 @@ import { lookAtEach } from '../helpers/visit';
 const site = siteInBrowser();
 
 const WIDTHS = [360, 640, 768, 1024, 1280, 2000];
+const DESKTOP = 1280;
 const HEIGHT = 800;
 
-const findings = { words: [] as string[], width: [] as string[], headlines: [] as string[] };
+const findings = {
+  words: [] as string[],
+  width: [] as string[],
+  headlines: [] as string[],
+  empty: [] as string[],
+};
 let views = 0;
 let headlines = 0;
 
 // A page without script is laid out as at its first paint; one load serves all widths.
 const openTab = () =>
-  site.visit({ javaScriptEnabled: false, viewport: { width: 1280, height: HEIGHT }, bypassCSP: true });
+  site.visit({ javaScriptEnabled: false, viewport: { width: DESKTOP, height: HEIGHT }, bypassCSP: true });
 
 beforeAll(async () => {
   await lookAtEach(pagesToLookAt(pagePaths).pages, openTab, async ({ page }, path) => {
@@ -30,6 +36,7 @@ beforeAll(async () => {
       findings.headlines.push(...found.map(at));
       findings.words.push(...(await wordFaults(page)).map(at));
       findings.width.push(...(await widthFaults(page)).map(at));
+      if (width === DESKTOP) findings.empty.push(...(await emptyLineFaults(page)).map(at));
       views += 1;
       headlines += measured;
     }
@@ -46,6 +53,10 @@ it('no page is wider than any window', () => {
 
 it('no headline leaves a short word alone in its last line', () => {
   expect(findings.headlines).toEqual([]);
+});
+
+it('each page shows its headline, and none leaves a line of it nearly empty', () => {
+  expect(findings.empty).toEqual([]);
 });
 
 it('all of them were looked at', () => {

@@ -1,4 +1,4 @@
-// Covers src/templates, src/layout/Footer, scripts/content/openings, content-json.
+// Covers src/templates, src/sections, src/components, src/layout/Footer, src/config/openings.ts, scripts/content/openings, scripts/content/resolve, content-json.
 import type { Page } from 'playwright-core';
 import { OPENINGS, type PageOpening } from '../../src/config/openings';
 import { dataFileOf, htmlOf, jsonOf, languageOf, pagePaths } from '../helpers/builtSite';
@@ -86,6 +86,7 @@ async function boxesOf(page: Page) {
         bottom: number;
       },
       picture: boxOf(document.querySelector('main img')),
+      hasPicture: document.querySelector('main > div:has(h1) :is(img, svg[data-digits])') !== null,
       panel: boxOf(document.querySelector('main picture + div')),
       digits: boxOf(digits),
       drawn: boxOf(digits?.querySelector(':scope > text:last-of-type')),
@@ -100,6 +101,7 @@ async function lookAt(
   pages: readonly string[],
   look: (boxes: Awaited<ReturnType<typeof boxesOf>>, window: { width: number; height: number }) => void,
 ) {
+  expect(pages).not.toEqual([]);
   const { page, close } = await site.visit({ javaScriptEnabled: false });
   for (const address of samplesOf(pages)) {
     for (const window of WINDOWS) {
@@ -142,7 +144,8 @@ it('a giant number is larger than the headline of the stage, is cut by the lower
 });
 
 it('type alone stands on its ground without a picture', async () => {
-  await lookAt(opened('type'), ({ words }, { width }) => {
+  await lookAt(opened('type'), ({ words, hasPicture }, { width }) => {
+    expect(hasPicture).toBe(false);
     expect(words.left).toBeGreaterThan(0);
     expect(words.right).toBeLessThanOrEqual(width);
   });

@@ -103,7 +103,7 @@ beforeAll(async () => {
   const args = ['scripts/build.mjs', '--content', content, '--out', out];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-}, 400_000);
+}, 600_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const site = siteInBrowser();

@@ -14,7 +14,7 @@ interface Held {
   began: string[];
 }
 
-/** Opens the home page with a beat that stands still, so that no test depends on when it looks. */
+/** Opens the home page with a beat that stands still, so that no test depends on when it looks; `asked` lists all requests. */
 async function open(options: BrowserContextOptions = {}, path = '/', isPaused = false) {
   const visit = await site.visit({ viewport: { width: 1280, height: 800 }, ...options });
   const { page } = visit;
@@ -40,9 +40,11 @@ async function open(options: BrowserContextOptions = {}, path = '/', isPaused = 
       return animation;
     };
   }, isPaused);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(site.url() + path);
   await untilHydrated(page);
-  return visit;
+  return { ...visit, asked };
 }
 
 const held = (page: Page) =>
@@ -123,9 +125,7 @@ describe('the beat of the stage', () => {
   ])(
     'does not come for visitors who %s, and nothing follows their pointer',
     async (_who, options, isPaused) => {
-      const { page, close } = await open(options, '/', isPaused);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
+      const { page, asked, close } = await open(options, '/', isPaused);
       // The navigation runtime and what is loaded after the page come later than the beat would.
       await page.waitForFunction(() => history.scrollRestoration === 'manual');
       await page.mouse.move(200, 400);

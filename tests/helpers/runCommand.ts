@@ -7,6 +7,17 @@ export interface CommandRun {
   stderr: string;
 }
 
+const STREAMS = ['stdin', 'stdout', 'stderr'] as const;
+
+/** Has the streams be no terminal, whatever the tests were started from. @returns what puts them back */
+function withoutTerminal(): () => void {
+  const before = STREAMS.map((name) => process[name].isTTY);
+  const set = (values: readonly boolean[]) =>
+    STREAMS.forEach((name, index) => void (process[name].isTTY = values[index] ?? false));
+  set([]);
+  return () => set(before);
+}
+
 /** The words of all calls of a spied `write`. */
 const printed = (spy: jest.SpyInstance): string => spy.mock.calls.map(([text]) => String(text)).join('');
 
@@ -19,6 +30,7 @@ export async function runCommand(main: Main, root: string, ...args: string[]): P
   const spies = (['stdout', 'stderr'] as const).map((name) =>
     jest.spyOn(process[name], 'write').mockReturnValue(true),
   ) as [jest.SpyInstance, jest.SpyInstance];
+  const restoreTerminal = withoutTerminal();
   process.chdir(root);
   try {
     const status = await exitCodeOf(main, args);
@@ -26,6 +38,7 @@ export async function runCommand(main: Main, root: string, ...args: string[]): P
     return { status, stdout, stderr };
   } finally {
     process.chdir(before);
+    restoreTerminal();
     for (const spy of spies) spy.mockRestore();
   }
 }

@@ -1,8 +1,9 @@
-import { OPENINGS } from '../../../src/config/openings';
 import { LOCALE_CODES } from '../../../src/content/locales';
 import { openingsOf, type Step, stepsOfLocale } from '../openings/openings';
-import { canChoose, chosenOpening, obstacleTo, writtenOpening } from '../openings/wishes';
+import { canChoose, chosenOpening, obstacleTo, wishesOf, writtenOpening } from '../openings/wishes';
+import type { BerlinMinute } from '../../lib/berlinClock.mjs';
 import type { Problem } from '../problems';
+import { isOver } from '../publication/publication';
 import { createSourceSet, type PageSource, type SourceSet } from '../sourceSet';
 import { nameOf, problemAt } from '../sources';
 
@@ -29,18 +30,24 @@ const isChosen = (page: PageSource) => chosenOpening(page) !== undefined;
 
 function repeatedOpening({ from, to, because }: Step, opening: string): Problem {
   const [page, other] = isChosen(from) ? [from, to] : [to, from];
-  const others = OPENINGS.filter((one) => one !== opening).join(', ');
+  const cures = [page, other].filter(canChoose).flatMap((one) => {
+    const others = wishesOf(one).filter((wish) => wish !== opening);
+    return others.length > 0 ? [`for "${one.id}" ${others.join(', ')}`] : [];
+  });
   return problemAt(page, ['opening'], {
     code: 'repeated-opening',
     message: `"${from.id}" ${because} "${to.id}", and both open with "${opening}": ${nameOf(other, isChosen(other) ? ['opening'] : [])}`,
-    fix: `write another opening in one of the two (${others}), or remove "opening": the build then chooses one that differs`,
+    fix: `write another opening (${cures.join('; ')}), or remove "opening": the build then chooses one that differs`,
   });
 }
 
-/** Pages can open as their editors say, and never like the page before; what the build chooses differs by itself. */
-export function checkOpenings(set: SourceSet): Problem[] {
-  const isValid = ({ facts }: PageSource) => facts.isValid;
-  const valid = createSourceSet([...set.pages.filter(isValid), ...set.navigation], set.shown);
+/**
+ * Pages can open as their editors say, and never like the page before; what the build chooses differs by itself. Drafts and pages that
+ * are still to come count, those that are over do not.
+ */
+export function checkOpenings(set: SourceSet, now: BerlinMinute): Problem[] {
+  const counts = (page: PageSource) => page.facts.isValid && !isOver(page, now);
+  const valid = createSourceSet([...set.pages.filter(counts), ...set.navigation], set.shown);
   const openings = openingsOf(valid);
   const repeated = LOCALE_CODES.flatMap((locale) => stepsOfLocale(valid, locale)).flatMap((step) => {
     const opening = openings.get(step.from);

@@ -1,5 +1,6 @@
 import type { PageOpening } from '../../../src/config/openings';
 import { LOCALE_CODES, type Locale } from '../../../src/content/locales';
+import { isAlwaysOn } from '../publication/publication';
 import { createSourceSet, type PageSource, type SourceSet } from '../sourceSet';
 import { textAt } from '../sources';
 import { chosenOpening, isCompact, numeralOf, wishesOf } from './wishes';
@@ -30,26 +31,27 @@ function menuOf({ navigation, find }: Files, locale: Locale): PageSource[] {
   return ['home', ...main, ...call].flatMap((id) => find(locale, id) ?? []);
 }
 
-/** The case at the foot of another; while that is not on the site, the one behind it in the overview. */
-function nextCase({ pages, findNear }: Files, page: PageSource): PageSource | undefined {
+/** The case at the foot of another; as long as that is not on the site, the one behind it in the overview. */
+function nextCases({ pages, findNear }: Files, page: PageSource): PageSource[] {
   const named = findNear(page.locale, textAt(page, 'nextCase') ?? '');
-  if (named) return named;
+  if (named && isAlwaysOn(named)) return [named];
   const dateOf = (one: PageSource) => textAt(one, 'date') ?? '';
   const all = pages
     .filter(({ kind, locale }) => kind === 'cases' && locale === page.locale)
     .toSorted((a, b) => (dateOf(a) === dateOf(b) ? (a.id < b.id ? -1 : 1) : dateOf(a) < dateOf(b) ? 1 : -1));
-  return [...all.slice(all.indexOf(page) + 1), ...all].find((other) => other !== page);
+  const behind = [...all.slice(all.indexOf(page) + 1), ...all].filter((other) => other !== page);
+  const first = behind.findIndex(isAlwaysOn);
+  const found = first === -1 ? behind : behind.slice(0, first + 1);
+  return [...new Set(named ? [named, ...found] : found)];
 }
 
-/** The one page to which another leads: the next case, or the target of its first call to go somewhere else. */
-function stepFrom(files: Files, page: PageSource): Step | undefined {
-  if (page.kind === 'cases') {
-    const to = nextCase(files, page);
-    return to && { from: page, to, because: 'leads to the next case' };
-  }
+/** The pages to one of which another leads: the next case, or the target of its first call to go somewhere else. */
+function stepsFrom(files: Files, page: PageSource): Step[] {
+  if (page.kind === 'cases')
+    return nextCases(files, page).map((to) => ({ from: page, to, because: 'leads to the next case' }));
   const [, id = ''] = (page.facts.uses.ids ?? []).find(([at]) => CALL.test(at)) ?? [];
   const to = files.findNear(page.locale, id);
-  return to && { from: page, to, because: 'leads to' };
+  return to ? [{ from: page, to, because: 'leads to' }] : [];
 }
 
 /** The pairs of pages of a language that must not open alike. */
@@ -60,7 +62,7 @@ export function stepsOfLocale(files: Files, locale: Locale): Step[] {
     .map((to, index) => ({ from: menu[index] as PageSource, to, because: 'stands in the menu before' }));
   const led = files.pages
     .filter((page) => page.locale === locale && wishesOf(page).length > 0)
-    .flatMap((page) => stepFrom(files, page) ?? []);
+    .flatMap((page) => stepsFrom(files, page));
   return [...along, ...led].filter(({ from, to }) => from !== to && wishesOf(to).length > 0);
 }
 
@@ -68,7 +70,7 @@ export function stepsOfLocale(files: Files, locale: Locale): Step[] {
 export type Openings = ReadonlyMap<PageSource, PageOpening>;
 
 /**
- * How pages open: as their editors say, else in the best way that no neighbour has taken. A page is decided after the one it leads to,
+ * How pages open: as their editors say, else in the best way that no neighbour has taken. A page is decided after those it leads to,
  * so that hardly ever more than two neighbours stand in its way; where nothing else is left, two that nobody chose are alike.
  */
 export function openingsOf(files: Files): Openings {
@@ -76,11 +78,11 @@ export function openingsOf(files: Files): Openings {
   const neighbours = new Map<PageSource, Set<PageSource>>();
   const add = (page: PageSource, other: PageSource) =>
     void neighbours.set(page, (neighbours.get(page) ?? new Set()).add(other));
-  const next = new Map<PageSource, PageSource>();
+  const next = new Map<PageSource, PageSource[]>();
   for (const { from, to, because } of LOCALE_CODES.flatMap((locale) => stepsOfLocale(files, locale))) {
     add(from, to);
     add(to, from);
-    if (because !== 'stands in the menu before') next.set(from, to);
+    if (because !== 'stands in the menu before') next.set(from, [...(next.get(from) ?? []), to]);
   }
   for (const page of files.pages) {
     const wishes = wishesOf(page);
@@ -91,8 +93,7 @@ export function openingsOf(files: Files): Openings {
   const decide = (page: PageSource) => {
     if (begun.has(page) || openings.has(page)) return;
     begun.add(page);
-    const to = next.get(page);
-    if (to) decide(to);
+    next.get(page)?.forEach(decide);
     const taken = new Set([...(neighbours.get(page) ?? [])].map((other) => openings.get(other)));
     const wishes = wishesOf(page);
     const opening = wishes.find((wish) => !taken.has(wish)) ?? wishes[0];

@@ -14,11 +14,12 @@ export const isCompact = ({ kind, id }: Pick<PageSource, 'kind' | 'id'>): boolea
 export const writtenOpening = (page: PageSource): PageOpening | undefined =>
   textAt(page, 'opening') as PageOpening | undefined;
 
-const NUMBER = /\d+/g;
+/** A number with all of its parts, such as `12.000`, `3,5` and `21.58`. */
+const NUMBER = /\d+(?:[.,:\u00a0\u202f]\d+)*/g;
 
-/** Numbers in a text that are short enough to be set giant. */
+/** Whole numbers in a text that are short enough to be set giant. */
 const numbersIn = (text: string | undefined): string[] =>
-  (text?.match(NUMBER) ?? []).filter((digits) => digits.length <= MAX_NUMERAL_LENGTH);
+  (text?.match(NUMBER) ?? []).filter((number) => /^\d+$/.test(number) && number.length <= MAX_NUMERAL_LENGTH);
 
 /** The number of a case, where it is short enough. */
 function caseNumber(page: PageSource): string | undefined {

@@ -50,6 +50,16 @@ export function publicationOf(page: Pick<PageSource, 'facts'>): Publication | un
   };
 }
 
+/** Whether a page is on the site whenever it is built. */
+export function isAlwaysOn(page: Pick<PageSource, 'facts'>): boolean {
+  const publication = publicationOf(page);
+  return publication?.from === ALWAYS.from && publication.until === ALWAYS.until;
+}
+
+/** Whether a page has been taken off the site for good. */
+export const isOver = (page: Pick<PageSource, 'facts'>, now: BerlinMinute): boolean =>
+  (publicationOf(page) ?? ALWAYS).until <= now;
+
 /** When a job takes no applications any more: after its last day, or when its page is to be taken off. */
 export function closingOf(job: { validThrough?: string | undefined; expiresAt?: string | undefined }): {
   minute: BerlinMinute;

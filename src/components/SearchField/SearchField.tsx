@@ -123,7 +123,10 @@ export function SearchField({
   const box = useRef<HTMLInputElement>(null);
   const isEmpty = value === '';
   const takeOver = useEffectEvent((field: HTMLInputElement) => {
-    if (field.value !== value) onChange(field.value);
+    const { value: typed } = field;
+    // React notes the value that is set last, and would miss a change back to the one that it found.
+    field.value = typed;
+    if (typed !== value) onChange(typed);
     if (field === document.activeElement) onPrepare?.();
   });
   // What was typed before React was there.

@@ -135,12 +135,7 @@ function OpenedPage({ content, opening: way }: PageProps & { opening: PageOpenin
       {createElement(
         loadedOpening(way),
         content,
-        <Head
-          content={content}
-          lead={isCompact && lead}
-          isNarrow={way === 'side'}
-          isOnGround={isCompact === undefined || way !== 'numeral'}
-        />,
+        <Head content={content} lead={isCompact && lead} isNarrow={way === 'side'} isOnGround />,
       )}
       {isCompact ? (
         <PlainBody content={content} />

@@ -43,8 +43,13 @@ const hero = css`
 
   ${when.print} {
     display: block;
-    min-height: 0;
-    padding-top: 0;
+
+    &,
+    &[data-below-header] {
+      min-height: 0;
+      margin-top: 0;
+      padding-top: 0;
+    }
   }
 `;
 
@@ -92,7 +97,7 @@ const words = css`
 `;
 
 export interface HeroProps {
-  /** Fills the opening. */
+  /** Stands beside the headline, whole. */
   picture: PictureView;
   /** Theme of the page, which colours the header. */
   theme: Theme;

@@ -37,7 +37,10 @@ const sheet = css`
   }
 
   ${when.print} {
-    padding-bottom: 0;
+    &,
+    [data-compact] > & {
+      padding-bottom: 0;
+    }
 
     & img {
       position: static;

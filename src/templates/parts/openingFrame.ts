@@ -32,7 +32,12 @@ export const openingFrame = css`
 
   ${when.print} {
     display: block;
-    min-height: 0;
-    padding-top: 0;
+
+    &,
+    &[data-below-header] {
+      min-height: 0;
+      margin-top: 0;
+      padding-top: 0;
+    }
   }
 `;

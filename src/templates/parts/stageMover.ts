@@ -132,6 +132,8 @@ function createStageMover(stage: HTMLElement): StageMover {
     },
     pause() {
       isPlaying = false;
+      // Whether the pointer is still there nobody knows when it goes on.
+      target = 0;
       listening?.abort();
       cancelAnimationFrame(frame);
       frame = 0;

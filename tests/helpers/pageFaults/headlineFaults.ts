@@ -35,3 +35,31 @@ function strandedLines(least: number): HeadlineFaults {
 
 /** A word that stands alone in the last line of a headline; its lines are to be of about one length. */
 export const headlineFaults = (page: Page): Promise<HeadlineFaults> => page.evaluate(strandedLines, 1 / 3);
+
+/** A line of the page's headline shorter than this part of its longest looks left behind; the last one may. */
+const SHORT_LINE = 0.3;
+
+/** The widths (px) of the lines of the page's headline. Runs in the browser. */
+function headlineLines(): number[] {
+  const headline = document.querySelector('h1');
+  if (!headline?.checkVisibility()) return [];
+  const range = document.createRange();
+  range.selectNodeContents(headline);
+  const lines = new Map<number, { left: number; right: number }>();
+  for (const { left, right, bottom, width } of range.getClientRects()) {
+    if (width < 2) continue;
+    const line = lines.get(Math.round(bottom)) ?? { left, right };
+    lines.set(Math.round(bottom), { left: Math.min(left, line.left), right: Math.max(right, line.right) });
+  }
+  return [...lines.values()].map(({ left, right }) => right - left);
+}
+
+/** A line of the page's headline, save the last one, that is nearly empty; or no headline at all. */
+export async function emptyLineFaults(page: Page): Promise<string[]> {
+  const lines = await page.evaluate(headlineLines);
+  if (lines.length === 0) return ['no headline is visible'];
+  const longest = Math.max(...lines);
+  return lines.slice(0, -1).some((width) => width < SHORT_LINE * longest)
+    ? [`lines of ${lines.map(Math.round).join(', ')} px`]
+    : [];
+}

@@ -4,6 +4,8 @@ const ABOUT = 'de/pages/about.json';
 const JOB = 'de/jobs/102.json';
 const CASE = 'de/cases/rollwerk.json';
 const RELEASE = 'de/press/klanghaus.json';
+const HOUSE = 'de/locations/wien.json';
+const TEXTS = 'de/texts.json';
 
 function block(fields: unknown): BadCase['change'] {
   return set(ABOUT, '/blocks', [fields]);
@@ -120,6 +122,25 @@ export const BAD_FIELDS: BadCase[] = [
     file: RELEASE,
     at: '"Von neun → fünf ist das Haus offen."',
     pointer: '/lead',
+    fix: 'other letters',
+  },
+  {
+    code: 'unknown-letter',
+    mistake: 'the address of a house has a letter that its business cards cannot show',
+    change: set(HOUSE, '/address/street', 'Plattenhof ☞ 9'),
+    file: HOUSE,
+    at: '"Plattenhof ☞ 9"',
+    pointer: '/address/street',
+    fix: 'other letters',
+    also: ['translation-differs'],
+  },
+  {
+    code: 'unknown-letter',
+    mistake: 'a text on the business cards has a letter that they cannot show',
+    change: set(TEXTS, '/location.cards.fronts', 'Hier schneiden ✂'),
+    file: TEXTS,
+    at: '"Hier schneiden ✂"',
+    pointer: '/location.cards.fronts',
     fix: 'other letters',
   },
   {

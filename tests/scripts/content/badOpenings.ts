@@ -64,7 +64,7 @@ export const BAD_OPENINGS: BadCase[] = [
     at: '"numeral"',
     pointer: '/opening',
     message: '"about" stands in the menu before "jobs", and both open with "numeral"',
-    fix: 'write another opening in one of the two (poster, side, type), or remove "opening"',
+    fix: 'write another opening (for "about" side, type), or remove "opening"',
   },
   {
     code: 'unknown-value',

@@ -37,6 +37,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+it('forgets what was kept when the page is left', () => {
+  button('menu').click();
+  window.dispatchEvent(new Event('pagehide'));
+  button('film').click();
+  listen();
+  replay();
+  jest.runAllTimers();
+  expect(done).toEqual(['film']);
+});
+
 it('does again what was pressed and chosen before anybody listened, once, in its order, one in each task', () => {
   button('menu').click();
   button('film').click();

@@ -14,9 +14,6 @@ import { CONTENT_FILES } from '../../helpers/contentFiles';
 const DATE = '2026-11-21';
 const GERMAN = 'content-json/de/pages/contact.json';
 const CONTACT = { kind: 'pages', id: 'contact' } as const;
-/** A few hundred fields are rendered more than once. */
-const LONG_MS = 60_000;
-
 /** What the development server was asked, and how it answers next. */
 interface Server {
   asked: { url: string; body: SaveRequest }[];
@@ -52,152 +49,128 @@ async function changeLead(words: string) {
   await userEvent.type(lead, words);
 }
 
-it(
-  'offers nothing to save where no server is that could',
-  () => {
-    render(<ComposePage files={CONTENT_FILES} date={DATE} />);
-    expect(screen.queryByRole('button', { name: 'Save …' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('tab', { name: 'Save' })).not.toBeInTheDocument();
-  },
-  LONG_MS,
-);
+it('offers nothing to save where no server is that could', () => {
+  render(<ComposePage files={CONTENT_FILES} date={DATE} />);
+  expect(screen.queryByRole('button', { name: 'Save …' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'Save' })).not.toBeInTheDocument();
+});
 
-it(
-  'shows what would change, writes it when that is wanted, and knows from then on what lies there',
-  async () => {
-    const server = startServer();
-    const drafts = memoryDrafts();
-    render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} draftStore={drafts} />);
-    await changeLead('Neu.');
-    await waitFor(async () => expect(await drafts.list()).toHaveLength(1));
-    const before = CONTENT_FILES[GERMAN] ?? '';
-    const after = before.replace(/"lead": "[^"]*"/, '"lead": "Neu."');
-    const changes = [{ file: GERMAN, before, after }];
-    server.answer = { state: 'ready', changes, warnings: [] };
-    await save();
-    expect(await screen.findByText(/^\+.*"lead": "Neu\."/)).toBeInTheDocument();
-    expect(server.asked[0]).toMatchObject({
-      url: CALLS.compare,
-      body: {
-        ...CONTACT,
-        files: [{ locale: 'de', known: before, value: { lead: 'Neu.' } }, { locale: 'en' }],
+it('shows what would change, writes it when that is wanted, and knows from then on what lies there', async () => {
+  const server = startServer();
+  const drafts = memoryDrafts();
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} draftStore={drafts} />);
+  await changeLead('Neu.');
+  await waitFor(async () => expect(await drafts.list()).toHaveLength(1));
+  const before = CONTENT_FILES[GERMAN] ?? '';
+  const after = before.replace(/"lead": "[^"]*"/, '"lead": "Neu."');
+  const changes = [{ file: GERMAN, before, after }];
+  server.answer = { state: 'ready', changes, warnings: [] };
+  await save();
+  expect(await screen.findByText(/^\+.*"lead": "Neu\."/)).toBeInTheDocument();
+  expect(server.asked[0]).toMatchObject({
+    url: CALLS.compare,
+    body: {
+      ...CONTACT,
+      files: [{ locale: 'de', known: before, value: { lead: 'Neu.' } }, { locale: 'en' }],
+    },
+  });
+  server.answer = { state: 'saved', changes, warnings: [] };
+  await userEvent.click(screen.getByRole('button', { name: 'Write 1 file' }));
+  expect(await screen.findByText(`Written: ${GERMAN}.`)).toBeInTheDocument();
+  await waitFor(async () => expect(await drafts.list()).toEqual([]));
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(screen.getByRole('button', { name: 'Compare with the files' })).toHaveFocus();
+  expect(server.asked.map(({ url }) => url)).toEqual([CALLS.compare, CALLS.save, CALLS.compare]);
+  expect(server.asked[2]?.body.files[0]?.known).toBe(after);
+});
+
+it('shows how a file has changed on the disk, and lets the page be put on top of that', async () => {
+  const server = startServer();
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} />);
+  await changeLead('Meins.');
+  const before = CONTENT_FILES[GERMAN] ?? '';
+  const now = before.replace(/"lead": "[^"]*"/, '"lead": "Von anderen."');
+  server.answer = { state: 'stale', changes: [{ file: GERMAN, before, after: now }] };
+  await save();
+  expect(await screen.findByText(/^\+.*"lead": "Von anderen\."/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Write/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine and compare with them' }));
+  await waitFor(() => expect(server.asked).toHaveLength(2));
+  expect(server.asked[1]?.body.files[0]).toMatchObject({ known: now, value: { lead: 'Meins.' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on from the files on the disk' }));
+  expect(screen.getByLabelText(/^lead/)).toHaveValue('Von anderen.');
+});
+
+it('leads from the messages of the server to the field, and to the editor for other files', async () => {
+  const server = startServer();
+  render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} />);
+  const problem = {
+    severity: 'error',
+    code: 'dangling-link',
+    line: 6,
+    column: 12,
+    fix: 'write something',
+  } as const;
+  server.answer = {
+    state: 'invalid',
+    changes: [],
+    problems: [
+      { ...problem, file: GERMAN, pointer: '/lead', message: 'is empty' },
+      {
+        ...problem,
+        file: 'content-json/de/pages/home.json',
+        pointer: '/blocks/1',
+        message: 'leads nowhere',
       },
-    });
-    server.answer = { state: 'saved', changes, warnings: [] };
-    await userEvent.click(screen.getByRole('button', { name: 'Write 1 file' }));
-    expect(await screen.findByText(`Written: ${GERMAN}.`)).toBeInTheDocument();
-    await waitFor(async () => expect(await drafts.list()).toEqual([]));
-    await userEvent.keyboard('{Control>}s{/Control}');
-    expect(screen.getByRole('button', { name: 'Compare with the files' })).toHaveFocus();
-    expect(server.asked.map(({ url }) => url)).toEqual([CALLS.compare, CALLS.save, CALLS.compare]);
-    expect(server.asked[2]?.body.files[0]?.known).toBe(after);
-  },
-  LONG_MS,
-);
+    ],
+  };
+  await save();
+  const panel = screen.getByRole('tabpanel', { name: 'Save' });
+  await userEvent.click(await within(panel).findByRole('button', { name: `${GERMAN}:6:12 /lead` }));
+  await waitFor(() => expect(screen.getByLabelText(/^lead/)).toHaveFocus());
+  const opened: string[] = [];
+  globalThis.fetch = (async (url: string) => void opened.push(url)) as unknown as typeof fetch;
+  await userEvent.click(
+    within(panel).getByRole('button', { name: 'Open content-json/de/pages/home.json:6 in the editor' }),
+  );
+  expect(opened).toEqual(['/__open-in-editor?file=content-json%2Fde%2Fpages%2Fhome.json%3A6%3A12']);
+});
 
-it(
-  'shows how a file has changed on the disk, and lets the page be put on top of that',
-  async () => {
-    const server = startServer();
-    render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} />);
-    await changeLead('Meins.');
-    const before = CONTENT_FILES[GERMAN] ?? '';
-    const now = before.replace(/"lead": "[^"]*"/, '"lead": "Von anderen."');
-    server.answer = { state: 'stale', changes: [{ file: GERMAN, before, after: now }] };
-    await save();
-    expect(await screen.findByText(/^\+.*"lead": "Von anderen\."/)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Write/ })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep mine and compare with them' }));
-    await waitFor(() => expect(server.asked).toHaveLength(2));
-    expect(server.asked[1]?.body.files[0]).toMatchObject({ known: now, value: { lead: 'Meins.' } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on from the files on the disk' }));
-    expect(screen.getByLabelText(/^lead/)).toHaveValue('Von anderen.');
-  },
-  LONG_MS,
-);
+it('lists unfinished pages, opens one again where it was left, and deletes it', async () => {
+  const drafts = memoryDrafts();
+  const { unmount } = render(
+    <ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} draftStore={drafts} />,
+  );
+  await changeLead('Später mehr.');
+  await waitFor(async () => expect(await drafts.list()).toHaveLength(1));
+  unmount();
+  render(
+    <ComposePage
+      files={CONTENT_FILES}
+      date={DATE}
+      start={{ kind: 'pages', id: 'home' }}
+      draftStore={drafts}
+    />,
+  );
+  await userEvent.click(await screen.findByRole('tab', { name: 'Drafts (1)' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Open draft .*pages\/contact$/ }));
+  expect(screen.getByLabelText(/^lead/)).toHaveValue('Später mehr.');
+  await userEvent.click(screen.getByRole('button', { name: /^Delete draft/ }));
+  expect(await screen.findByText('There are no drafts.')).toBeInTheDocument();
+});
 
-it(
-  'leads from the messages of the server to the field, and to the editor for other files',
-  async () => {
-    const server = startServer();
-    render(<ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} />);
-    const problem = {
-      severity: 'error',
-      code: 'dangling-link',
-      line: 6,
-      column: 12,
-      fix: 'write something',
-    } as const;
-    server.answer = {
-      state: 'invalid',
-      changes: [],
-      problems: [
-        { ...problem, file: GERMAN, pointer: '/lead', message: 'is empty' },
-        {
-          ...problem,
-          file: 'content-json/de/pages/home.json',
-          pointer: '/blocks/1',
-          message: 'leads nowhere',
-        },
-      ],
-    };
-    await save();
-    const panel = screen.getByRole('tabpanel', { name: 'Save' });
-    await userEvent.click(await within(panel).findByRole('button', { name: `${GERMAN}:6:12 /lead` }));
-    await waitFor(() => expect(screen.getByLabelText(/^lead/)).toHaveFocus());
-    const opened: string[] = [];
-    globalThis.fetch = (async (url: string) => void opened.push(url)) as unknown as typeof fetch;
-    await userEvent.click(
-      within(panel).getByRole('button', { name: 'Open content-json/de/pages/home.json:6 in the editor' }),
-    );
-    expect(opened).toEqual(['/__open-in-editor?file=content-json%2Fde%2Fpages%2Fhome.json%3A6%3A12']);
-  },
-  LONG_MS,
-);
-
-it(
-  'lists unfinished pages, opens one again where it was left, and deletes it',
-  async () => {
-    const drafts = memoryDrafts();
-    const { unmount } = render(
-      <ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} draftStore={drafts} />,
-    );
-    await changeLead('Später mehr.');
-    await waitFor(async () => expect(await drafts.list()).toHaveLength(1));
-    unmount();
-    render(
-      <ComposePage
-        files={CONTENT_FILES}
-        date={DATE}
-        start={{ kind: 'pages', id: 'home' }}
-        draftStore={drafts}
-      />,
-    );
-    await userEvent.click(await screen.findByRole('tab', { name: 'Drafts (1)' }));
-    await userEvent.click(screen.getByRole('button', { name: /^Open draft .*pages\/contact$/ }));
-    expect(screen.getByLabelText(/^lead/)).toHaveValue('Später mehr.');
-    await userEvent.click(screen.getByRole('button', { name: /^Delete draft/ }));
-    expect(await screen.findByText('There are no drafts.')).toBeInTheDocument();
-  },
-  LONG_MS,
-);
-
-it(
-  'works where the browser keeps nothing',
-  async () => {
-    const { keptDrafts } = await import('../../../stories/compose/drafts/draftStore');
-    // jsdom has no database, as some private windows have none.
-    expect(globalThis.indexedDB).toBeUndefined();
-    const drafts = keptDrafts('none');
-    const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
-    render(
-      <ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} storageKey="kept" draftStore={drafts} />,
-    );
-    await changeLead('Nur hier.');
-    expect(await screen.findByRole('tab', { name: 'Drafts (1)' })).toBeInTheDocument();
-    storage.mockRestore();
-  },
-  LONG_MS,
-);
+it('works where the browser keeps nothing', async () => {
+  const { keptDrafts } = await import('../../../stories/compose/drafts/draftStore');
+  // jsdom has no database, as some private windows have none.
+  expect(globalThis.indexedDB).toBeUndefined();
+  const drafts = keptDrafts('none');
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(
+    <ComposePage files={CONTENT_FILES} date={DATE} start={CONTACT} storageKey="kept" draftStore={drafts} />,
+  );
+  await changeLead('Nur hier.');
+  expect(await screen.findByRole('tab', { name: 'Drafts (1)' })).toBeInTheDocument();
+  storage.mockRestore();
+});
