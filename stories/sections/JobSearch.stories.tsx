@@ -37,6 +37,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is loaded later may take a while on a busy machine. */
+const PATIENCE = { timeout: 30_000 };
+
+const untilSaid = (canvasElement: HTMLElement, words: RegExp) =>
+  within(canvasElement).findAllByText(words, {}, PATIENCE);
+
 export const Default: Story = {};
 
 export const One: Story = { globals: { theme: 'dark' }, parameters: { path: '/jobs/?q=Trainee' } };
@@ -44,11 +50,13 @@ export const One: Story = { globals: { theme: 'dark' }, parameters: { path: '/jo
 export const None: Story = {
   parameters: { path: '/jobs/?q=python&location=stuttgart' },
   globals: { theme: 'yellow' },
+  play: async ({ canvasElement }) => void (await untilSaid(canvasElement, /Keine Ergebnisse/)),
 };
 
 export const NoneEnglish: Story = {
   parameters: { path: '/en/jobs/?q=python&location=stuttgart' },
   globals: { locale: 'en', theme: 'yellow' },
+  play: async ({ canvasElement }) => void (await untilSaid(canvasElement, /No results/)),
 };
 
 export const Empty: Story = { args: { search: idleSearch([]) }, globals: { theme: 'yellow' } };
@@ -78,7 +86,7 @@ export const FiltersOpen: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter (1)' }));
-    await expect(await canvas.findByRole('group', { name: 'Stadt' })).toBeVisible();
+    await expect(await canvas.findByRole('group', { name: 'Stadt' }, PATIENCE)).toBeVisible();
   },
 };
 
@@ -93,7 +101,7 @@ export const TypeFilterReset: Story = {
     const found = rows().length;
     await expect(found).toBeGreaterThan(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hamburg 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hamburg 2' }, PATIENCE));
     await expect(rows()).toHaveLength(2);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 Stellen gefunden.');
     await userEvent.click(canvas.getByRole('button', { name: 'Zurücksetzen' }));
