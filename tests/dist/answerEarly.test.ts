@@ -1,4 +1,4 @@
-// Covers src/early, src/entry.early.ts, src/entry.client.tsx, src/sections/JobSearch, src/sections/SiteSearch, src/components/SearchField, src/document.
+// Covers src/early, src/entry.early.ts, src/entry.client.tsx, src/sections/JobSearch, src/sections/ListFilter, src/sections/SiteSearch, src/components/SearchField, src/document.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { htmlOf } from '../helpers/builtSite';
 import { rowLinks, untilRows } from '../helpers/jobList';
@@ -108,6 +108,44 @@ it('filters and order that are chosen before React are chosen after it', async (
   await page.locator('button[aria-expanded=true][aria-controls]').filter({ hasText: 'Filter' }).waitFor();
   await page.getByRole('group', { name: 'Stadt' }).waitFor();
   expect(await page.getByRole('combobox', { name: 'Sortieren' }).inputValue()).toBe('title');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a filter of a list that is chosen before React stands in the address after it', async () => {
+  const { page, complaints, arrive, close } = await openSlowly('/news/');
+  const option = page.locator('main fieldset input[type=radio]').nth(2);
+  await option.evaluate((input: HTMLInputElement) => input.click());
+  const chosen = await option.inputValue();
+  arrive();
+  await untilHydrated(page);
+  await page.waitForFunction(() => location.search !== '');
+  expect(new URL(page.url()).searchParams.get('filter')).toBe(chosen);
+  expect(await option.isChecked()).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('an early script that comes after that of the app leaves the page alone', async () => {
+  const { page, complaints, close } = await site.visit(OPTIONS);
+  let arrive = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(`**${EARLY}`, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(`${site.url()}/jobs/?q=trainee`, { waitUntil: 'commit' });
+  // The page is not whole before the load event, which waits for the script.
+  await untilRows(page, 1);
+  const arrived = page.waitForResponse(`**${EARLY}`);
+  arrive();
+  await (await arrived).finished();
+  await untilHydrated(page);
+  expect(await page.evaluate(() => 'early' in window)).toBe(false);
+  await press(page, 'Filter');
+  await page.getByRole('group', { name: 'Stadt' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

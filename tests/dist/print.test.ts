@@ -120,3 +120,27 @@ it.each(LONG_PAGES)('no sheet of %s ends with a heading', async (path) => {
   expect([...new Set(faults)]).toEqual([]);
   await close();
 });
+
+it.each([
+  ['a number', '/work/nordschirm-es-regnet-rabatt/'],
+  ['a poster beside it', '/berlin/'],
+])('an opening with %s is no higher on paper than what it prints', async (_, path) => {
+  const { page, close } = await site.visit({
+    javaScriptEnabled: false,
+    viewport: { width: PAPER_WIDTH_PX, height: 1000 },
+  });
+  await page.goto(site.url() + path);
+  const opening = page.locator('[data-below-header]:has(h1)');
+  expect((await opening.boundingBox())?.height).toBeGreaterThan(700);
+  await page.emulateMedia({ media: 'print' });
+  const { top, empty } = await opening.evaluate((element) => {
+    const { top: start, bottom } = element.getBoundingClientRect();
+    const last = element.lastElementChild?.checkVisibility()
+      ? element.lastElementChild
+      : element.firstElementChild;
+    return { top: start, empty: bottom - (last?.getBoundingClientRect().bottom ?? 0) };
+  });
+  expect(top).toBeLessThan(80);
+  expect(empty).toBeLessThan(1);
+  await close();
+});

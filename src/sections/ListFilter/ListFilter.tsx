@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/Icon/Icon';
 import { FILTER_OPTIONS } from '../../config/listFilter';
@@ -199,6 +199,12 @@ export function ListFilter({ block }: SectionProps<'listFilter'>) {
   }, [search]);
 
   const choose = (value: string) => writeParameter(path, PARAMETER, value);
+  const takeOver = useEffectEvent(() => {
+    const chosen = fieldset.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (chosen && !new URLSearchParams(search).has(PARAMETER)) choose(chosen);
+  });
+  // What was chosen before React was there.
+  useEffect(() => takeOver(), []);
   const { legend, all, total, options, more } = block;
   return (
     <fieldset ref={fieldset} className={group}>

@@ -24,11 +24,12 @@ export function chooseStage(isPlaying: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the stage should move: as the visitor chose, else unless motion or data are to be saved. */
+/**
+ * Whether the stage should move: never where the device asks for less motion, for there is no button then; else as the visitor
+ * chose, and without a choice unless data are to be saved.
+ */
 export function isStagePlaying(): boolean {
-  const chosen = remembered();
-  if (chosen !== null) return chosen;
-  return !window.matchMedia(REDUCED_MOTION).matches && !savesData(visitorConnection());
+  return !window.matchMedia(REDUCED_MOTION).matches && (remembered() ?? !savesData(visitorConnection()));
 }
 
 /** Calls back when the answer of `isStagePlaying` may have changed; returns the function that ends it. */

@@ -59,7 +59,15 @@ it('rests for visitors who asked for less motion or less data', () => {
   Object.assign(navigator, { connection: undefined });
 });
 
-/** The answer for a visitor who has not chosen yet. */
+it('rests where the device asks for less motion, whatever was chosen before', () => {
+  sessionStorage.setItem('stage', 'playing');
+  installBrowserFacts({ isMotionReduced: true });
+  expect(isPlayingAfresh()).toBe(false);
+  installBrowserFacts();
+  expect(isPlayingAfresh()).toBe(true);
+});
+
+/** The answer of a page that has just been loaded. */
 function isPlayingAfresh(): boolean {
   let answer = false;
   jest.isolateModules(() => {
