@@ -5,7 +5,6 @@ import { readTree } from '../check/tree';
 import { changedFiles } from './changed/changedFiles';
 import { stepsForChanges } from './changed/stepsForChanges';
 import { inOrder } from './inOrder';
-import { haveLookedAtPages, recordPages } from './provenPages';
 import { endAllSteps } from './runStep';
 import { runSteps } from './runSteps';
 import { readTimes, rememberTimes, renderSteps, renderTimes } from './stepTimes';
@@ -33,7 +32,6 @@ async function run(steps: readonly Step[]): Promise<number> {
   const started = performance.now();
   const outcomes = await runSteps(steps, { root: ROOT, resultDir: RESULT_DIR, write });
   rememberTimes(TIMES_FILE, outcomes);
-  if (outcomes.some((outcome) => haveLookedAtPages(ROOT, outcome))) recordPages(ROOT);
   write(renderTimes(outcomes, (performance.now() - started) / 1000));
   write(
     'Left to npm run test:system: the same with Debian’s clamd, OpenSMTPD, radosgw (S3) and nginx instead of servers from npm.\n',

@@ -76,44 +76,51 @@ function boxOf(page: Page, selector: string): Promise<Box | null> {
   }, selector);
 }
 
+/** Pages whose template has a place. */
+const pagesWith = ({ templates }: (typeof PLACES)[number], paths: readonly string[]) =>
+  paths.filter((path) => (templates as readonly string[]).includes(templateOf(path)));
+
 // German headlines have the longest words, and so leave a poster the narrowest box; short ones the widest.
-const { pages, areAll } = pagesToLookAt(pagePaths.filter((path) => languageOf(path) === 'de'));
-const boxes: { place: string; path: string; window: (typeof WINDOWS)[number]; box: Box }[] = [];
+const germanPages = pagePaths.filter((path) => languageOf(path) === 'de');
+const { pages, note } = pagesToLookAt('composedPosters', germanPages);
+
+const faults: { place: string; fault: string }[] = [];
+const boxes = new Map<string, number>();
+
+/** The format in proportions that it is not composed for, if that is what is shown. */
+function faultOf(place: (typeof PLACES)[number]['place'], { format, ratio, isCut }: Box): string | undefined {
+  const [low, high] = pictureUseOf(place).slots?.find((slot) => slot.format === format)?.ratios ?? [0, 0];
+  const isComposed = ratio >= low - TOLERANCE && ratio <= high + TOLERANCE;
+  return isComposed || !isCut ? undefined : `${format} in ${ratio.toFixed(2)}`;
+}
 
 beforeAll(async () => {
   await lookAtEach(
     pages,
     () => site.visit({ javaScriptEnabled: false, viewport: WINDOWS[0] ?? null }),
     async ({ page }, path) => {
-      const template = templateOf(path);
-      const places = PLACES.filter(({ templates }) => (templates as readonly string[]).includes(template));
-      if (places.length === 0) return;
-      await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
-      for (const window of WINDOWS) {
+      const places = PLACES.filter((place) => pagesWith(place, [path]).length > 0);
+      const found: typeof faults = [];
+      if (places.length > 0) await page.goto(site.url() + path, { waitUntil: 'domcontentloaded' });
+      for (const window of places.length > 0 ? WINDOWS : []) {
         await page.setViewportSize(window);
         for (const { place, selector } of places) {
           const box = await boxOf(page, selector);
-          if (box) boxes.push({ place, path, window, box });
+          if (!box) continue;
+          boxes.set(place, (boxes.get(place) ?? 0) + 1);
+          const fault = faultOf(place, box);
+          if (fault) found.push({ place, fault: `${path} at ${window.width} × ${window.height}: ${fault}` });
         }
       }
+      note(path, found);
+      faults.push(...found);
     },
   );
 }, 600_000);
 
-it.each(PLACES)(
-  'every box of the place $place has proportions that its poster is composed for',
-  ({ place, least }) => {
-    const { slots = [] } = pictureUseOf(place);
-    const own = boxes.filter((one) => one.place === place);
-    const faults = own.flatMap(({ path, window: { width, height }, box: { format, ratio, isCut } }) => {
-      const [low, high] = slots.find((slot) => slot.format === format)?.ratios ?? [0, 0];
-      const isComposed = ratio >= low - TOLERANCE && ratio <= high + TOLERANCE;
-      return isComposed || !isCut
-        ? []
-        : [`${path} at ${width} × ${height}: ${format} in ${ratio.toFixed(2)}`];
-    });
-    expect(faults).toEqual([]);
-    // A page that has the place has a box in each window.
-    expect(own.length / WINDOWS.length).toBeGreaterThanOrEqual(areAll ? least : 0);
-  },
-);
+it.each(PLACES)('every box of the place $place has proportions that its poster is composed for', (row) => {
+  expect(faults.filter(({ place }) => place === row.place)).toEqual([]);
+  // A page that has the place has a box in each window. Of some pages, as large a part must have it as of all.
+  const part = pagesWith(row, pages).length / pagesWith(row, germanPages).length;
+  expect((boxes.get(row.place) ?? 0) / WINDOWS.length).toBeGreaterThanOrEqual(Math.floor(row.least * part));
+});

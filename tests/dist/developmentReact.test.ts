@@ -54,11 +54,15 @@ beforeAll(() => {
 
 beforeEach(installBrowserFacts);
 
+const { pages, note } = pagesToLookAt('developmentReact', pagePaths);
+
 // The browser runs React's production build, which keeps quiet about attributes that differ.
 it('finds on every page exactly the markup that the app would have drawn', async () => {
   const faults: string[] = [];
-  for (const path of pagesToLookAt(pagePaths).pages) {
-    faults.push(...(await complaintsOf(path)).map((complaint) => `${path}: ${complaint}`));
+  for (const path of pages) {
+    const complaints = await complaintsOf(path);
+    note(path, complaints);
+    faults.push(...complaints.map((complaint) => `${path}: ${complaint}`));
   }
   expect(faults).toEqual([]);
 }, 300_000);

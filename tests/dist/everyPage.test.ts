@@ -6,6 +6,7 @@ import { siteInBrowser } from '../helpers/siteInBrowser';
 import { lookAtEach, untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
+const { pages, note } = pagesToLookAt('everyPage', pagePaths);
 
 /** What a page has left on the visitor's device, who has not been asked for anything. */
 function leftBehind(page: Page): Promise<string[]> {
@@ -18,7 +19,7 @@ function leftBehind(page: Page): Promise<string[]> {
 it('answers 200, is taken over without a message on the console, asks no other host and leaves no trace', async () => {
   const faults: string[] = [];
   await lookAtEach(
-    pagesToLookAt(pagePaths).pages,
+    pages,
     () => site.visit(),
     async (visit, path) => {
       const response = await visit.page.goto(site.url() + path, { waitUntil: 'load' });
@@ -26,12 +27,14 @@ it('answers 200, is taken over without a message on the console, asks no other h
         visit.complaints.push(`not hydrated: ${error.message}`),
       );
       const status = path.endsWith('404.html') ? 404 : 200;
-      if (response?.status() !== status) faults.push(`${path}: status ${response?.status()}`);
+      const answers = response?.status() === status ? [] : [`status ${response?.status()}`];
       // The browser itself reports the status of the 404 pages, which is right.
       const complaints = visit.complaints.filter((line) => status === 200 || !line.includes('status of 404'));
       const cookies = (await visit.page.context().cookies()).map(({ name }) => `cookie ${name}`);
       const traces = [...cookies, ...(await leftBehind(visit.page))];
-      faults.push(...[...traces, ...complaints, ...visit.foreignRequests].map((line) => `${path}: ${line}`));
+      const found = [...answers, ...traces, ...complaints, ...visit.foreignRequests];
+      note(path, found);
+      faults.push(...found.map((line) => `${path}: ${line}`));
     },
   );
   expect(faults).toEqual([]);

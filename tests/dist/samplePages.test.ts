@@ -33,9 +33,11 @@ const CHECKS = {
 type Check = keyof typeof CHECKS;
 
 const site = siteInBrowser();
+const { pages, note } = pagesToLookAt('samplePages', samplePages());
 
 /** What is wrong with the pages, by what was looked for. */
 const findings: Record<Check, string[]> = { axe: [], order: [], width: [], words: [], largeText: [] };
+const faultsOf = new Map<string, string[]>(pages.map((path) => [path, []]));
 
 // A test's own script is not the site's, so the policy that would refuse it is set aside.
 const openTab = (width: number) =>
@@ -60,11 +62,13 @@ async function lookAtWidths(page: Page, add: (check: Check, where: string, found
 /** Looks for everything on the pages, with as few loads as that takes. */
 async function lookAtAll(width: number): Promise<void> {
   await lookAtEach(
-    [...pagesToLookAt(samplePages()).pages, ...UNKNOWN],
+    [...pages, ...UNKNOWN],
     () => openTab(width),
     async ({ page }, path) => {
-      const add = (check: Check, where: string, found: string[]) =>
+      const add = (check: Check, where: string, found: string[]) => {
         findings[check].push(...found.map((fault) => `${path}, ${where}: ${fault}`));
+        faultsOf.get(path)?.push(...found);
+      };
       await page.setViewportSize({ width, height: HEIGHT });
       await show(page, path);
       add('order', `opened at ${width} px`, await readingOrderFaults(page));
@@ -77,6 +81,7 @@ async function lookAtAll(width: number): Promise<void> {
 // Once for all checks: a load takes longer than most of them.
 beforeAll(async () => {
   for (const width of OPENED_AT) await lookAtAll(width);
+  for (const [path, found] of faultsOf) note(path, found);
 }, 600_000);
 
 it.each(Object.entries(CHECKS) as [Check, string][])('%s: every kind of page %s', (check) => {

@@ -1,6 +1,6 @@
 import type { Tree } from '../../check/tree';
 import type { Step } from '../steps';
-import { ONLY_NEW_PAGES } from '../provenPages';
+import { ONLY_NEW_PAGES } from '../pageProofs';
 import { affectedFiles } from './affectedFiles';
 import { coveredBy } from './coveredBy';
 

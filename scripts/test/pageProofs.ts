@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pageDataUrl } from '../../src/page-data/pageDataUrl';
+import { inputHash } from '../lib/inputHash';
+import { isSampled } from '../visual/keysFile';
+import { PAGE_TESTS, type PageTestName } from './pageTests';
+
+/** Name of the setting that has the tests of every page look at no page that is proven. */
+export const ONLY_NEW_PAGES = 'ONLY_NEW_PAGES';
+
+/** Where the built site lies, and where proofs do, relative to the root. */
+const DIST = 'dist';
+const PROOFS = 'tests/dist/proofs';
+
+/** Written by builds themselves. */
+const GENERATED = ['src/generated'];
+
+/** Hashed names of scripts, which say nothing of what a page looks like before any runs. */
+const SCRIPT_NAME = /\.[\da-f]{8}\.js\b/g;
+
+/** Scripts, styles and typefaces that pages may load later; names hold the hash of the content. */
+const LOADED_LATER = /\.(?:js|css|woff2)$/;
+
+/** Length of a recorded hash, hex digits. */
+const HASH_LENGTH = 16;
+
+/** Pages without a fault, and what they were looked at with: the hashes as they were. */
+interface Proof {
+  /** Of whatever is the same for all pages. */
+  code: string;
+  /** By path, e.g. `/jobs/`. */
+  pages: Readonly<Record<string, string>>;
+}
+
+const NOTHING: Proof = { code: '', pages: {} };
+
+/**
+ * @param file relative to the root
+ * @throws {Error} when the file is damaged
+ */
+function readProof(root: string, file: string): Proof {
+  const place = path.join(root, file);
+  if (!existsSync(place)) return NOTHING;
+  try {
+    return JSON.parse(readFileSync(place, 'utf8')) as Proof;
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be read (${(error as Error).message}). Restore it, or delete it: then every page is looked at.`,
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * The pages that a test of every page has found without a fault as they are, recorded in `tests/dist/proofs` and committed. Whatever can
+ * alter what the test sees of a page changes the hash of the page, or that of the code.
+ */
+export class PageProofs {
+  readonly #root: string;
+  readonly #test: PageTestName;
+  readonly #file: string;
+  readonly #known: Proof;
+  readonly #code: string;
+  readonly #faultless = new Set<string>();
+  readonly #faulty = new Set<string>();
+
+  /**
+   * @param root the project's folder, with the built site in `dist`
+   * @throws {Error} when the record is damaged
+   */
+  constructor(root: string, test: PageTestName) {
+    this.#root = root;
+    this.#test = test;
+    this.#file = `${PROOFS}/${test}.json`;
+    this.#known = readProof(root, this.#file);
+    this.#code = this.#hashOfCode();
+  }
+
+  #hashOfCode(): string {
+    const { harness, sees } = PAGE_TESTS[this.#test];
+    const later =
+      sees === 'running page'
+        ? readdirSync(path.join(this.#root, DIST, 'assets')).filter((name) => LOADED_LATER.test(name))
+        : [];
+    return inputHash(this.#root, harness, GENERATED, later.toSorted()).slice(0, HASH_LENGTH);
+  }
+
+  #hashOfPage(page: string): string {
+    const read = (name: string) => readFileSync(path.join(this.#root, DIST, name), 'utf8');
+    const html = read(page.endsWith('/') ? `${page}index.html` : page).replaceAll(SCRIPT_NAME, '.js');
+    return createHash('sha256')
+      .update(html)
+      .update(read(pageDataUrl(page)))
+      .digest('hex')
+      .slice(0, HASH_LENGTH);
+  }
+
+  #isProven(page: string): boolean {
+    const { code, pages } = this.#known;
+    return code === this.#code && pages[page] === this.#hashOfPage(page);
+  }
+
+  /**
+   * Leaves out the pages that are proven, save one in twenty.
+   * @param seed decides which of them are looked at all the same; without one none is
+   */
+  toLookAt(pages: readonly string[], seed: string | undefined): string[] {
+    return pages.filter((page) => !this.#isProven(page) || (seed !== undefined && isSampled(page, seed)));
+  }
+
+  /** Notes what was found when a page was looked at. */
+  note(page: string, isFaultless: boolean): void {
+    (isFaultless ? this.#faultless : this.#faulty).add(page);
+  }
+
+  /**
+   * Records the pages that are proven or were found without a fault, unless none was looked at.
+   * @param all the pages that there are
+   */
+  record(all: readonly string[]): void {
+    if (this.#faultless.size + this.#faulty.size === 0) return;
+    const good = all.filter(
+      (page) => !this.#faulty.has(page) && (this.#faultless.has(page) || this.#isProven(page)),
+    );
+    const proof: Proof = {
+      code: this.#code,
+      pages: Object.fromEntries(good.toSorted().map((page) => [page, this.#hashOfPage(page)])),
+    };
+    const place = path.join(this.#root, this.#file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, `${JSON.stringify(proof, null, 2)}\n`);
+  }
+}

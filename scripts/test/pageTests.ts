@@ -1,0 +1,97 @@
+/** A test of every page of the built site. */
+export interface PageTest {
+  /**
+   * What it looks at: the page as its HTML has it, or the page with everything that it loads, and with what the server says
+   * with it.
+   */
+  sees: 'HTML' | 'running page';
+  /** Files and folders of what looks at it, relative to the root. A test holds that nothing is missing. */
+  harness: readonly string[];
+}
+
+const ALL = [
+  'jest.config.mjs',
+  // Packages: the browser, the checkers.
+  'package-lock.json',
+  'tests/helpers/builtSite.ts',
+  'tests/helpers/pagesToLookAt.ts',
+  'tests/setup',
+];
+
+const IN_BROWSER = [
+  ...ALL,
+  'scripts/browser',
+  'tests/helpers/siteInBrowser.ts',
+  'tests/helpers/siteServer.ts',
+  'tests/helpers/visit.ts',
+];
+
+const RUNNING = [
+  ...IN_BROWSER,
+  'dist/_headers',
+  'scripts/lib',
+  'scripts/serverBundle',
+  'scripts/testbed/serverPrograms.ts',
+  'server',
+  'tests/server/serverProcess.ts',
+];
+
+/** The tests of every page, by the name of their file in `tests/dist`. */
+export const PAGE_TESTS = {
+  composedPages: {
+    sees: 'HTML',
+    harness: [
+      ...ALL,
+      'content-json',
+      'scripts/composer',
+      'scripts/content',
+      'scripts/fonts',
+      'scripts/images',
+      'scripts/lib',
+      'src',
+      'stories/compose',
+      'tests/dist/composedPages.test.ts',
+      'tests/helpers/builtStorybook.ts',
+      'tests/helpers/compareTrees.ts',
+      'tests/helpers/contentFiles.ts',
+    ],
+  },
+  composedPosters: {
+    sees: 'HTML',
+    harness: [
+      ...IN_BROWSER,
+      'scripts/content/resolve/pictureUses.ts',
+      'src/config',
+      'src/theme',
+      'tests/dist/composedPosters.test.ts',
+    ],
+  },
+  developmentReact: {
+    sees: 'HTML',
+    harness: [...ALL, 'src', 'tests/dist/developmentReact.test.ts', 'tests/src/templates/browserFacts.ts'],
+  },
+  everyPage: { sees: 'running page', harness: [...RUNNING, 'tests/dist/everyPage.test.ts'] },
+  lines: {
+    sees: 'HTML',
+    harness: [
+      ...IN_BROWSER,
+      'tests/dist/lines.test.ts',
+      'tests/helpers/pageFaults/headlineFaults.ts',
+      'tests/helpers/pageFaults/layoutFaults.ts',
+    ],
+  },
+  markup: { sees: 'HTML', harness: [...ALL, 'tests/dist/markup.test.ts'] },
+  samplePages: {
+    sees: 'running page',
+    harness: [
+      ...RUNNING,
+      'tests/dist/samplePages.test.ts',
+      'tests/helpers/axe.ts',
+      'tests/helpers/pageFaults/layoutFaults.ts',
+      'tests/helpers/pageFaults/readingOrder.ts',
+    ],
+  },
+} as const satisfies Record<string, PageTest>;
+
+/** Name of a test of every page. */
+export type PageTestName = keyof typeof PAGE_TESTS;

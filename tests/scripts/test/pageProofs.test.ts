@@ -1,0 +1,165 @@
+// Covers scripts/test, scripts/visual/keysFile.ts, scripts/lib.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildGraph, loadedFrom } from '../../../scripts/check/moduleGraph';
+import { readTree } from '../../../scripts/check/tree';
+import { PageProofs } from '../../../scripts/test/pageProofs';
+import { PAGE_TESTS, type PageTestName } from '../../../scripts/test/pageTests';
+
+const PAGES = ['/', '/jobs/', '/404.html'];
+const RECORD = 'tests/dist/proofs/lines.json';
+
+let root: string;
+
+function write(name: string, text: string): void {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Looks at pages, some of them with a fault, and records what was found. */
+function look(test: PageTestName, pages: readonly string[], faulty: readonly string[] = []): void {
+  const proofs = new PageProofs(root, test);
+  for (const page of pages) proofs.note(page, !faulty.includes(page));
+  proofs.record(PAGES);
+}
+
+const left = (test: PageTestName, seed?: string) => new PageProofs(root, test).toLookAt(PAGES, seed);
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'page-proofs-'));
+  for (const [html, data] of [
+    ['index.html', 'index'],
+    ['jobs/index.html', 'jobs'],
+    ['404.html', '404.html'],
+  ]) {
+    write(`dist/${html}`, '<!doctype html><script src="/assets/shell.01234567.js"></script>');
+    write(`dist/page-data/${data}/page-data.json`, '{}');
+  }
+  write('dist/assets/shell.01234567.js', 'hydrate()');
+  write('dist/_headers', '/*');
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('has every page looked at before anything is recorded', () => {
+  expect(left('lines')).toEqual(PAGES);
+});
+
+it.each<[string, string, string, string[], string[]]>([
+  ['nothing', 'dist/_headers', '/*', [], []],
+  ['the HTML of a page', 'dist/jobs/index.html', '<!doctype html><p>', ['/jobs/'], ['/jobs/']],
+  [
+    'the script that a page begins with',
+    'dist/jobs/index.html',
+    '<!doctype html><script src="/assets/shell.89abcdef.js"></script>',
+    [],
+    [],
+  ],
+  ['the data of a page', 'dist/page-data/404.html/page-data.json', '[]', ['/404.html'], ['/404.html']],
+  ['a script', 'dist/assets/shell.89abcdef.js', 'hydrate()', [], PAGES],
+  ['the layout that comes later', 'dist/assets/page.89abcdef.css', 'p{}', [], PAGES],
+  ['what is no part of a page', 'dist/assets/shell.01234567.js.br', 'abc', [], []],
+  ['what the server says with a page', 'dist/_headers', '/*\n  X-Frame-Options: DENY', [], PAGES],
+  ['the server', 'server/main.ts', 'listen()', [], PAGES],
+  ['the source of a page', 'src/App.tsx', 'App', [], []],
+  ['the browser', 'package-lock.json', '{}', PAGES, PAGES],
+  ['the test without script', 'tests/dist/lines.test.ts', 'it()', PAGES, []],
+  ['the test with scripts', 'tests/dist/everyPage.test.ts', 'it()', [], PAGES],
+  ['a helper of both', 'tests/helpers/visit.ts', 'visit()', PAGES, PAGES],
+])('after a change of %s has looked at what that can alter', (_what, file, text, withoutScript, running) => {
+  look('lines', PAGES);
+  look('everyPage', PAGES);
+  write(file, text);
+  expect(left('lines')).toEqual(withoutScript);
+  expect(left('everyPage')).toEqual(running);
+});
+
+it('has React look again after a change of the source, and not of what the build writes into it', () => {
+  look('developmentReact', PAGES);
+  write('src/generated/texts.json', '{}');
+  expect(left('developmentReact')).toEqual([]);
+  write('src/App.tsx', 'App');
+  expect(left('developmentReact')).toEqual(PAGES);
+});
+
+it('keeps a page with a fault, and one that was not looked at, to be looked at', () => {
+  look('lines', ['/', '/jobs/'], ['/jobs/']);
+  expect(left('lines')).toEqual(['/jobs/', '/404.html']);
+});
+
+it('forgets a page that was proven and has a fault, and one that is gone', () => {
+  look('lines', PAGES);
+  look('lines', ['/jobs/'], ['/jobs/']);
+  expect(left('lines')).toEqual(['/jobs/']);
+  const proofs = new PageProofs(root, 'lines');
+  proofs.note('/', true);
+  proofs.record(['/']);
+  expect(JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')).pages).toEqual({
+    '/': expect.stringMatching(/^[\da-f]{16}$/),
+  });
+});
+
+it('proves nothing by code that is no longer the same', () => {
+  look('lines', PAGES);
+  write('tests/dist/lines.test.ts', 'it()');
+  look('lines', ['/']);
+  expect(left('lines')).toEqual(['/jobs/', '/404.html']);
+});
+
+it('writes nothing where no page was looked at', () => {
+  look('lines', []);
+  expect(existsSync(path.join(root, RECORD))).toBe(false);
+});
+
+it('looks at one proven page in twenty all the same, at each of them on some day', () => {
+  look('lines', PAGES);
+  const days = Array.from({ length: 400 }, (_day, number) => left('lines', `day ${number}`));
+  const looked = days.flat();
+  expect(new Set(looked)).toEqual(new Set(PAGES));
+  expect(looked.length / (days.length * PAGES.length)).toBeCloseTo(1 / 20, 1);
+});
+
+it('says what to do about a record that is damaged', () => {
+  write(RECORD, '{');
+  expect(() => left('lines')).toThrow(
+    /^tests\/dist\/proofs\/lines\.json cannot be read \(.+\)\. Restore it, or delete it: then every page is looked at\.$/,
+  );
+});
+
+describe('what looks at pages', () => {
+  const tree = readTree(path.resolve(__dirname, '../../..'));
+  const graph = buildGraph(tree);
+  const holds = (name: string, file: string) => `${file}/`.startsWith(`${name}/`);
+
+  /** What says which pages are proven. */
+  const APART = [
+    'scripts/lib/inputHash.ts',
+    'scripts/test',
+    'scripts/visual/keysFile.ts',
+    'src/page-data/pageDataUrl.ts',
+  ];
+  /** What serves them, which alters no HTML. */
+  const OF_THE_SERVER = ['scripts/serverBundle', 'scripts/testbed', 'tests/server'];
+
+  it.each(Object.entries(PAGE_TESTS))('counts as a whole in %s', (name, { harness, sees }) => {
+    const known = [...harness, ...APART, ...(sees === 'HTML' ? OF_THE_SERVER : [])];
+    const modules = [...loadedFrom(graph, [`tests/dist/${name}.test.ts`]).keys()];
+    expect(modules.filter((file) => !known.some((one) => holds(one, file)))).toEqual([]);
+  });
+
+  it('is there', () => {
+    const names = Object.values(PAGE_TESTS).flatMap(({ harness }) => harness);
+    const isThere = (name: string) =>
+      name.startsWith('dist/') || tree.files.some((file) => holds(name, file));
+    expect(names.filter((name) => !isThere(name))).toEqual([]);
+  });
+
+  it('is listed for every test that asks which pages to look at', () => {
+    const asking = tree.files.filter(
+      (file) => /^tests\/dist\/\w+\.test\.ts$/.test(file) && tree.read(file).includes('pagesToLookAt('),
+    );
+    expect(asking).toEqual(Object.keys(PAGE_TESTS).map((name) => `tests/dist/${name}.test.ts`));
+  });
+});
