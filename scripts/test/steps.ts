@@ -8,6 +8,8 @@ export interface Step {
   timeoutMinutes: number;
   /** The step is a Jest run whose single tests are counted. */
   isJest?: boolean;
+  /** The step keeps all cores busy by itself, and so runs alone. */
+  isParallel?: boolean;
   /** File, relative to the root, in which the step says as `{ passed, failed }` how many of its own checks did. */
   countsFile?: string;
   /** Names of earlier steps whose results this one reads: it waits for them, and is left out when one of them fails. */
@@ -83,6 +85,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('unit', 'node'),
     timeoutMinutes: 90,
     isJest: true,
+    isParallel: true,
     part: 'unit tests',
   },
   {
@@ -90,6 +93,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('dist'),
     timeoutMinutes: 90,
     isJest: true,
+    isParallel: true,
     needs: ['Build'],
     part: 'built site',
   },
@@ -98,6 +102,7 @@ const CHECKS: readonly Step[] = [
     args: runJest('storybook'),
     timeoutMinutes: 90,
     isJest: true,
+    isParallel: true,
     needs: ['Storybook'],
     part: 'stories',
   },
@@ -113,6 +118,7 @@ const CHECKS: readonly Step[] = [
     args: script('scripts/visual/cli.ts'),
     // The sample puts the keys themselves to the test: that is for CI and whoever merges.
     argsOfChange: ['--no-sample'],
+    isParallel: true,
     timeoutMinutes: 90,
     countsFile: COUNTS_FILE,
     needs: ['References of the pictures'],

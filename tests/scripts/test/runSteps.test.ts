@@ -67,6 +67,18 @@ it('runs two steps at once, a later one only after those that it needs', async (
   expect(count).toEqual({ passed: 3, failed: 0 });
 });
 
+it('runs a step alone that keeps all cores busy', async () => {
+  const own = (name: string) =>
+    `const fs = require('node:fs'); fs.appendFileSync('order', '${name}('); setTimeout(() => fs.appendFileSync('order', ')'), 300);`;
+  const { count } = await run(
+    step('One', own('One')),
+    step('Two', own('Two'), { isParallel: true }),
+    step('Three', own('Three')),
+  );
+  expect(count).toEqual({ passed: 3, failed: 0 });
+  expect(readFileSync(path.join(root, 'order'), 'utf8')).toBe('One()Two()Three()');
+});
+
 it('does not wait for a step that is not run this time', async () => {
   const { count } = await run(step('Site', '', { needs: ['Build'] }));
   expect(count).toEqual({ passed: 1, failed: 0 });
