@@ -16,8 +16,11 @@ const PROOFS = 'tests/dist/proofs';
 /** Written by builds themselves. */
 const GENERATED = ['src/generated'];
 
-/** Hashed names of scripts, which say nothing of what a page looks like before any runs. */
-const SCRIPT_NAME = /\.[\da-f]{8}\.js\b/g;
+/**
+ * What differs between builds and says nothing of what a page looks like before a script runs: hashes in the names of scripts and
+ * of styles that stand in the HTML themselves, and the name of the build.
+ */
+const NAMES = /\.[\da-f]{8}\.js\b|<style data-href="[^"]*"|"build":"[\da-f]+"/g;
 
 /** Scripts, styles and typefaces that pages may load later; names hold the hash of the content. */
 const LOADED_LATER = /\.(?:js|css|woff2)$/;
@@ -87,10 +90,10 @@ export class PageProofs {
   }
 
   #hashOfPage(page: string): string {
-    const read = (name: string) => readFileSync(path.join(this.#root, DIST, name), 'utf8');
-    const html = read(page.endsWith('/') ? `${page}index.html` : page).replaceAll(SCRIPT_NAME, '.js');
+    const read = (name: string) =>
+      readFileSync(path.join(this.#root, DIST, name), 'utf8').replaceAll(NAMES, '');
     return createHash('sha256')
-      .update(html)
+      .update(read(page.endsWith('/') ? `${page}index.html` : page))
       .update(read(pageDataUrl(page)))
       .digest('hex')
       .slice(0, HASH_LENGTH);

@@ -5,8 +5,8 @@ import { runStep } from './runStep';
 import type { Step } from './steps';
 
 /**
- * Most steps use one core of two. A step that keeps both busy runs alone: the unit tests and the built site in the browser took
- * 53 minutes side by side, and 31 one after the other.
+ * Most steps use one core of two. A step that keeps both busy runs alone: the unit tests and those of the built site took 53 minutes
+ * side by side, and 41 one after the other.
  */
 const AT_ONCE = 2;
 

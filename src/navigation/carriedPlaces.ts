@@ -1,4 +1,5 @@
 import { type Box, fitted, movedAlong } from '../lib/boxes';
+import { CURTAIN_LOGO_WIDTH, LOGO_HEIGHT, LOGO_WIDTH } from '../theme/logo';
 
 /** Where a picture lies on the screen. */
 export interface PicturePlace {
@@ -8,10 +9,13 @@ export interface PicturePlace {
   seen: Box;
 }
 
-/** Half the logo on the yellow sheet with room around it, in px. */
-const LOGO = { width: 90 + 32, height: 56 + 32 };
-/** The least distance (px) of a held poster from the edges of the screen. */
+/** The least distance (px) of a held poster from the edges of the screen, and from the logo. */
 const MARGIN = 32;
+/** Half the logo on the yellow sheet with room around it, in px. */
+const LOGO = {
+  width: CURTAIN_LOGO_WIDTH / 2 + MARGIN,
+  height: (CURTAIN_LOGO_WIDTH * LOGO_HEIGHT) / LOGO_WIDTH / 2 + MARGIN,
+};
 
 /**
  * Where a poster waits on the yellow sheet: beside the logo, on upright screens above it. Most pages open with their

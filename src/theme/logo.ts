@@ -2,6 +2,9 @@
 export const LOGO_WIDTH = 90;
 export const LOGO_HEIGHT = 56;
 
+/** Width of the logo on the curtain, in px. */
+export const CURTAIN_LOGO_WIDTH = 2 * LOGO_WIDTH;
+
 /** The logo as one path in 90 x 56 units: strokes of 14, notches of 7, quarter circles of radius 14, gaps of 3. */
 export const LOGO_PATH =
   'M28 0A14 14 0 0 1 14 14V21H28V42A14 14 0 0 1 14 56H0A14 14 0 0 1 14 42V35H0V14A14 14 0 0 1 14 0Z' +

@@ -50,13 +50,13 @@ export const One: Story = { globals: { theme: 'dark' }, parameters: { path: '/jo
 export const None: Story = {
   parameters: { path: '/jobs/?q=python&location=stuttgart' },
   globals: { theme: 'yellow' },
-  play: async ({ canvasElement }) => void (await untilSaid(canvasElement, /Keine Ergebnisse/)),
+  play: async ({ canvasElement }) => void (await untilSaid(canvasElement, /Was helfen würde/)),
 };
 
 export const NoneEnglish: Story = {
   parameters: { path: '/en/jobs/?q=python&location=stuttgart' },
   globals: { locale: 'en', theme: 'yellow' },
-  play: async ({ canvasElement }) => void (await untilSaid(canvasElement, /No results/)),
+  play: async ({ canvasElement }) => void (await untilSaid(canvasElement, /What would help/)),
 };
 
 export const Empty: Story = { args: { search: idleSearch([]) }, globals: { theme: 'yellow' } };

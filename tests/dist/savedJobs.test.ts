@@ -208,3 +208,27 @@ it.each([320, 360, 412])('sets the reference in one line at %i px', async (width
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   await close();
 });
+
+it.each([1280, 2000])('at %i px the arrow of a row stands beside what saves the job', async (width) => {
+  const { page, close } = await site.visit({ viewport: { width, height: 740 }, reducedMotion: 'reduce' });
+  const { id, path } = openJobOf('de');
+  await page.addInitScript(
+    ([key, memory]) => localStorage.setItem(key as string, memory as string),
+    [JOB_MEMORY_KEY, JSON.stringify({ jobs: { [id]: { title: 'x', savedOn: '2026-11-20' } } })],
+  );
+  for (const list of ['/jobs/', '/gemerkt/']) {
+    await open(page, list);
+    const row = page.locator('main [data-action]').filter({ has: page.locator(`a[href="${path}"]`) });
+    const boxOf = (selector: string) =>
+      row.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+    const [arrow, bookmark, link] = [
+      await boxOf('[data-row="arrow"]'),
+      await boxOf('button'),
+      await boxOf('a'),
+    ];
+    expect(arrow.width).toBeGreaterThan(0);
+    expect(arrow.right).toBeLessThanOrEqual(bookmark.left);
+    expect(Math.abs((arrow.top + arrow.bottom - link.top - link.bottom) / 2)).toBeLessThan(4);
+  }
+  await close();
+});

@@ -156,7 +156,9 @@ export const arrow = css`
 
   ${from.xl} {
     display: block;
-    inset-block: auto;
+    position: static;
+    grid-area: 1 / 7;
+    align-self: center;
   }
 `;
 

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import { CURTAIN_IN_MS, CURTAIN_OUT_MS } from '../../config/timers';
 import { when } from '../../theme/breakpoints';
 import { ink } from '../../theme/colors';
+import { CURTAIN_LOGO_WIDTH } from '../../theme/logo';
 import { easing } from '../../theme/motion';
 import { layer } from '../../theme/space';
 
@@ -132,7 +133,7 @@ export const sheet = css`
 `;
 
 export const logo = css`
-  width: 180px;
+  width: ${`${CURTAIN_LOGO_WIDTH}px`};
   height: auto;
   fill: ${ink.black};
 `;

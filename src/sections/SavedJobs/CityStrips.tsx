@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { type RefObject, useEffect } from 'react';
 import type { JobRowView, PictureView } from '../../content/view';
-import { from, upFrom } from '../../theme/breakpoints';
+import { upFrom } from '../../theme/breakpoints';
 import { duration, easing } from '../../theme/motion';
 import { layout } from '../../theme/space';
 
@@ -10,14 +10,6 @@ const DRAWN = `@media screen and ${upFrom.lg} and (hover: hover) and (pointer: f
 
 /** In the page's margin, where no words stand, and higher than the row. Files are asked for when the list is pointed at. */
 const strips = css`
-  /* In its own column, not below the button that saves the job. */
-  ${from.xl} {
-    & [data-row='arrow'] {
-      inset-inline-end: 52px;
-      align-self: center;
-    }
-  }
-
   ${DRAWN} {
     & a::after {
       content: '';

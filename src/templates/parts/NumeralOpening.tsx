@@ -10,6 +10,8 @@ import { openingFrame } from './openingFrame';
 
 const opening = css`
   justify-content: space-between;
+  /* On narrow screens a poster of 4 to 5: four digits are so low that a whole screen would be mostly ground. */
+  --tallest: calc(125vw + var(--header));
 
   --plate-a: ${ink.yellow};
   --plate-b: ${ink.blue};

@@ -3,11 +3,12 @@ import { from, when } from '../../theme/breakpoints';
 
 /**
  * Class of an opening as high as the screen, whose ground goes on behind the header; where the header could not be read on it,
- * the opening starts below (`data-below-header`). Compact ones leave room for what follows. A class, not a text that each opening
- * takes up: compiled at once, those that take up the same text stop each other's compilation.
+ * the opening starts below (`data-below-header`). Compact ones leave room for what follows; one that would leave most of an upright
+ * screen empty sets `--tallest`. A class, not a text that each opening takes up: compiled at once, those that take up the same text
+ * stop each other's compilation.
  */
 export const openingFrame = css`
-  --opening-height: min(100svh, 1000px);
+  --opening-height: min(100svh, var(--tallest, 1000px));
   --header: 88px;
   position: relative;
   display: flex;

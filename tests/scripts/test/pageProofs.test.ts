@@ -9,6 +9,8 @@ import { PAGE_TESTS, type PageTestName } from '../../../scripts/test/pageTests';
 
 const PAGES = ['/', '/jobs/', '/404.html'];
 const RECORD = 'tests/dist/proofs/lines.json';
+const HTML =
+  '<!doctype html><style data-href="/assets/page.01234567.css">p{}</style><script src="/assets/shell.01234567.js"></script><script>{"build":"0123456789ab"}</script>';
 
 let root: string;
 
@@ -34,7 +36,7 @@ beforeEach(() => {
     ['jobs/index.html', 'jobs'],
     ['404.html', '404.html'],
   ]) {
-    write(`dist/${html}`, '<!doctype html><script src="/assets/shell.01234567.js"></script>');
+    write(`dist/${html}`, HTML);
     write(`dist/page-data/${data}/page-data.json`, '{}');
   }
   write('dist/assets/shell.01234567.js', 'hydrate()');
@@ -51,11 +53,19 @@ it.each<[string, string, string, string[], string[]]>([
   ['nothing', 'dist/_headers', '/*', [], []],
   ['the HTML of a page', 'dist/jobs/index.html', '<!doctype html><p>', ['/jobs/'], ['/jobs/']],
   [
-    'the script that a page begins with',
+    'names: of a script, of styles that stand in the page, of the build',
     'dist/jobs/index.html',
-    '<!doctype html><script src="/assets/shell.89abcdef.js"></script>',
+    HTML.replaceAll('01234567', '89abcdef'),
     [],
     [],
+  ],
+  ['a style in a page', 'dist/jobs/index.html', HTML.replace('p{}', 'a{}'), ['/jobs/'], ['/jobs/']],
+  [
+    'a style sheet of a page',
+    'dist/jobs/index.html',
+    `${HTML}<link href="/assets/later.01234567.css">`,
+    ['/jobs/'],
+    ['/jobs/'],
   ],
   ['the data of a page', 'dist/page-data/404.html/page-data.json', '[]', ['/404.html'], ['/404.html']],
   ['a script', 'dist/assets/shell.89abcdef.js', 'hydrate()', [], PAGES],
