@@ -1,4 +1,4 @@
-// Covers src/sections/SavedJobs, src/store/jobMemory.ts, src/sections/JobSearch, src/templates, src/forms, src/lib/arrivalChannel.ts.
+// Covers src/components/JobRow, src/sections/SavedJobs, src/store/jobMemory.ts, src/sections/JobSearch, src/templates, src/forms, src/lib/arrivalChannel.ts.
 import type { Page } from 'playwright-core';
 import { JOB_MEMORY_KEY } from '../../src/config/jobMemory';
 import { button, field, fillIn } from '../helpers/applicationForm';

@@ -85,8 +85,6 @@ export const quiet = css`
 `;
 
 export const place = css`
-  min-width: 0;
-
   ${from.xl} {
     grid-area: 1 / 3;
   }
@@ -155,10 +153,10 @@ export const arrow = css`
   display: none;
 
   ${from.xl} {
-    display: block;
+    display: flex;
     position: static;
     grid-area: 1 / 7;
-    align-self: center;
+    margin-block: auto;
   }
 `;
 
