@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageDataUrl } from '../../src/page-data/pageDataUrl';
 import { inputHash } from '../lib/inputHash';
-import { isSampled } from '../visual/keysFile';
+import { isSampled, type Keys, readKeys, writeKeys } from '../lib/keysFile';
 import { PAGE_TESTS, type PageTestName } from './pageTests';
 
 /** Name of the setting that has the tests of every page look at no page that is proven. */
@@ -28,32 +28,8 @@ const LOADED_LATER = /\.(?:js|css|woff2)$/;
 /** Length of a recorded hash, hex digits. */
 const HASH_LENGTH = 16;
 
-/** Pages without a fault, and what they were looked at with: the hashes as they were. */
-interface Proof {
-  /** Of whatever is the same for all pages. */
-  code: string;
-  /** By path, e.g. `/jobs/`. */
-  pages: Readonly<Record<string, string>>;
-}
-
-const NOTHING: Proof = { code: '', pages: {} };
-
-/**
- * @param file relative to the root
- * @throws {Error} when the file is damaged
- */
-function readProof(root: string, file: string): Proof {
-  const place = path.join(root, file);
-  if (!existsSync(place)) return NOTHING;
-  try {
-    return JSON.parse(readFileSync(place, 'utf8')) as Proof;
-  } catch (error) {
-    throw new Error(
-      `${file} cannot be read (${(error as Error).message}). Restore it, or delete it: then every page is looked at.`,
-      { cause: error },
-    );
-  }
-}
+/** In a record the hash of whatever is the same for all pages; all other names are paths of pages. */
+const CODE = 'code';
 
 /**
  * The pages that a test of every page has found without a fault as they are, recorded in `tests/dist/proofs` and committed. Whatever can
@@ -63,7 +39,7 @@ export class PageProofs {
   readonly #root: string;
   readonly #test: PageTestName;
   readonly #file: string;
-  readonly #known: Proof;
+  readonly #known: Keys;
   readonly #code: string;
   readonly #faultless = new Set<string>();
   readonly #faulty = new Set<string>();
@@ -76,7 +52,7 @@ export class PageProofs {
     this.#root = root;
     this.#test = test;
     this.#file = `${PROOFS}/${test}.json`;
-    this.#known = readProof(root, this.#file);
+    this.#known = readKeys(root, this.#file);
     this.#code = this.#hashOfCode();
   }
 
@@ -100,8 +76,7 @@ export class PageProofs {
   }
 
   #isProven(page: string): boolean {
-    const { code, pages } = this.#known;
-    return code === this.#code && pages[page] === this.#hashOfPage(page);
+    return this.#known.get(CODE) === this.#code && this.#known.get(page) === this.#hashOfPage(page);
   }
 
   /**
@@ -126,12 +101,7 @@ export class PageProofs {
     const good = all.filter(
       (page) => !this.#faulty.has(page) && (this.#faultless.has(page) || this.#isProven(page)),
     );
-    const proof: Proof = {
-      code: this.#code,
-      pages: Object.fromEntries(good.toSorted().map((page) => [page, this.#hashOfPage(page)])),
-    };
-    const place = path.join(this.#root, this.#file);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, `${JSON.stringify(proof, null, 2)}\n`);
+    const pages = good.map((page) => [page, this.#hashOfPage(page)] as const);
+    writeKeys(this.#root, this.#file, new Map([[CODE, this.#code], ...pages]));
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { isSampled, type Keys, readKeys, writeKeys } from './keysFile';
+import { isSampled, type Keys, readKeys, writeKeys } from '../lib/keysFile';
 import type { Outcome } from './outcome';
 import { pictureFiles } from './pictureFiles';
 import type { Picture, PicturePlan, Story } from './pictures';

@@ -1,6 +1,6 @@
 import { inputHash } from '../lib/inputHash';
 import { lockedPackages } from '../lib/lockedPackages';
-import { isSampled, type Keys, readKeys, writeKeys } from './keysFile';
+import { isSampled, type Keys, readKeys, writeKeys } from '../lib/keysFile';
 import { pictureKeys } from './pictureKeys';
 
 /** What looks at stories, besides the browser; a test holds that nothing which does so is missing. */

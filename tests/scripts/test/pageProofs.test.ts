@@ -1,4 +1,4 @@
-// Covers scripts/test, scripts/visual/keysFile.ts, scripts/lib.
+// Covers scripts/test, scripts/lib.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -106,7 +106,8 @@ it('forgets a page that was proven and has a fault, and one that is gone', () =>
   const proofs = new PageProofs(root, 'lines');
   proofs.note('/', true);
   proofs.record(['/']);
-  expect(JSON.parse(readFileSync(path.join(root, RECORD), 'utf8')).pages).toEqual({
+  expect(JSON.parse(readFileSync(path.join(root, RECORD), 'utf8'))).toEqual({
+    code: expect.stringMatching(/^[\da-f]{16}$/),
     '/': expect.stringMatching(/^[\da-f]{16}$/),
   });
 });
@@ -134,7 +135,7 @@ it('looks at one proven page in twenty all the same, at each of them on some day
 it('says what to do about a record that is damaged', () => {
   write(RECORD, '{');
   expect(() => left('lines')).toThrow(
-    /^tests\/dist\/proofs\/lines\.json cannot be read \(.+\)\. Restore it, or delete it: then every page is looked at\.$/,
+    /^tests\/dist\/proofs\/lines\.json cannot be read \(.+\)\. Restore it, or delete it: then everything is looked at\.$/,
   );
 });
 
@@ -146,8 +147,8 @@ describe('what looks at pages', () => {
   /** What says which pages are proven. */
   const APART = [
     'scripts/lib/inputHash.ts',
+    'scripts/lib/keysFile.ts',
     'scripts/test',
-    'scripts/visual/keysFile.ts',
     'src/page-data/pageDataUrl.ts',
   ];
   /** What serves them, which alters no HTML. */

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictureResult } from '../../../scripts/visual/outcome';
 import { picturesOf, type Picture } from '../../../scripts/visual/pictures';
-import type { Keys } from '../../../scripts/visual/keysFile';
+import type { Keys } from '../../../scripts/lib/keysFile';
 import {
   keysWithReferences,
   knownPictureKeys,

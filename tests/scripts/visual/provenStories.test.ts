@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isSampled, type Keys } from '../../../scripts/visual/keysFile';
+import { isSampled, type Keys } from '../../../scripts/lib/keysFile';
 import { ProvenStories } from '../../../scripts/visual/provenStories';
 import { emptyRoot } from './fixture';
 

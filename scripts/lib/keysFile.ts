@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of the stories that are proven by their key, one in so many is looked at all the same. */
+/** Of what is proven by its key, one in so many is looked at all the same. */
 const SAMPLE = 20;
 
-/** Keys by the file of the stories, e.g. `stories/components/Tag.stories.tsx`. */
+/** Keys by what they prove: files of stories, e.g. `stories/components/Tag.stories.tsx`, or paths of pages. */
 export type Keys = ReadonlyMap<string, string>;
 
 /**
@@ -26,7 +26,7 @@ export function readKeys(root: string, file: string): Map<string, string> {
   }
 }
 
-/** Records keys in the order of their files. */
+/** Records keys in the order of their names. */
 export function writeKeys(root: string, file: string, keys: Keys): void {
   const place = path.join(root, file);
   const sorted = [...keys].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -34,6 +34,6 @@ export function writeKeys(root: string, file: string, keys: Keys): void {
   writeFileSync(place, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 
-/** Whether a proven story is looked at all the same; another `seed`, other stories. */
-export const isSampled = (storyId: string, seed: string): boolean =>
-  createHash('sha256').update(`${seed} ${storyId}`).digest().readUInt32BE() % SAMPLE === 0;
+/** Whether a proven story or page is looked at all the same; another `seed`, other ones. */
+export const isSampled = (name: string, seed: string): boolean =>
+  createHash('sha256').update(`${seed} ${name}`).digest().readUInt32BE() % SAMPLE === 0;
