@@ -1,5 +1,6 @@
 import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import pLimit from 'p-limit';
 import { listFiles } from '../../src/hosting/buildList';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { errorCode } from '../errorCode';
@@ -11,6 +12,9 @@ export const KEEP_ASSETS_MS = 7 * 86_400_000;
 type LastServed = Record<string, string>;
 
 const LAST_SERVED = 'last-served.json';
+
+/** Files looked at, and kept where they are not yet, at the same time. */
+const WRITERS = 16;
 
 /** Folder beside the site in which hashed files of earlier builds are kept, e.g. `dist-kept`. */
 export function keptDirOf(distDir: string): string {
@@ -32,9 +36,9 @@ const sizeOf = async (file: string): Promise<number | undefined> =>
 
 /** A second name for the same bytes, or a copy where the file system has no such thing. */
 async function keepFile(from: string, to: string): Promise<void> {
-  const size = await sizeOf(from);
+  const [size, keptSize] = await Promise.all([sizeOf(from), sizeOf(to)]);
   // A name holds the hash of the content, so the same name is the same file.
-  if (size === undefined || (await sizeOf(to)) === size) return;
+  if (size === undefined || keptSize === size) return;
   await mkdir(dirname(to), { recursive: true });
   const part = `${to}.${process.pid}.part`;
   await rm(part, { force: true });
@@ -53,7 +57,7 @@ export async function keepAssets(distDir: string, keptDir: string, now: Date): P
   const prefix = HASHED_ASSETS_PREFIX.slice(1);
   const current = (await listFiles(distDir)).filter((name) => name.startsWith(prefix));
   await mkdir(join(keptDir, prefix), { recursive: true });
-  for (const name of current) await keepFile(join(distDir, name), join(keptDir, name));
+  await pLimit(WRITERS).map(current, (name) => keepFile(join(distDir, name), join(keptDir, name)));
 
   const lastServed = await readLastServed(keptDir);
   const own = new Set(current);

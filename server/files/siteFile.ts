@@ -101,21 +101,25 @@ async function readContent(dir: string, path: string): Promise<Content> {
   }
 }
 
+/** The headers that all forms of a file share, as {@link FullHead}. */
+function sharedHead(everywhere: Headers, headers: Headers): FullHead {
+  const { [HTTPS_ONLY_HEADER]: httpsOnly, ...protection } = everywhere;
+  const http = Object.entries({ ...protection, ...headers }).flat();
+  return { http, https: httpsOnly === undefined ? http : [...http, HTTPS_ONLY_HEADER, httpsOnly] };
+}
+
 function represent(
   { file, content, hash }: Content,
   encoding: Encoding,
   isKept: boolean,
-  headers: Headers,
-  { everywhere }: Pick<ReadOptions, 'everywhere'>,
+  shared: FullHead,
 ): Representation {
   const size = content.length;
   const etag = `"${hash}${tagSuffix[encoding]}"`;
-  const { [HTTPS_ONLY_HEADER]: httpsOnly, ...protection } = everywhere;
-  const coding = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
-  const all = { ...protection, ...headers, ETag: etag, ...coding, 'Content-Length': String(size) };
-  const http = Object.entries(all).flat();
-  const https = httpsOnly === undefined ? http : [...http, HTTPS_ONLY_HEADER, httpsOnly];
-  return { file, encoding, size, etag, content: isKept ? content : undefined, head: { http, https } };
+  const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  const own = ['ETag', etag, ...coding, 'Content-Length', String(size)];
+  const head = { http: [...shared.http, ...own], https: [...shared.https, ...own] };
+  return { file, encoding, size, etag, content: isKept ? content : undefined, head };
 }
 
 /**
@@ -124,7 +128,7 @@ function represent(
  * @throws PartialBuildError if the file has gone, or differs from the list of its build
  */
 export async function readSiteFile(filePath: string, options: ReadOptions): Promise<SiteFile> {
-  const { dir, present, rules, list } = options;
+  const { dir, present, everywhere, rules, list } = options;
   const path = filePath.endsWith('/index.html') ? filePath.slice(0, -'index.html'.length) : filePath;
   const identity = await readContent(dir, filePath);
   const allowed = list ? expectedHashes(list, filePath) : [];
@@ -149,17 +153,15 @@ export async function readSiteFile(filePath: string, options: ReadOptions): Prom
     ...(codings.size > 0 ? { Vary: 'Accept-Encoding' } : {}),
     ...headersForPath(rules, path),
   };
+  const head = sharedHead(everywhere, headers);
   const variants = new Map(
-    [...codings].map(([encoding, content]) => [
-      encoding,
-      represent(content, encoding, true, headers, options),
-    ]),
+    [...codings].map(([encoding, content]) => [encoding, represent(content, encoding, true, head)]),
   );
   // Browsers get the compressed form, so the plain one is only kept where there is no other.
   const isSmall = variants.size === 0 && (identity.content.length <= MAX_KEPT_BYTES || isFont(filePath));
   // What lists jobs is written anew when one of them closes.
   const isKept = isSmall || listsJobs(filePath);
-  return { path, headers, identity: represent(identity, 'identity', isKept, headers, options), variants };
+  return { path, headers, identity: represent(identity, 'identity', isKept, head), variants };
 }
 
 const compress: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer) => Buffer>> = {
@@ -169,10 +171,11 @@ const compress: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer)
 
 /** A file with other content, in the codings it had; all of it in memory. */
 export function withContent(file: SiteFile, content: Buffer, everywhere: Headers): SiteFile {
+  const head = sharedHead(everywhere, file.headers);
   const made = (encoding: Encoding) => {
     const bytes = encoding === 'identity' ? content : compress[encoding](content);
     const whole = { file: file.identity.file, content: bytes, hash: contentHash(bytes) };
-    return represent(whole, encoding, true, file.headers, { everywhere });
+    return represent(whole, encoding, true, head);
   };
   const variants = new Map([...file.variants.keys()].map((encoding) => [encoding, made(encoding)]));
   return { ...file, identity: made('identity'), variants };

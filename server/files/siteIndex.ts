@@ -125,10 +125,12 @@ export async function indexSite(distDir: string, { keptDir, list }: IndexOptions
     else errorPages.set(folder, file);
   }
   if (keptDir !== undefined) {
-    const kept = (await listPaths(keptDir)).filter((path) => path.startsWith(HASHED_ASSETS_PREFIX));
-    for (const { path, file } of await readFiles(keptDir, kept, shared)) {
-      if (!files.has(path)) files.set(path, file);
-    }
+    // A name holds the hash of the content: what the folder has, too, need not be read a second time.
+    const own = new Set(present);
+    const kept = (await listPaths(keptDir)).filter(
+      (path) => path.startsWith(HASHED_ASSETS_PREFIX) && !own.has(path),
+    );
+    for (const { path, file } of await readFiles(keptDir, kept, shared)) files.set(path, file);
   }
   return {
     files,
