@@ -43,7 +43,8 @@ function tasksSince(page: Page, moment: number): Promise<{ longest: number; bloc
 async function onLoad(browser: Browser, address: string) {
   const { page, close } = await startVisit(browser, THROTTLING);
   await watchTasks(page);
-  await openAtRest(page, address);
+  // Not by `openAtRest`, whose waiting is a long task of its own.
+  await page.goto(address, { waitUntil: 'networkidle' });
   const tasks = await tasksSince(page, 0);
   await close();
   return tasks;

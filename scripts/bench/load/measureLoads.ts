@@ -66,7 +66,7 @@ export async function measureLoads(
       menu: Math.round(median(menus)),
       input: inputs.length > 0 ? Math.round(median(inputs)) : null,
       blocking: middle('whole', over50),
-      longestTask: middle('whole', longest),
+      longestTask: { whole: middle('whole', longest), bare: middle('without script and fonts', longest) },
       slowestPress: median(presses),
       bytes: {
         html: kind('html'),
