@@ -1,4 +1,4 @@
-// Covers src/hosting, src/content, scripts/prerender, scripts/content, content-json.
+// Covers src/hosting, src/content, scripts/prerender, scripts/content, content-json/de/events, content-json/de/texts.json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DIST, distFiles, htmlOf, pagePaths } from '../helpers/builtSite';

@@ -1,4 +1,4 @@
-// Covers src/layout, src/components/Dialog, content-json.
+// Covers src/layout, src/components/Dialog, content-json/de/pages, content-json/en/pages, content-json/de/navigation.json, content-json/en/navigation.json, content-json/de/texts.json, content-json/en/texts.json, content-json/de/cases/hoerfein-leise.json.
 import type { Page } from 'playwright-core';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';

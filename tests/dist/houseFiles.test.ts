@@ -1,4 +1,4 @@
-// Covers scripts/cards, scripts/releases, scripts/content, scripts/prerender, src/hosting, content-json.
+// Covers scripts/cards, scripts/releases, scripts/content, scripts/prerender, src/hosting, content-json/de/locations, content-json/en/locations, content-json/de/texts.json, content-json/en/texts.json.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCALE_CODES } from '../../src/content/locales';

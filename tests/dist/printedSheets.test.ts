@@ -1,4 +1,4 @@
-// Covers src/theme, src/components, src/templates, src/sections, src/layout, scripts/content/resolve, content-json.
+// Covers src/theme, src/components, src/templates, src/sections, src/layout, scripts/content/resolve, content-json/de/jobs, content-json/en/jobs, content-json/de/press, content-json/en/press, content-json/de/locations, content-json/en/locations, content-json/de/texts.json, content-json/en/texts.json.
 import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// Covers scripts/releases, scripts/content, scripts/fonts, content-json.
+// Covers scripts/releases, scripts/content, scripts/fonts, content-json/de/press, content-json/en/press, content-json/de/texts.json, content-json/en/texts.json.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readDocument } from '../../scripts/content/media/readDocument';

@@ -1,4 +1,4 @@
-// Covers src/templates/parts, src/components/StageArt, content-json.
+// Covers src/templates/parts, src/components/StageArt, content-json/de/pages, content-json/en/pages, content-json/de/texts.json, content-json/en/texts.json.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { DURATIONS_MS } from '../../src/theme/motion';
 import { eventually } from '../helpers/eventually';
