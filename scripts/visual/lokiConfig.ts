@@ -13,6 +13,7 @@ export interface LokiConfiguration {
   /** What the visitor's device asks for, the same on every machine. */
   features: { name: string; value: string }[];
   chromeEnableAnimations: boolean;
+  chromeRetries: number;
 }
 
 const FEATURES = [
@@ -42,6 +43,8 @@ export function lokiConfigurations(): Record<string, LokiConfiguration> {
         features: FEATURES,
         // Our pages end animations at their last frame; Loki would remove them. It reads this setting here alone.
         chromeEnableAnimations: true,
+        // A tab that stood still for half a minute does so at the next try; the picture is taken again in another tab.
+        chromeRetries: 0,
       },
     ]),
   );

@@ -23,6 +23,8 @@ export interface Client {
     setFocusEmulationEnabled(params: { enabled: boolean }): Promise<void>;
   };
   Network: { enable(): Promise<void> };
+  /** Sends any command; those above are sent by it, too. */
+  send(method: string, ...rest: unknown[]): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -30,7 +32,7 @@ export interface Client {
 export interface RemoteInterface {
   (options: { target: Tab } & Record<string, unknown>): Promise<Client>;
   New(options: object): Promise<Tab>;
-  Close(options: { id: string }): Promise<void>;
+  Close(options: { id: string; port?: number }): Promise<void>;
 }
 
 /** A story as Loki knows it. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReviewItem, ReviewRun, ReviewStatus, Verdict } from '../protocol';
 import { api, type Changed } from './api';
 import { listGroups, namesInScope, type Scope } from './scope';
@@ -22,6 +22,12 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
   const [said, setSaid] = useState('');
   const [error, setError] = useState('');
   const isBusy = status.measuring > 0 || status.writing > 0;
+  // What the page does is shown at once, and told to the command in its order; what the command says counts again when it knows all.
+  const told = useRef<Promise<unknown>>(Promise.resolve());
+  const untold = useRef(0);
+  const take = useCallback((next: ReviewStatus) => {
+    if (untold.current === 0) setStatus(next);
+  }, []);
 
   const groups = useMemo(() => listGroups(run.items, status.kinds, by), [run.items, status.kinds, by]);
   const order = useMemo(() => groups.flatMap(({ items }) => items), [groups]);
@@ -30,21 +36,27 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
     const timer = setInterval(
       () => {
         if (document.hidden) return;
-        api.status().then(setStatus, (failure: Error) => setError(failure.message));
+        api.status().then(take, (failure: Error) => setError(failure.message));
       },
       isBusy ? ASK_MS.busy : ASK_MS.idle,
     );
     return () => clearInterval(timer);
-  }, [isBusy]);
+  }, [isBusy, take]);
 
   const attempt = async (action: () => Promise<Changed>): Promise<Changed | undefined> => {
+    untold.current += 1;
+    const answer = told.current.then(action);
+    told.current = answer.catch(() => undefined);
     try {
-      const changed = await action();
-      setStatus(changed.status);
+      const changed = await answer;
+      untold.current -= 1;
+      take(changed.status);
       setError('');
       return changed;
     } catch (failure) {
+      untold.current -= 1;
       setError((failure as Error).message);
+      await api.status().then(take, () => undefined);
       return undefined;
     }
   };
@@ -80,13 +92,24 @@ export function useReview(run: ReviewRun, first: ReviewStatus) {
       return;
     }
     const request = { names: decidable, verdict, ...(words === undefined ? {} : { comment: words }) };
-    const changed = await attempt(() => api.decide(request));
-    if (!changed) return;
-    const next = nextOpen(changed.status);
+    const decided = decidable.map((name) => {
+      const known = status.decisions[name]?.comment ?? '';
+      return [name, { verdict, comment: words ?? known }] as const;
+    });
+    const expected = {
+      ...status,
+      decisions: { ...status.decisions, ...Object.fromEntries(decided) },
+      undo: `${verdict}: ${pictures(decidable.length)}`,
+    };
+    const next = nextOpen(expected);
     const done = `${verdict === 'accepted' ? 'Accepted' : 'Rejected'}: ${pictures(decidable.length)}.`;
+    // At once: the next key is about the next picture, however long the command takes.
+    setStatus(expected);
     setSaid(`${done} ${next ? `Next: ${placeOf(next)}.` : 'Everything is decided.'}`);
-    setScope('picture');
-    if (next) setCurrent(next.name);
+    select((next ?? item)?.name ?? '');
+    if (await attempt(() => api.decide(request))) return;
+    setSaid('');
+    if (item) select(item.name);
   }
 
   function decideScope(verdict: Verdict) {

@@ -101,6 +101,32 @@ it('is walked through with the keyboard alone: look, reject with a comment, acce
   expect(complaints).toEqual([]);
 });
 
+it('takes keys that follow at once for the next picture, and shows what was decided again where it could not be told', async () => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/decide', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await press('r', '4', 'a');
+  expect(await progress()).toBe('2 of 6 decided');
+  release();
+  await eventually(async () => Object.values(server.session().status().decisions).length, 2);
+  expect(server.session().status().decisions[NAMES.tagDefault]?.verdict).toBe('rejected');
+  expect(server.session().status().decisions[NAMES.tagLong]?.verdict).toBe('accepted');
+  await server.session().settled();
+
+  await page.unroute('**/decide');
+  await page.route('**/decide', (route) => route.abort());
+  const before = await heading();
+  await press('r');
+  await eventually(progress, '2 of 6 decided');
+  expect(await heading()).toBe(before);
+  await page.getByText('does not answer').waitFor();
+});
+
 it('knows after a reload, and after a restart of the command, what was decided', async () => {
   await press('r');
   await eventually(progress, '1 of 6 decided');
