@@ -2,6 +2,12 @@ import type { Early } from './early/early';
 import { keepPresses } from './early/keepPresses';
 import { searchEarly } from './early/searchEarly';
 
+/**
+ * Longest time for which presses are kept, ms: a script that neither comes nor fails holds the `load` event or the app back
+ * for minutes, and until then links to films and pictures would lead nowhere. A line of 50 kbit/s brings the scripts of a page in 20 s.
+ */
+const LONGEST_WAIT_MS = 30_000;
+
 // Loaded beside the page and before React: see docs/decisions/0074-answer-early.md.
 function answerEarly(): void {
   const early: Early = { replay: keepPresses(window), search: searchEarly(document) };
@@ -10,6 +16,7 @@ function answerEarly(): void {
   window.addEventListener('load', () => {
     if (!window.hasApp) early.replay();
   });
+  setTimeout(early.replay, LONGEST_WAIT_MS);
 }
 
 // Where this script comes later than that of the app, React answers by itself.

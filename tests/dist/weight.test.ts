@@ -14,9 +14,9 @@ const KILOBYTE = 1000;
 // An opening is a file of its own, which a case needs beside its template: 0078-four-openings.md.
 // New names of files that are loaded later move the weight of the first script by up to 0.12 kB, at the same length.
 const sample: [file: string, script: number][] = [
-  ['index.html', 89.9],
-  ['work/rollwerk-zwei-raeder/index.html', 93.1],
-  ['jobs/index.html', 92.4],
+  ['index.html', 90],
+  ['work/rollwerk-zwei-raeder/index.html', 93.2],
+  ['jobs/index.html', 92.5],
 ];
 
 /**

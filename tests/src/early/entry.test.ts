@@ -1,0 +1,24 @@
+it('keeps a press for the app, and does it after 30 s where a script of the page hangs', async () => {
+  jest.useFakeTimers();
+  document.body.innerHTML = '<a href="/assets/film.mp4" data-cursor="play">Film</a>';
+  const followed: string[] = [];
+  document.addEventListener('click', (event) => {
+    // jsdom follows no links.
+    event.preventDefault();
+    followed.push((event.target as HTMLElement).innerHTML);
+  });
+  const press = () => document.querySelector('a')?.click();
+  await import('../../../src/entry.early');
+  // The app has begun, and waits for a part of itself.
+  window.hasApp = true;
+
+  press();
+  jest.advanceTimersByTime(29_999);
+  expect(followed).toEqual([]);
+  jest.advanceTimersByTime(2);
+  expect(followed).toEqual(['Film']);
+  // From then on presses are the browser's.
+  press();
+  expect(followed).toEqual(['Film', 'Film']);
+  jest.useRealTimers();
+});
