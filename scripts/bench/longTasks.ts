@@ -43,8 +43,7 @@ function tasksSince(page: Page, moment: number): Promise<{ longest: number; bloc
 async function onLoad(browser: Browser, address: string) {
   const { page, close } = await startVisit(browser, THROTTLING);
   await watchTasks(page);
-  // Not by `openAtRest`, whose waiting is a long task of its own.
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await openAtRest(page, address);
   const tasks = await tasksSince(page, 0);
   await close();
   return tasks;

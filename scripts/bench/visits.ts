@@ -31,12 +31,8 @@ export async function startVisit(
   return { page, session, close: () => context.close() };
 }
 
-/**
- * Opens a page and waits until it is taken over, loaded, and at rest. Playwright's library has then run in the page, which
- * takes it 100 ms and more on such a phone, so that no later waiting adds that to what is measured.
- */
+/** Opens a page and waits until it is taken over, loaded, and at rest. */
 export async function openAtRest(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.locator('header[data-pinned=true]').waitFor();
-  await page.waitForFunction(() => true);
 }

@@ -1,9 +1,9 @@
 import { copyFile, link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import pLimit from 'p-limit';
 import { listFiles } from '../../src/hosting/buildList';
 import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { errorCode } from '../errorCode';
+import { inParallel } from '../inParallel';
 
 /** How long hashed files are served after the last build that had them, ms: a tab may stay open for days. */
 export const KEEP_ASSETS_MS = 7 * 86_400_000;
@@ -12,9 +12,6 @@ export const KEEP_ASSETS_MS = 7 * 86_400_000;
 type LastServed = Record<string, string>;
 
 const LAST_SERVED = 'last-served.json';
-
-/** Files looked at, and kept where they are not yet, at the same time. */
-const WRITERS = 16;
 
 /** Folder beside the site in which hashed files of earlier builds are kept, e.g. `dist-kept`. */
 export function keptDirOf(distDir: string): string {
@@ -57,7 +54,7 @@ export async function keepAssets(distDir: string, keptDir: string, now: Date): P
   const prefix = HASHED_ASSETS_PREFIX.slice(1);
   const current = (await listFiles(distDir)).filter((name) => name.startsWith(prefix));
   await mkdir(join(keptDir, prefix), { recursive: true });
-  await pLimit(WRITERS).map(current, (name) => keepFile(join(distDir, name), join(keptDir, name)));
+  await inParallel(current, (name) => keepFile(join(distDir, name), join(keptDir, name)));
 
   const lastServed = await readLastServed(keptDir);
   const own = new Set(current);

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { startVisit, THROTTLING, type Visit } from '../visits';
-import { type LoadNotes, type Moment, NOTED, type Question, watchLoad } from './watchLoad';
+import { type LoadNotes, type Question, watchLoad } from './watchLoad';
 
 /** A phone as Lighthouse has it, but with one pixel per px: the peers were measured like that. */
 const PHONE = {
@@ -57,61 +57,18 @@ function countBytes(session: CDPSession): ReceivedBytes {
   return bytes;
 }
 
-/** A first visit whose page is watched while it loads. */
-interface WatchedVisit extends Visit {
-  /** Resolves when the page has noted something. @throws when that takes longer than three minutes */
-  noted(moment: Moment): Promise<void>;
-  /** What the page has noted so far. */
-  notes(): Promise<LoadNotes>;
-}
-
-/** Resolves with each moment's name once the page has noted it. */
-function momentsOf(session: CDPSession): (moment: Moment) => Promise<void> {
-  const reached = new Set<string>();
-  const waiting = new Map<string, () => void>();
-  session.on('Runtime.bindingCalled', ({ name, payload }) => {
-    if (name !== NOTED) return;
-    reached.add(payload);
-    waiting.get(payload)?.();
-  });
-  return (moment) =>
-    new Promise((resolve, reject) => {
-      if (reached.has(moment)) return resolve();
-      const late = setTimeout(() => reject(new Error(`No ${moment} in three minutes.`)), LOAD_TIMEOUT_MS);
-      waiting.set(moment, () => {
-        clearTimeout(late);
-        resolve();
-      });
-    });
-}
-
 /**
- * Starts a first visit with a cheap phone on a slow line. The page is asked by the protocol alone: Playwright's own waiting
- * first runs its library in the page, a task of 100 ms and more on such a phone.
+ * Starts a first visit with a cheap phone on a slow line.
  * @param question what is asked of each page while it loads
  */
-export async function startSlowVisit(
-  browser: Browser,
-  question: Question | null = null,
-): Promise<WatchedVisit> {
+export async function startSlowVisit(browser: Browser, question: Question | null = null): Promise<Visit> {
   const visit = await startVisit(browser, THROTTLING, PHONE);
-  const { page, session } = visit;
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: NOTED });
-  const noted = momentsOf(session);
+  await visit.session.send('Network.enable');
+  await visit.session.send('Network.emulateNetworkConditions', SLOW_4G);
   // esbuild, by which this file runs, names functions with a helper that the page lacks.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  await page.addInitScript(watchLoad, { question, noted: NOTED });
-  const notes = async () => {
-    const { result } = await session.send('Runtime.evaluate', {
-      expression: 'loadNotes',
-      returnByValue: true,
-    });
-    return result.value as LoadNotes;
-  };
-  return { ...visit, noted, notes };
+  await visit.page.addInitScript('globalThis.__name = (value) => value');
+  await visit.page.addInitScript(watchLoad, question);
+  return visit;
 }
 
 /** @throws when the host answers with an error, save for "not found", which has a page of its own */
@@ -121,18 +78,28 @@ async function open(page: Page, address: string): Promise<void> {
   if (status !== 200 && status !== 404) throw new Error(`${address} was answered with ${status}.`);
 }
 
+const notesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { loadNotes: LoadNotes }).loadNotes);
+
+const untilNoted = (page: Page, what: 'firstPaint' | 'answered') =>
+  page.waitForFunction(
+    (name) => Boolean((window as unknown as { loadNotes: LoadNotes }).loadNotes[name]),
+    what,
+    { timeout: LOAD_TIMEOUT_MS },
+  );
+
 const untilRest = (page: Page) => page.waitForLoadState('networkidle', { timeout: LOAD_TIMEOUT_MS });
 
 /** Loads a page and does nothing. */
 export async function watchPage(browser: Browser, address: string): Promise<Load> {
-  const { page, session, noted, notes, close } = await startSlowVisit(browser);
+  const { page, session, close } = await startSlowVisit(browser);
   try {
     const bytes = countBytes(session);
     await open(page, address);
     await untilRest(page);
     // Nothing more to fetch does not mean that anything has been drawn.
-    await noted('firstPaint');
-    return { ...(await notes()), bytes };
+    await untilNoted(page, 'firstPaint');
+    return { ...(await notesOf(page)), bytes };
   } finally {
     await close();
   }
@@ -140,11 +107,11 @@ export async function watchPage(browser: Browser, address: string): Promise<Load
 
 /** When the page answered a question that was asked from the first paint on, ms. */
 export async function askPage(browser: Browser, address: string, question: Question): Promise<number> {
-  const { page, noted, notes, close } = await startSlowVisit(browser, question);
+  const { page, close } = await startSlowVisit(browser, question);
   try {
     await open(page, address);
-    await noted('answered');
-    return (await notes()).answered ?? Number.NaN;
+    await untilNoted(page, 'answered');
+    return (await notesOf(page)).answered ?? Number.NaN;
   } finally {
     await close();
   }
@@ -152,10 +119,10 @@ export async function askPage(browser: Browser, address: string, question: Quest
 
 /** The longest that a press waited for its frame while the page loaded, ms; 0 for less than 16. */
 export async function pressPage(browser: Browser, address: string): Promise<number> {
-  const { page, noted, notes, close } = await startSlowVisit(browser);
+  const { page, close } = await startSlowVisit(browser);
   try {
     await open(page, address);
-    await noted('firstPaint');
+    await untilNoted(page, 'firstPaint');
     const presses: Promise<void>[] = [];
     for (let ms = 0; ms < PRESSES.forMs; ms += PRESSES.everyMs) {
       // Not waited for: the next one comes on time, however long the page needs for this one.
@@ -164,7 +131,7 @@ export async function pressPage(browser: Browser, address: string): Promise<numb
     }
     await Promise.all(presses);
     await untilRest(page);
-    return Math.max(0, ...(await notes()).answers);
+    return Math.max(0, ...(await notesOf(page)).answers);
   } finally {
     await close();
   }

@@ -14,20 +14,12 @@ export interface LoadNotes {
 /** What is asked for, again and again, from the first paint on: the menu, or the page's own search box or form. */
 export type Question = 'menu' | 'input';
 
-/** What is waited for. */
-export type Moment = 'firstPaint' | 'answered';
-
-/** Name of the function by which the page tells the benchmark of a moment. */
-export const NOTED = 'benchNoted';
-
 /**
  * Runs in the page before anything of it: watches paints and tasks, and asks its question at the first paint and every
  * 100 ms after it until there is an answer. The answer is the open menu, the headline that counts other jobs than
  * before, or the form's own state that holds what was typed: React then writes it into the field's attribute.
  */
-export function watchLoad({ question, noted }: { question: Question | null; noted: string }): void {
-  const tell = (moment: Moment) =>
-    (window as unknown as Record<string, (moment: Moment) => void>)[noted]?.(moment);
+export function watchLoad(question: Question | null): void {
   const notes: LoadNotes = {
     firstPaint: 0,
     largestPaint: 0,
@@ -68,17 +60,14 @@ export function watchLoad({ question, noted }: { question: Question | null; note
     if (asked === 'menu') pressMenu();
     else type();
     requestAnimationFrame(() => {
-      if (isAnswered[asked]()) {
-        notes.answered = performance.now();
-        tell('answered');
-      } else setTimeout(ask, 100, asked);
+      if (isAnswered[asked]()) notes.answered = performance.now();
+      else setTimeout(ask, 100, asked);
     });
   };
 
   observe('paint', ({ name, startTime }) => {
     if (name !== 'first-contentful-paint') return;
     notes.firstPaint = startTime;
-    tell('firstPaint');
     firstHeadline = headline();
     if (question) ask(question);
   });

@@ -3,7 +3,7 @@ import { asManifest, asStoredState, ContentProblem, parseJson, type StoredState 
 import { REFERENCE_PATTERN } from '../store/reference';
 import { UnreadableEntryError } from '../store/store';
 import type { Bucket, TaggedText } from './bucket';
-import { inParallel } from './inParallel';
+import { inParallel } from '../../inParallel';
 import { entryKey, KEYS, referenceOfKey } from './keys';
 
 /** An entry as it lies in the bucket. */

@@ -29,7 +29,7 @@ import { BucketClaims } from './bucketClaims';
 import { BucketNotes } from './bucketNotes';
 import { BucketPeople } from './bucketPeople';
 import { DueKeys } from './dueKeys';
-import { inParallel } from './inParallel';
+import { inParallel } from '../../inParallel';
 import { type KeptEntry, KeptEntries, keyOf } from './keptEntries';
 import { entryKey, fileKey, KEYS } from './keys';
 import { tidyBucket, tidyMarks } from './tidyBucket';

@@ -2,7 +2,7 @@ import type { ChangeWatch } from '../store/changeWatch';
 import type { Entry } from '../store/manifest';
 import { DELETED_KEPT_MS, LEFTOVER_AGE_MS, UnreadableEntryError } from '../store/store';
 import type { Bucket, ListedObject } from './bucket';
-import { inParallel } from './inParallel';
+import { inParallel } from '../../inParallel';
 import { entryKey, KEYS, referenceOfKey } from './keys';
 
 /** Files of entries that are older than this, ms, were compared with their manifests often enough. */

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Requests at the same time: enough to hide the way to the store, few enough to share its connections. */
+/** At the same time: enough to hide the way to a store or a disk, few enough to share its connections. */
 const PARALLEL = 16;
 
 /** Does something with every item, some at a time. @throws the first failure, after the running ones have ended */
