@@ -8,16 +8,11 @@ import { searchEarly } from './early/searchEarly';
  */
 const LONGEST_WAIT_MS = 30_000;
 
-// Loaded beside the page and before React: see docs/decisions/0074-answer-early.md.
-function answerEarly(): void {
-  const early: Early = { replay: keepPresses(window), search: searchEarly(document) };
-  window.early = early;
-  // Scripts of the page that could not be loaded do not delay this event: then all presses are the browser's again.
-  window.addEventListener('load', () => {
-    if (!window.hasApp) early.replay();
-  });
-  setTimeout(early.replay, LONGEST_WAIT_MS);
-}
-
-// Where this script comes later than that of the app, React answers by itself.
-if (!window.hasApp) answerEarly();
+// Stands in the HTML, so that it runs before anything can be pressed: see docs/decisions/0074-answer-early.md.
+const early: Early = { replay: keepPresses(window), search: searchEarly(document) };
+window.early = early;
+// Scripts of the page that could not be loaded do not delay this event: then all presses are the browser's again.
+window.addEventListener('load', () => {
+  if (!window.hasApp) early.replay();
+});
+setTimeout(early.replay, LONGEST_WAIT_MS);

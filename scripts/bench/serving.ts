@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -109,12 +109,7 @@ function middleOf(runs: readonly Measured[]): Measured {
 
 /** A page, the script that every page loads, and the data of a page. */
 async function filesToAskFor(dist: string): Promise<[name: string, file: string][]> {
-  const files = (await readdir(path.join(dist, 'assets'))).filter((name) => /^shell\.\w+\.js$/.test(name));
-  const sizes = await Promise.all(
-    files.map(async (name) => (await stat(path.join(dist, 'assets', name))).size),
-  );
-  // The smaller one is the early script.
-  const script = files[sizes.indexOf(Math.max(...sizes))];
+  const script = (await readdir(path.join(dist, 'assets'))).find((name) => /^shell\.\w+\.js$/.test(name));
   if (script === undefined) throw new Error('The built site has no entry script assets/shell.*.js.');
   return [
     ['page', '/jobs/'],

@@ -27,7 +27,7 @@ export const IMPORT_TABLE: Readonly<Record<string, FolderRule>> = {
   'src/notices': {
     values: ['src/components', 'src/page-data', 'src/theme', 'src/lib', 'src/i18n', 'src/content'],
   },
-  'src/document': { values: ['src/content', 'src/config', 'src/theme'] },
+  'src/document': { values: ['src/content', 'src/config', 'src/lib', 'src/theme'] },
   'src/components': {
     values: ['src/hooks', 'src/theme', 'src/config', 'src/lib', 'src/i18n'],
     types: ['src/content'],

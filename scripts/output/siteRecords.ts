@@ -4,7 +4,6 @@ import type { BuiltFiles } from '../../src/document/pageAssets';
 import { APP_DATA_URL, queryDataUrl } from '../../src/page-data/pageDataUrl';
 import { BUILD_LIST, type BuildList, type FileMark, renderBuildList } from '../../src/hosting/buildList';
 import type { Site } from '../content/site';
-import { SCHEME_SCRIPT } from '../../src/document/schemeScript';
 import { CLOSINGS_FILE } from '../../src/hosting/closings';
 import { PREVIEW_FILE, PREVIEW_STYLES } from '../../src/hosting/preview';
 import { renderHeadersFile } from '../../src/hosting/renderHeadersFile';
@@ -39,7 +38,7 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles, previe
   const policy = {
     ...thirdPartyPolicy(),
     styleHashes: styleHashes(files),
-    scriptHashes: [policyHash(SCHEME_SCRIPT)],
+    scriptHashes: [policyHash(files.inlineScript)],
     isPreview,
   };
   const appData: AppData = { build };

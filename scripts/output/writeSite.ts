@@ -10,7 +10,7 @@ import type { Site } from '../content/site';
 import type { BerlinMinute } from '../lib/berlinClock.mjs';
 import { inputHash } from '../lib/inputHash';
 import type { Progress } from '../lib/progress';
-import { readBuiltFiles } from '../prerender/readBuiltFiles';
+import { isInline, readBuiltFiles } from '../prerender/readBuiltFiles';
 import { bundleServer } from '../serverBundle/bundleServer';
 import { serviceWorkerFacts, serviceWorkerFiles } from '../serviceWorker/serviceWorkerFiles';
 import { codeHashes, type CodeHashes } from './codeHash';
@@ -163,7 +163,7 @@ async function writePages(
   });
   try {
     const step = (label: string, tasks: readonly GroupTask[]) => runStep(runner, options, label, tasks);
-    const assets = web.files.filter((name) => !name.endsWith('.html'));
+    const assets = web.files.filter((name) => !name.endsWith('.html') && !isInline(name, web));
     await step('Scripts, styles, fonts', assetTasks(webDir, assets, codes));
     const images = await step('Images', await imageTasks(site, codes));
     const social = await step('Social images', await socialImageTasks(site, codes));

@@ -6,6 +6,8 @@ export interface BuiltFiles {
   entries: Record<string, string[]>;
   /** Text of each style sheet by its address. */
   styles: Record<string, string>;
+  /** Text of the only script that stands in the HTML. */
+  inlineScript: string;
 }
 
 /** Source files of the code that a page needs. */
@@ -18,7 +20,6 @@ export interface PageSources {
 }
 
 const CLIENT_SOURCE = 'src/entry.client.tsx';
-const EARLY_SOURCE = 'src/entry.early.ts';
 
 /** Fonts every page shows at once; the bold text cut follows by itself. */
 const PRELOADED_FONTS = [
@@ -56,11 +57,9 @@ export function pageAssets(built: BuiltFiles, sources: PageSources): DocumentAss
   const [script, ...modules] = new Set(
     [...shell, ...template, ...interactive].filter((file) => !isStylesheet(file)),
   );
-  const [early] = filesOf(built, EARLY_SOURCE);
-  if (script === undefined || early === undefined)
-    throw new Error(`The bundle manifest names no script for ${CLIENT_SOURCE} or ${EARLY_SOURCE}.`);
+  if (script === undefined) throw new Error(`The bundle manifest names no script for ${CLIENT_SOURCE}.`);
   return {
-    early,
+    inlineScript: built.inlineScript,
     script,
     modules,
     stylesheets: [...stylesheets].map((href) => {

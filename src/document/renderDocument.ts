@@ -5,7 +5,6 @@ import { NIGHT_ROLES, THEME_ROLES } from '../theme/colors';
 import type { EmbeddedData } from '../content/pageData';
 import { headTags } from './headTags';
 import { escapeHtml, htmlAttributes, jsonForScript } from './html';
-import { SCHEME_SCRIPT } from './schemeScript';
 import { DATA_ID, FIRST_SCREEN_ATTRIBUTE, ROOT_ID, STYLESHEET_ATTRIBUTE } from './ids';
 
 /** A style sheet that stands in the page itself. */
@@ -17,8 +16,8 @@ export interface Stylesheet {
 
 /** The built files one page needs, by address or, where that is faster, as text. */
 export interface DocumentAssets {
-  /** The script that answers until the app does. */
-  early: string;
+  /** Text of the script that runs before the first paint: it draws the chosen scheme and answers until the app does. */
+  inlineScript: string;
   /** The script that starts the app. */
   script: string;
   /** Scripts it will import, named early so that they load side by side. */
@@ -80,8 +79,7 @@ export function renderDocument(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(metaTags.metaTitle)}</title>
 ${themeColors}
-<script>${SCHEME_SCRIPT}</script>
-<script${htmlAttributes({ type: 'module', async: '', fetchpriority: 'high', src: assets.early })}></script>
+<script>${assets.inlineScript}</script>
 ${tags}
 ${assets.stylesheets.map(({ href, css }) => `<style${htmlAttributes({ [STYLESHEET_ATTRIBUTE]: href })}>${css}</style>`).join('\n')}
 ${assets.modules.map((href) => `<link${htmlAttributes({ rel: 'modulepreload', href })}>`).join('\n')}

@@ -1,12 +1,7 @@
+import { whenIdle } from '../lib/whenIdle';
 import { FIRST_SCREEN_ATTRIBUTE } from './ids';
 
-const PARTS = ':is(main section, main aside, footer)';
-
-/** Calls back when the browser has nothing to do for a moment; Safari cannot tell, there a task later. */
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-  else setTimeout(task);
-}
+const PARTS = ':is(main section, main aside, footer, [data-job]:nth-child(n + 13))';
 
 /**
  * Whether the document opens somewhere below its top: then all heights have to be right before the browser restores the

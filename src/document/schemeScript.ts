@@ -1,8 +1,8 @@
 import { SCHEME_FIELD, SCHEME_KEY, SCHEMES } from '../config/schemes';
 
 /**
- * Text of the only script that stands in the HTML: it draws the page in the chosen scheme before the first paint, and
- * keeps what is chosen later. The policy allows it by its hash. It runs in every supported browser as it is written here.
+ * Draws the page in the chosen scheme before the first paint, and keeps what is chosen later. Stands in the HTML as it is
+ * written here, in every supported browser.
  *
  * `paint` writes the choice to `data-scheme` of the root, to the radio buttons, and to the colours of the browser's own
  * bars. Its listener captures, because `holdEvents` stops the event before it bubbles. What another tab chose arrives by

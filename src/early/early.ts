@@ -6,7 +6,7 @@ export interface EarlySearch {
   release: () => void;
 }
 
-/** What src/entry.early.ts does until React is there. Absent where the script could not be loaded. */
+/** What src/entry.early.ts does until React is there. Absent on the dev server's pages, which React renders. */
 export interface Early {
   /** Does what was pressed and chosen meanwhile, in its order: the first at once, each other one in a task of its own. */
   replay: () => void;

@@ -182,6 +182,11 @@ export const globalStyles = css`
           content-visibility: auto;
           contain-intrinsic-size: auto 600px;
         }
+
+        [data-first-screen] [data-job]:nth-child(n + 13) {
+          content-visibility: auto;
+          contain-intrinsic-size: auto 72px;
+        }
       }
     }
 

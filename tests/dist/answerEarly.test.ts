@@ -1,19 +1,17 @@
 // Covers src/early, src/entry.early.ts, src/entry.client.tsx, src/sections/JobSearch, src/sections/ListFilter, src/sections/SiteSearch, src/components/SearchField, src/document.
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { htmlOf } from '../helpers/builtSite';
 import { rowLinks, untilRows } from '../helpers/jobList';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { untilHydrated, type Visit } from '../helpers/visit';
 
 const site = siteInBrowser();
 
-const EARLY = /<script type="module" async[^>]* src="([^"]+)"/.exec(htmlOf('/jobs/'))?.[1] ?? '';
 const OPTIONS: BrowserContextOptions = {
   viewport: { width: 1280, height: 900 },
   reducedMotion: 'reduce',
 };
 
-/** Opens a page whose scripts, but for the early one, wait until `arrive` is called. */
+/** Opens a page whose files of script wait until `arrive` is called; the early script stands in the HTML. */
 async function openSlowly(path: string): Promise<Visit & { arrive: () => void }> {
   const visit = await site.visit(OPTIONS);
   let arrive = () => {};
@@ -21,7 +19,7 @@ async function openSlowly(path: string): Promise<Visit & { arrive: () => void }>
     arrive = resolve;
   });
   await visit.page.route('**/assets/*.js', async (route) => {
-    if (new URL(route.request().url()).pathname !== EARLY) await scriptsMayCome;
+    await scriptsMayCome;
     await route.continue();
   });
   await visit.page.goto(site.url() + path, { waitUntil: 'commit' });
@@ -126,30 +124,6 @@ it('a filter of a list that is chosen before React stands in the address after i
   await close();
 });
 
-it('an early script that comes after that of the app leaves the page alone', async () => {
-  const { page, complaints, close } = await site.visit(OPTIONS);
-  let arrive = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(`**${EARLY}`, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  await page.goto(`${site.url()}/jobs/?q=trainee`, { waitUntil: 'commit' });
-  // The page is not whole before the load event, which waits for the script.
-  await untilRows(page, 1);
-  const arrived = page.waitForResponse(`**${EARLY}`);
-  arrive();
-  await (await arrived).finished();
-  await untilHydrated(page);
-  expect(await page.evaluate(() => 'early' in window)).toBe(false);
-  await press(page, 'Filter');
-  await page.getByRole('group', { name: 'Stadt' }).waitFor();
-  expect(complaints).toEqual([]);
-  await close();
-});
-
 it('the search of the site takes over what was typed', async () => {
   const { page, complaints, arrive, close } = await openSlowly('/suche/');
   const box = page.getByRole('searchbox');
@@ -179,10 +153,7 @@ it('a film that is asked for before React opens above the page, once', async () 
 
 it('where the scripts cannot be loaded, what was kept is the browser’s again', async () => {
   const { page, close } = await site.visit(OPTIONS);
-  await page.route('**/assets/*.js', async (route) => {
-    if (new URL(route.request().url()).pathname === EARLY) await route.continue();
-    else await route.abort();
-  });
+  await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(`${site.url()}/broadcast/`);
   await page.waitForFunction(() => 'early' in window);
   await page.locator('main figure > a[data-cursor="play"]').first().click();

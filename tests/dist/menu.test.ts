@@ -1,5 +1,6 @@
 // Covers src/layout, src/components, src/theme.
 import { axeFaults } from '../helpers/axe';
+import { htmlOf } from '../helpers/builtSite';
 import { eventually } from '../helpers/eventually';
 import { siteInBrowser } from '../helpers/siteInBrowser';
 import { inParallel, untilHydrated, type Visit } from '../helpers/visit';
@@ -60,10 +61,29 @@ it('keeps the keyboard among its links, logo and burger, and closes with Escape'
   await close();
 });
 
+it('is empty until the page has been painted, and whole where it is opened before the browser had an idle moment', async () => {
+  expect(htmlOf('/')).toMatch(/<div id="site-menu"[^>]*><\/div>/);
+  const { page, complaints, close } = await site.visit({ viewport: { width: 360, height: 740 } });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto(`${site.url()}/`);
+  await page.locator('header[data-pinned=true]').waitFor();
+  const links = page.locator('#site-menu a');
+  expect(await links.count()).toBe(0);
+  await page.locator('header button[aria-expanded]').click();
+  await page.locator(`${MENU}[data-state=opened]`).waitFor();
+  expect(await links.count()).toBeGreaterThan(6);
+  expect(await links.first().evaluate((link) => link === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('shows its plate at once and begins with its links within 150 ms', async () => {
   const { page, close } = await site.visit({ viewport: { width: 360, height: 740 }, bypassCSP: true });
   await page.goto(`${site.url()}/`);
   await untilHydrated(page);
+  await page.locator('#site-menu a').first().waitFor({ state: 'attached' });
   await page.locator('header button[aria-expanded]').click();
   await page.locator(`${MENU}[data-state=opening]`).waitFor();
   // The movements are set to a moment after the press, however long this machine took to get here.

@@ -24,12 +24,12 @@ export const wheels: MotifFunction = ({ width, height, isWide, random }) => {
   const spokes = 20 + 2 * Math.floor(random() * 7);
   const [twist, core] = [pick([0.2, 1.2, 2] as const, random), between(0.4, 0.7, random)];
   const handlebar = pick(HANDLEBARS, random);
-  const hub = isWide ? between(0.86, 1.05, random) : between(0.52, 0.62, random);
+  const hub = isWide ? between(0.86, 1.05, random) : between(0.74, 0.84, random);
   const step = random() < 0.6 ? 1 : 0.66;
   // Where the sheet is not wide the wheels overlap more, so that both are whole. Up a hill there must be room at all sides.
   const slope = Math.abs(Math.sin(climb));
   const radius = Math.min(
-    isWide ? width * 0.34 : width * 0.285,
+    isWide ? width * 0.34 : width * 0.252,
     (isWide ? height * 0.38 : height) / (1 + slope * (0.8 * hub + 0.15)),
   );
   const place: Placement = {

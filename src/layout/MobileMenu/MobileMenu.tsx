@@ -1,8 +1,9 @@
-import { memo, type RefObject } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink';
 import { StageArt } from '../../components/StageArt/StageArt';
 import { TextLink } from '../../components/TextLink/TextLink';
 import { useText } from '../../i18n/useText';
+import { whenIdle } from '../../lib/whenIdle';
 import type { MenuState } from '../../store/menuSlice';
 import { NavigationLinks, type NavigationProps } from '../Header/NavigationLinks';
 import { LanguageSwitcher } from '../LanguageSwitcher/LanguageSwitcher';
@@ -17,11 +18,16 @@ export interface MobileMenuProps extends NavigationProps {
   panelRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The full-screen menu below the header. All its motion follows `data-state`; closed, it is not displayed. */
+/**
+ * The full-screen menu below the header. All its motion follows `data-state`; closed, it is not displayed. What is in it is
+ * rendered after the page, or when it opens: only script opens it, and the first paint need not lay it out.
+ */
 export function MobileMenu({ id, menu, panelRef, ...contents }: MobileMenuProps) {
+  const [isPrepared, setIsPrepared] = useState(false);
+  useEffect(() => whenIdle(() => setIsPrepared(true)), []);
   return (
     <div id={id} ref={panelRef} className={sheet} data-state={menu} data-theme="yellow">
-      <MenuContents {...contents} />
+      {(isPrepared || menu !== 'closed') && <MenuContents {...contents} />}
     </div>
   );
 }

@@ -49,7 +49,7 @@ async function build(tasks: readonly GroupTask[], onDone: (done: number) => void
     cacheDir: path.join(root, 'cache'),
     contentDir: path.join(root, 'content'),
     serverEntry: path.join(root, 'entry.server.cjs'),
-    files: { entries: {}, styles: {} },
+    files: { entries: {}, styles: {}, inlineScript: '' },
     queries: { q: { query: 'jobPaths', locale: 'de', data: [] } },
     build: 'abc',
   });

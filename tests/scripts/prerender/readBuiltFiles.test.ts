@@ -2,17 +2,22 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readBuiltFiles, styleHashes } from '../../../scripts/prerender/readBuiltFiles';
+import { Script } from 'node:vm';
+import { SCHEME_SCRIPT } from '../../../src/document/schemeScript';
+import { isInline, readBuiltFiles, styleHashes } from '../../../scripts/prerender/readBuiltFiles';
 
 let directory: string;
 
+const EARLY = { 'src/entry.early.ts': ['early.js'] };
+
 beforeEach(() => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'sff-styles-'));
+  write('early.js', 'let n=1;window.early=n;\n');
 });
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const write = (name: string, css: string) => writeFileSync(path.join(directory, name), css);
+const write = (name: string, text: string) => writeFileSync(path.join(directory, name), text);
 
 describe('style sheets that stand in the page', () => {
   it.each([
@@ -23,13 +28,13 @@ describe('style sheets that stand in the page', () => {
     ['url(data:image/png;base64,AA==)', 'url(data:image/png;base64,AA==)'],
   ])('find their files from any page: %s', async (written, read) => {
     write('a.css', `.a{background:${written}}\n`);
-    const { styles } = await readBuiltFiles(directory, { entries: {}, files: ['a.js', 'a.css'] });
+    const { styles } = await readBuiltFiles(directory, { entries: EARLY, files: ['a.js', 'a.css'] });
     expect(styles).toEqual({ '/assets/a.css': `.a{background:${read}}` });
   });
 
   it('are allowed by the hash of exactly what stands in the page', async () => {
     write('a.css', '.a{color:red}\n');
-    const files = await readBuiltFiles(directory, { entries: {}, files: ['a.css'] });
+    const files = await readBuiltFiles(directory, { entries: EARLY, files: ['a.css'] });
     expect(styleHashes(files)).toEqual([
       `sha256-${createHash('sha256').update('.a{color:red}').digest('base64')}`,
     ]);
@@ -37,14 +42,46 @@ describe('style sheets that stand in the page', () => {
 
   it('are known by their public addresses, with the sources that need them', async () => {
     write('a.css', '.a{color:red}');
-    const manifest = { entries: { 'src/a.tsx': ['a.js', 'a.css'] }, files: ['a.js', 'a.css'] };
+    const manifest = { entries: { ...EARLY, 'src/a.tsx': ['a.js', 'a.css'] }, files: ['a.js', 'a.css'] };
     const { entries } = await readBuiltFiles(directory, manifest);
-    expect(entries).toEqual({ 'src/a.tsx': ['/assets/a.js', '/assets/a.css'] });
+    expect(entries['src/a.tsx']).toEqual(['/assets/a.js', '/assets/a.css']);
   });
 
   it('refuse a sheet that would end its element', async () => {
     write('a.css', '.a::after{content:"</style>"}');
-    const manifest = { entries: {}, files: ['a.css'] };
+    const manifest = { entries: EARLY, files: ['a.css'] };
     await expect(readBuiltFiles(directory, manifest)).rejects.toThrow('a.css holds "</style"');
+  });
+});
+
+describe('the script that stands in the page', () => {
+  const read = (entries: Record<string, string[]> = EARLY) =>
+    readBuiltFiles(directory, { entries, files: ['early.js'] });
+
+  it('draws the scheme, then answers until the app does, and leaves no name to other scripts', async () => {
+    const { inlineScript } = await read();
+    expect(inlineScript).toBe(`${SCHEME_SCRIPT};(()=>{let n=1;window.early=n;})()`);
+    // A script of a consent vendor may use the same name.
+    expect(() => new Script(`${inlineScript};var n = 2;`)).not.toThrow();
+  });
+
+  it('is not served as a file', () => {
+    expect(['early.js', 'a.js'].map((name) => isInline(name, { entries: EARLY }))).toEqual([true, false]);
+  });
+
+  it.each([
+    ['would end its element', 'a="</script>"', '</script'],
+    ['would be a comment', 'a="<!--"', '<!--'],
+    ['imports a file', 'import "./b.js"', 'import'],
+  ])('is refused where it %s', async (_what, text, message) => {
+    write('early.js', text);
+    await expect(read()).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['no file', {}],
+    ['several files', { 'src/entry.early.ts': ['early.js', 'shared.js'] }],
+  ])('is refused where the bundler made %s of it', async (what, entries) => {
+    await expect(read(entries)).rejects.toThrow(`made ${what} of src/entry.early.ts`);
   });
 });

@@ -2,7 +2,6 @@ import { type BuiltFiles, pageAssets, sharedStylesheets } from '../../../src/doc
 
 const entries = {
   'src/entry.client.tsx': ['/assets/shell.js', '/assets/shared.css', '/assets/shell.css'],
-  'src/entry.early.ts': ['/assets/early.js'],
   'src/templates/GenericPage/GenericPage.tsx': [
     '/assets/GenericPage.js',
     '/assets/shared.css',
@@ -22,6 +21,7 @@ const sheets = new Set(
 const files: BuiltFiles = {
   entries,
   styles: Object.fromEntries([...sheets].map((href) => [href, `/* ${href} */`])),
+  inlineScript: 'early()',
 };
 
 const assets = (...interactive: string[]) =>
@@ -32,12 +32,8 @@ const assets = (...interactive: string[]) =>
   });
 
 it('gives a page the styles of static sections, and not their script', () => {
-  const { early, script, modules, stylesheets } = assets();
-  expect([early, script, ...modules]).toEqual([
-    '/assets/early.js',
-    '/assets/shell.js',
-    '/assets/GenericPage.js',
-  ]);
+  const { script, modules, stylesheets } = assets();
+  expect([script, ...modules]).toEqual(['/assets/shell.js', '/assets/GenericPage.js']);
   expect(stylesheets.map(({ href }) => href)).toEqual([
     '/assets/shared.css',
     '/assets/shell.css',

@@ -1,6 +1,5 @@
 import type { EmbeddedData } from '../../../src/content/pageData';
 import { type DocumentParts, renderDocument } from '../../../src/document/renderDocument';
-import { SCHEME_SCRIPT } from '../../../src/document/schemeScript';
 
 const context = {
   locale: 'de',
@@ -21,7 +20,7 @@ const context = {
 };
 const parts: DocumentParts = {
   data: { page: { path: '/', context, content: { theme: 'light' } }, queries: {} } as unknown as EmbeddedData,
-  assets: { early: '/assets/e.js', script: '/assets/a.js', modules: [], stylesheets: [], fonts: [] },
+  assets: { inlineScript: 'early()', script: '/assets/a.js', modules: [], stylesheets: [], fonts: [] },
   markup: '<p>Hier.</p>',
   structuredData: [],
   feed: { href: '/jobs/feed.xml', title: 'Jobs' },
@@ -56,9 +55,9 @@ it('tells the browser of fonts after everything that can be painted without them
   expect(html.slice(preload)).toContain('href="/assets/display.woff2"');
 });
 
-it('draws the chosen scheme before anything can be painted, and after the tags that it changes', () => {
+it('runs the script in it before anything can be painted, and after the tags that it changes', () => {
   const html = renderDocument(parts);
-  const script = html.indexOf(`<script>${SCHEME_SCRIPT}</script>`);
+  const script = html.indexOf('<script>early()</script>');
   expect(script).toBeGreaterThan(html.lastIndexOf('name="theme-color"'));
   expect(script).toBeLessThan(html.indexOf('</head>'));
 });

@@ -36,6 +36,21 @@ describe('what lies below the first screen', () => {
     expect(isFirstScreen()).toBe(true);
   });
 
+  it('is, of the job list, each row after the twelfth', () => {
+    const rows = Array.from({ length: 14 }, (_, index) => `<li data-job="${index + 1}"></li>`).join('');
+    document.body.innerHTML = `<main><section id="one"><ul>${rows}</ul></section></main>`;
+    const shown: string[] = [];
+    for (const row of document.querySelectorAll<HTMLElement>('[data-job]'))
+      Object.defineProperty(row.style, 'contentVisibility', {
+        set() {
+          shown.push(row.dataset['job'] ?? '');
+        },
+      });
+    renderRest(document);
+    for (let count = 0; count < 3; count += 1) aMoment();
+    expect(shown).toEqual(['13', '14']);
+  });
+
   it('carries no trace of it in the end', () => {
     renderRest(document);
     for (let count = 0; count < 4; count += 1) aMoment();
