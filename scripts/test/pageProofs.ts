@@ -81,10 +81,10 @@ export class PageProofs {
 
   /**
    * Leaves out the pages that are proven, save one in twenty.
-   * @param seed decides which of them are looked at all the same; without one none is
+   * @param day decides which of them are looked at all the same; without one none is
    */
-  toLookAt(pages: readonly string[], seed: string | undefined): string[] {
-    return pages.filter((page) => !this.#isProven(page) || (seed !== undefined && isSampled(page, seed)));
+  toLookAt(pages: readonly string[], day: number | undefined): string[] {
+    return pages.filter((page) => !this.#isProven(page) || (day !== undefined && isSampled(page, day)));
   }
 
   /** Notes what was found when a page was looked at. */

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
+import { today } from '../lib/keysFile';
 import { createProgress } from '../lib/progress';
 import { buildStorybook, STORYBOOK_DIR } from './buildStorybook';
 import { COUNTS_FILE, writeCounts } from './counts';
@@ -65,7 +66,7 @@ async function main(
     now,
     // Whoever asks for certain pictures wants them taken.
     known: isAll || isConfined(filter) ? new Map() : knownPictureKeys(root),
-    seed: isSampled ? `${stamp.built} ${new Date().toISOString().slice(0, 10)}` : undefined,
+    day: isSampled ? today() : undefined,
   });
   const total = plan.toTake.length;
   progress.step('Pictures', 0, total);

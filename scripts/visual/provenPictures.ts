@@ -52,19 +52,19 @@ export function keysWithReferences(root: string, pictures: readonly Picture[], s
 
 /**
  * Leaves out pictures that are proven: the key of their file is the one that is recorded. Of these, those of one story in
- * twenty are taken all the same, in all its widths, since Loki takes stories by widths; `seed` decides which, and without one none is.
+ * twenty are taken all the same, in all its widths, since Loki takes stories by widths; `day` decides which, and without one none is.
  * @param now the keys as they are
  * @param known the keys that are recorded
  */
 export function planPictures(
   pictures: readonly Picture[],
-  { now, known, seed }: { now: Keys; known: Keys; seed: string | undefined },
+  { now, known, day }: { now: Keys; known: Keys; day: number | undefined },
 ): PicturePlan {
   const isProven = ({ story }: Picture) => {
     const key = now.get(fileOf(story));
     return key !== undefined && known.get(fileOf(story)) === key;
   };
-  const isInSample = ({ story }: Picture) => seed !== undefined && isSampled(story.id, seed);
+  const isInSample = ({ story }: Picture) => day !== undefined && isSampled(story.id, day);
   const plan: PicturePlan = { toTake: [], proven: [] };
   for (const picture of pictures)
     (isProven(picture) && !isInSample(picture) ? plan.proven : plan.toTake).push(picture);

@@ -37,27 +37,27 @@ export class ProvenStories {
   readonly #file: string;
   readonly #now: Keys;
   readonly #known: Keys;
-  readonly #seed: string;
+  readonly #day: number;
   readonly #faultless = new Set<string>();
   readonly #faulty = new Set<string>();
 
   /**
    * @param file in which keys are recorded, relative to the root
    * @param now keys as they are, from `storyKeys`
-   * @param seed decides which proven stories are looked at all the same
+   * @param day decides which proven stories are looked at all the same
    */
-  constructor(root: string, { file, now, seed }: { file: string; now: Keys; seed: string }) {
+  constructor(root: string, { file, now, day }: { file: string; now: Keys; day: number }) {
     this.#root = root;
     this.#file = file;
     this.#now = now;
     this.#known = readKeys(root, file);
-    this.#seed = seed;
+    this.#day = day;
   }
 
   /** Whether a story need not be looked at. */
   has(story: Story): boolean {
     const key = this.#now.get(fileOf(story));
-    return key !== undefined && this.#known.get(fileOf(story)) === key && !isSampled(story.id, this.#seed);
+    return key !== undefined && this.#known.get(fileOf(story)) === key && !isSampled(story.id, this.#day);
   }
 
   /** Notes what was found when a story was looked at. */

@@ -1,3 +1,4 @@
+import { today } from '../../scripts/lib/keysFile';
 import { ONLY_NEW_PAGES, PageProofs } from '../../scripts/test/pageProofs';
 import type { PageTestName } from '../../scripts/test/pageTests';
 import { ROOT } from './builtSite';
@@ -20,8 +21,8 @@ export interface PagesToLookAt {
  */
 export function pagesToLookAt(test: PageTestName, all: readonly string[]): PagesToLookAt {
   const proofs = new PageProofs(ROOT, test);
-  const seed = process.env[ONLY_NEW_PAGES] === '1' ? undefined : new Date().toISOString().slice(0, 10);
-  const pages = proofs.toLookAt(all, seed);
+  const day = process.env[ONLY_NEW_PAGES] === '1' ? undefined : today();
+  const pages = proofs.toLookAt(all, day);
   afterAll(() => proofs.record(all));
   return {
     pages,

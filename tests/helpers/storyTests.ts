@@ -1,4 +1,5 @@
 import type { Breakpoint } from '../../src/theme/breakpoints';
+import { today } from '../../scripts/lib/keysFile';
 import { ProvenStories, storyKeys } from '../../scripts/visual/provenStories';
 import { cutOffFaults, widthFaults } from './pageFaults/layoutFaults';
 import { ROOT, STORYBOOK, type StoryEntry, storyEntries } from './builtStorybook';
@@ -49,7 +50,7 @@ export function testStories(half: 'parts' | 'pages'): void {
   const proven = new ProvenStories(ROOT, {
     file: `.loki/stories/${half}.json`,
     now: storyKeys(ROOT, STORYBOOK),
-    seed: new Date().toISOString().slice(0, 10),
+    day: today(),
   });
   const storybook = storybookInBrowser();
   afterAll(() => proven.record(all));

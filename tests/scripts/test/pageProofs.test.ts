@@ -27,7 +27,7 @@ function look(test: PageTestName, pages: readonly string[], faulty: readonly str
   proofs.record(PAGES);
 }
 
-const left = (test: PageTestName, seed?: string) => new PageProofs(root, test).toLookAt(PAGES, seed);
+const left = (test: PageTestName, day?: number) => new PageProofs(root, test).toLookAt(PAGES, day);
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'page-proofs-'));
@@ -124,12 +124,10 @@ it('writes nothing where no page was looked at', () => {
   expect(existsSync(path.join(root, RECORD))).toBe(false);
 });
 
-it('looks at one proven page in twenty all the same, at each of them on some day', () => {
+it('looks at each proven page on one of twenty days all the same', () => {
   look('lines', PAGES);
-  const days = Array.from({ length: 400 }, (_day, number) => left('lines', `day ${number}`));
-  const looked = days.flat();
-  expect(new Set(looked)).toEqual(new Set(PAGES));
-  expect(looked.length / (days.length * PAGES.length)).toBeCloseTo(1 / 20, 1);
+  const looked = Array.from({ length: 20 }, (_, day) => left('lines', 20_000 + day)).flat();
+  expect(looked.toSorted()).toEqual(PAGES.toSorted());
 });
 
 it('says what to do about a record that is damaged', () => {
