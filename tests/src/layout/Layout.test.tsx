@@ -216,8 +216,10 @@ describe('the menu', () => {
     expect(document.body.style.overflow).toBe('');
   });
 
-  it('shows the number of open jobs, the invitation, the address and the languages', () => {
+  it('shows the number of open jobs, the invitation, the address and the languages, from the first idle moment on', () => {
     render(<Default />);
+    expect(menu()).toBeEmptyDOMElement();
+    wait(0);
     const inMenu = within(menu());
     expect(inMenu.getByRole('link', { name: 'Jobs 26' })).toHaveAttribute('href', '/jobs/');
     expect(inMenu.getByText('Leg was über uns.')).toBeInTheDocument();
