@@ -58,8 +58,7 @@ export function testStories(half: 'parts' | 'pages'): void {
   it('finds words that cannot be read on their ground', async () => {
     const page = storybook.page();
     let shown = '';
-    // Not the first: it is shown next, and must be new then.
-    for (const { id } of all.filter((story) => story.id !== stories[0]?.id)) {
+    for (const { id } of all) {
       const { themes } = await storyFacts(page, id);
       if (themes.includes('light') && themes.includes('yellow')) shown = id;
       if (shown) break;

@@ -37,7 +37,7 @@ interface Preview {
     on(event: string, listener: (payload: never) => void): void;
     off(event: string, listener: (payload: never) => void): void;
   };
-  currentRender?: { phase?: string };
+  currentRender?: { id?: string; phase?: string };
   storyStoreValue: {
     userGlobals: { update(globals: Globals): void };
     loadStory(story: { storyId: string }): Promise<{
@@ -97,7 +97,9 @@ export function showStory(page: Page, storyId: string, globals: Globals, isNew: 
         on('storyMissing', () => resolve([]));
         if (isFirst) {
           preview.storyStoreValue.userGlobals.update(wanted);
-          channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+          // Storybook does nothing when it is told to show the story that it shows.
+          if (preview.currentRender?.id === id) channel.emit('forceRemount', { storyId: id });
+          else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
         } else {
           channel.emit('updateGlobals', { globals: wanted });
         }
