@@ -83,9 +83,9 @@ export function nearestPaths<T extends readonly [path: string, ...unknown[]]>(
         a.page[0].length - b.page[0].length,
     );
   const best = scored[0]?.score ?? 0;
-  // A second one only where it is about as near.
-  return scored
-    .filter((found) => found.score > best - 0.15)
-    .slice(0, limit)
-    .map(({ page }) => page);
+  // A second page only if it is about as near.
+  const near = scored.filter((found) => found.score > best - 0.15).map(({ page }) => page);
+  const own = near.filter(([path]) => isOwn(path));
+  // Cities and brands have the same name in every language, so without this a name would be listed twice.
+  return (own.length > 0 ? own : near).slice(0, limit);
 }

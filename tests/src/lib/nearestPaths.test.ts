@@ -12,6 +12,8 @@ const PAGES = [
   ['/en/about/', 'Agency'],
   ['/en/jobs/frontend-development-4139/', 'Frontend Development'],
   ['/en/locations/vienna/', 'Vienna'],
+  ['/standorte/berlin/', 'Berlin'],
+  ['/en/locations/berlin/', 'Berlin'],
 ] as const;
 
 const inGerman = { isOwn: (path: string) => !path.startsWith('/en/'), limit: 2, languages: ['de', 'en'] };
@@ -51,6 +53,13 @@ it.each(['/wp-login.php', '/xmlrpc', '/', '/%', '/en/', '/qqqqqq/zzzzz/'])(
 
 it('offers a second page only where it is about as near', () => {
   expect(nearestPaths('/standorte/wien', PAGES, inGerman)).toHaveLength(1);
+});
+
+it.each([
+  [inGerman, '/standorte/berlin/'],
+  [inEnglish, '/en/locations/berlin/'],
+])('offers a page once, in the language of the visitor, where both languages are as near', (options, path) => {
+  expect(nearestPaths('/berlin/', PAGES, options)).toEqual([[path, 'Berlin']]);
 });
 
 it('reads words between slashes, hyphens and dots, and a lone percent sign as it is', () => {
