@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { PLATE_SETS } from '../../src/config/posters';
 import { LOCALE_CODES } from '../../src/content/locales';
 import { phoneHref } from '../../src/lib/phoneHref';
 import { ROOT } from '../helpers/builtSite';
@@ -136,7 +137,7 @@ it('the fold-out of a house begins with that house on a phone, without script, t
   await close();
 });
 
-it('the number of each house is printed huge, its address is one text, on grounds of which none is used three times', async () => {
+it('the number of each house is printed huge, its address is one text, on five grounds of which none is used three times', async () => {
   const { page, close } = await site.visit({
     viewport: { width: 1280, height: 800 },
     javaScriptEnabled: false,
@@ -154,6 +155,7 @@ it('the number of each house is printed huge, its address is one text, on ground
   }
   const seldom = grounds.filter((ground) => grounds.filter((other) => other === ground).length < 3);
   expect(seldom).toEqual(grounds);
+  expect(new Set(grounds).size).toBe(PLATE_SETS.length);
   await close();
 });
 
