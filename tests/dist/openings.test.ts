@@ -6,7 +6,7 @@ import { siteInBrowser } from '../helpers/siteInBrowser';
 
 const site = siteInBrowser();
 
-/** How openings with a name of their own count. */
+/** The kind that openings with a name of their own count as. */
 const COUNTS_AS: Record<string, PageOpening> = { plain: 'type', stage: 'poster', jobs: 'numeral' };
 
 interface Content {
@@ -23,7 +23,9 @@ function openingOf(address: string): PageOpening | undefined {
   return COUNTS_AS[opening] ?? OPENINGS.find((one) => one === opening);
 }
 
-/** The pages of the main navigation of a language in its order, with home before them and the page behind the button after them. */
+/**
+ * The pages of a language's main navigation in order, starting with home and ending with the page behind the button.
+ */
 function menuOf(home: string): string[] {
   const header = /<header[\s\S]*?<\/header>/.exec(htmlOf(home))?.[0] ?? '';
   const links = [...header.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href = '']) => href);
@@ -31,7 +33,7 @@ function menuOf(home: string): string[] {
   return [...new Set([home, ...own])];
 }
 
-/** Pages that open in a way. */
+/** Pages with the given opening. */
 const opened = (opening: PageOpening, isCompact = false) =>
   pagePaths.filter((address) => {
     const content = contentOf(address);
@@ -76,7 +78,7 @@ const WINDOWS = [
   { width: 2000, height: 1125 },
 ];
 
-/** The page of a kind with the longest headline, and the first one. */
+/** The pages of a kind to test: the one with the longest headline, and the first one. */
 const samplesOf = (pages: readonly string[]) => {
   const titleOf = (address: string) => /<h1[^>]*>([^<]*)/.exec(htmlOf(address))?.[1] ?? '';
   const longest = pages.toSorted((a, b) => titleOf(b).length - titleOf(a).length)[0];
@@ -138,7 +140,7 @@ it('a poster that fills the opening begins below the header, and the headline st
       expect(words.left).toBeGreaterThanOrEqual(panel.left);
       expect(words.right).toBeLessThanOrEqual(panel.right);
       expect(words.bottom).toBeLessThanOrEqual(panel.bottom);
-      // The pattern goes on right of the panel and below it.
+      // The pattern continues to the right of the panel and below it.
       expect(picture.right - panel.right).toBeGreaterThan(30);
       expect(picture.bottom - panel.bottom).toBeGreaterThan(60);
     });
@@ -191,6 +193,25 @@ describe('what people come for is on the first screen of 1280 × 720', () => {
     expect(await topOf(address, selector)).toBeLessThan(most);
   });
 });
+
+it.each([
+  ['/', 2000, 800],
+  ['/en/', 1600, 700],
+  ['/work/rollwerk-zwei-raeder/', 768, 1024],
+])(
+  'the headline of %s, and the lead of the home page, are whole in a short window of %i × %i px',
+  async (address, width, height) => {
+    const { page, close } = await site.visit({ javaScriptEnabled: false, viewport: { width, height } });
+    await page.goto(site.url() + address);
+    const { words } = await boxesOf(page);
+    expect(words.bottom).toBeLessThan(height);
+    if (!address.includes('work')) {
+      const lead = await page.locator('main p').first().boundingBox();
+      expect((lead?.y ?? Infinity) + (lead?.height ?? 0)).toBeLessThan(height);
+    }
+    await close();
+  },
+);
 
 it('each filter of work and news says how many entries it leaves, by kind and by year', async () => {
   const { page, close } = await site.visit({ javaScriptEnabled: false });

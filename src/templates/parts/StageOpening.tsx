@@ -52,7 +52,7 @@ const headline = css`
   /* The lines are fixed, so enlarged text ends where the longest one meets the margin. */
   ${from.sm} {
     ${type.stage}
-    font-size: min(${TYPE_SCALE.stage.size}, 17.7vw);
+    font-size: min(${TYPE_SCALE.stage.size}, 17.7vw, 35svh);
   }
 `;
 
