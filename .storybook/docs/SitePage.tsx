@@ -9,6 +9,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { BLOCK_SECTIONS } from '../../scripts/composer/blockSections';
+import { UsageNotes } from './UsageNotes';
+import { usageOf } from './usageOf';
 import { WrittenBlock } from './WrittenBlock';
 
 /** Types of blocks, as editors write them, that a section prints; none for what prints no block of theirs. */
@@ -19,22 +21,29 @@ function typesOf(title: string): string[] {
   );
 }
 
-/** The page of a part of the site: what it is, its props and states, and for a section how its block is written. */
+/**
+ * The page of a part of the site: what it is, when to use it, its props and states, and for a section how its block is
+ * written. Pages about tokens and tools are as Storybook has them.
+ */
 export function SitePage() {
   const { csfFile } = useOf('meta', ['meta']);
-  const types = typesOf(csfFile.meta.title);
-  if (types.length === 0) return <DocsPage />;
+  const { title } = csfFile.meta;
+  const usage = usageOf(title);
+  if (!usage) return <DocsPage />;
+  const isSingle = Object.keys(csfFile.stories).length === 1;
   return (
     <>
       <Title />
       <Subtitle />
       <Description of="meta" />
+      {isSingle && <Description of="story" />}
+      <UsageNotes usage={usage} />
       <Primary />
       <Controls />
-      {types.map((type) => (
+      {typesOf(title).map((type) => (
         <WrittenBlock key={type} type={type} />
       ))}
-      <Stories />
+      {!isSingle && <Stories />}
     </>
   );
 }

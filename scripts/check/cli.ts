@@ -10,7 +10,7 @@ import { checkMachineNames } from './machineNames';
 import { checkMarkdownPaths } from './markdownPaths';
 import { checkModules } from './moduleRules';
 import { countProblems, formatProblems, type Problem } from './problem';
-import { checkStories } from './stories';
+import { checkStories, checkUsage } from './stories';
 import { checkTokens } from './tokens';
 import { readTree, type Tree } from './tree';
 import { checkUnusedImportRules } from './unusedImportRules';
@@ -24,6 +24,7 @@ const CHECKS: readonly (readonly [name: string, check: (tree: Tree) => Problem[]
   ['Modules', checkModules],
   ['Colours and breakpoints', checkTokens],
   ['Stories', checkStories],
+  ['When to use which part', checkUsage],
   ['Docstrings', checkDocstrings],
   ['Paths and commands in Markdown', checkMarkdownPaths],
   ['Names of machines', checkMachineNames],

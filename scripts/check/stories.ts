@@ -9,30 +9,47 @@ const PART = /^src\/(templates\/parts)\/([A-Z]\w*)\.tsx$/;
 
 const STORY_FILE = /^stories\/(?:(templates\/parts|[\w-]+)\/)?(?:.*\/)?(\w+)\.stories\.tsx$/;
 
+/** Usage notes for the parts of a folder. */
+const USAGE_FILE =
+  /^stories\/(components|sections|layout|templates\/parts|templates|forms|notices)\/usage\.ts$/;
+
+/** The beginning of an entry, as Biome writes it. */
+const USAGE_ENTRY = /^ {2}(\w+): \{/gm;
+
+/** A part name within a sentence: at least two capitals, which no other word has. */
+const NAME_IN_TEXT = /\b(?:[A-Z][a-z]+){2,}\b/g;
+
 /** What the meta of a story file names as its component. */
 const COMPONENT = /\bcomponent\s*:\s*([A-Za-z]\w*)/;
 
-const error = (file: string, message: string, fix: string): Problem => ({
+const error = (file: string, message: string, fix: string, line = 0): Problem => ({
   file,
-  line: 0,
+  line,
   message,
   fix,
 });
+
+/** A part of the site: `components/Tag`. */
+const partOf = (folder: string, name: string) => `${folder}/${name}`;
+
+/** The parts that need a story, each once. */
+function unitsOf(tree: Tree): Set<string> {
+  return new Set(
+    tree.files.flatMap((file) => {
+      const [, folder, name] = UNIT.exec(file) ?? PART.exec(file) ?? [];
+      return folder === undefined || name === undefined ? [] : [partOf(folder, name)];
+    }),
+  );
+}
 
 function unitsWithoutStory(tree: Tree, storyFiles: readonly string[]): Problem[] {
   const told = new Set(
     storyFiles.map((file) => {
       const [, folder = '', name = ''] = STORY_FILE.exec(file) ?? [];
-      return `${folder}/${name}`;
+      return partOf(folder, name);
     }),
   );
-  const units = new Set(
-    tree.files.flatMap((file) => {
-      const [, folder, name] = UNIT.exec(file) ?? PART.exec(file) ?? [];
-      return folder === undefined || name === undefined ? [] : [`${folder}/${name}`];
-    }),
-  );
-  return [...units]
+  return [...unitsOf(tree)]
     .filter((unit) => !told.has(unit))
     .map((unit) => error(`src/${unit}`, 'has no story', `write stories/${unit}.stories.tsx with its states`));
 }
@@ -80,4 +97,69 @@ export function checkStories(tree: Tree): Problem[] {
     ...storiesWithoutComponent(tree, storyFiles),
     ...unheardParameters(tree),
   ];
+}
+
+/** Entries and part names in one usage file that match no part. */
+function checkUsageFile(tree: Tree, file: string, folder: string, parts: ReadonlySet<string>): Problem[] {
+  const text = tree.read(file);
+  const names = new Set([...parts].map((part) => part.slice(part.lastIndexOf('/') + 1)));
+  const leftOver = [...text.matchAll(USAGE_ENTRY)].flatMap(({ 1: name = '', index }) =>
+    parts.has(partOf(folder, name))
+      ? []
+      : [
+          error(
+            file,
+            `has an entry for ${name}, which does not exist in ${folder}`,
+            'rename the entry to match its part, or remove it',
+            text.slice(0, index).split('\n').length,
+          ),
+        ],
+  );
+  const unknown = tree
+    .module(file)
+    .strings.flatMap((piece) =>
+      (piece.text.match(NAME_IN_TEXT) ?? [])
+        .filter((name) => !names.has(name))
+        .map((name) =>
+          error(
+            file,
+            `names ${name}, which does not exist`,
+            'write the current name of the part',
+            piece.line,
+          ),
+        ),
+    );
+  return [...leftOver, ...unknown];
+}
+
+/**
+ * Each part with a documentation page has an entry in the `usage.ts` of its folder, and each entry is about an existing part. No
+ * story imports these files, so editing them does not invalidate pictures.
+ */
+export function checkUsage(tree: Tree): Problem[] {
+  const files = tree.files.flatMap((file) => {
+    const [, folder] = USAGE_FILE.exec(file) ?? [];
+    return folder === undefined ? [] : [{ file, folder }];
+  });
+  const shown = tree.files.flatMap((file) => {
+    const [, folder = '', name = ''] = STORY_FILE.exec(file) ?? [];
+    return USAGE_FILE.test(`stories/${folder}/usage.ts`) ? [partOf(folder, name)] : [];
+  });
+  const parts = new Set([...unitsOf(tree), ...shown]);
+  const told = new Set(
+    files.flatMap(({ file, folder }) =>
+      [...tree.read(file).matchAll(USAGE_ENTRY)].map(({ 1: name = '' }) => partOf(folder, name)),
+    ),
+  );
+  const silent = [...parts]
+    .filter((part) => !told.has(part))
+    .map((part) => {
+      const end = part.lastIndexOf('/');
+      return error(
+        `stories/${part.slice(0, end)}/usage.ts`,
+        `has no entry for ${part.slice(end + 1)}`,
+        'add one: when to use it, when not and what to use instead, and its keyboard and screen reader behaviour',
+      );
+    });
+  return [...silent, ...files.flatMap(({ file, folder }) => checkUsageFile(tree, file, folder, parts))];
 }

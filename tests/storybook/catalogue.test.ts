@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { USAGE as COMPONENTS } from '../../stories/components/usage';
+import { USAGE as SECTIONS } from '../../stories/sections/usage';
 import { ROOT, STORYBOOK_ORIGIN, storyEntries } from '../helpers/builtStorybook';
 import { storybookInBrowser } from '../helpers/storybookInBrowser';
 import { showStory } from '../helpers/storybookPreview';
@@ -8,12 +10,12 @@ import { showStory } from '../helpers/storybookPreview';
 const HOME = 'templates-genericpage--home';
 const LAYOUT = 'layout-layout--default';
 
-/** Rooms of the site's own parts; beside them stand the book of tokens and tools. */
+/** Groups of the site's own parts; others contain the book of tokens and tools. */
 const SITE_ROOMS = /^(components|sections|layout|templates|forms)\//;
 
 const storybook = storybookInBrowser({ reducedMotion: 'reduce' });
 
-/** How long a movement of the page takes, and whether its big picture moves by itself. */
+/** Duration of the page's transitions, and whether its big picture moves by itself. */
 const motionOf = (page: Page) =>
   page.evaluate(() => ({
     drift: document.querySelector('main [data-drift]')?.getAttribute('data-drift'),
@@ -76,7 +78,7 @@ it('says of each part of the site what it is, and of each prop its type and what
       };
       const { component, argTypes } = await preview.storyStoreValue.loadStory({ storyId });
       const { description: words, props: declared = {} } = component?.__docgenInfo ?? {};
-      // Attributes that an element takes anyway (aria-pressed) are not declared one by one.
+      // Attributes that an element accepts anyway (aria-pressed) are not declared one by one.
       const props = Object.entries(argTypes).flatMap(([name, { description, table }]) => {
         if (!(name in declared)) return [];
         const type = table?.type?.summary ?? 'unknown';
@@ -100,6 +102,25 @@ it('prints it as a table on the page of the component', async () => {
   await row.waitFor();
   expect(await row.innerText()).toMatch(/Filled is the one main thing/);
   expect(await row.innerText()).toMatch(/'filled'[\s\S]*'outline'[\s\S]*'accent'/);
+});
+
+it.each([
+  ['a component', 'components-button', COMPONENTS['Button']],
+  ['a section that prints a block', 'sections-newsrows', SECTIONS['NewsRows']],
+  ['a section that prints none', 'sections-split', SECTIONS['Split']],
+])('says of %s when to use it, when not, and what keyboards do with it', async (_part, id, usage) => {
+  const page = storybook.page();
+  await page.goto(`${STORYBOOK_ORIGIN}/iframe.html?id=${id}--docs&viewMode=docs`);
+  const notes = {
+    'When to use it': usage?.use,
+    'When not': usage?.avoid,
+    'Keyboard and screen readers': usage?.keyboard,
+  };
+  for (const [heading, words] of Object.entries(notes)) {
+    expect(words).toBeTruthy();
+    const below = page.locator('h2', { hasText: heading }).locator('xpath=following-sibling::*[1]');
+    expect(await below.textContent()).toBe(words);
+  }
 });
 
 it('shows below a section how editors write its blocks, as the file says it', async () => {

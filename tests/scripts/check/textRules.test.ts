@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { checkDocstrings } from '../../../scripts/check/docstrings';
 import { checkMachineNames } from '../../../scripts/check/machineNames';
-import { checkStories } from '../../../scripts/check/stories';
+import { checkStories, checkUsage } from '../../../scripts/check/stories';
 import { checkTokens } from '../../../scripts/check/tokens';
 import { problemsOf } from './smallTree';
 
@@ -118,6 +118,70 @@ describe('stories', () => {
     };
     expect(problemsOf(checkStories, files)).toEqual([
       "stories/foundations/Type.stories.tsx:0 speaks to Loki by parameters, which nobody hears - use the tag 'no-picture' or 'picture'",
+    ]);
+  });
+});
+
+describe('when to use which part', () => {
+  const usage = (...names: string[]) =>
+    `export const USAGE = {\n${names.map((name) => `  ${name}: {\n    use: 'Always.',\n  },\n`).join('')}};\n`;
+
+  it('is said of each part that has a page, in the file of its folder', () => {
+    const files = {
+      'src/components/Tag/Tag.tsx': '',
+      'src/components/Chip/Chip.tsx': '',
+      'src/templates/CasePage/CasePage.tsx': '',
+      'src/templates/parts/Hero.tsx': '',
+      'src/templates/parts/Toc.tsx': '',
+      'src/notices/Notices.tsx': '',
+      'stories/notices/Notices.stories.tsx': '',
+      'stories/sections/AppliedBefore.stories.tsx': '',
+      'stories/foundations/Colours.stories.tsx': '',
+      'stories/Tool.stories.tsx': '',
+      'stories/components/usage.ts': usage('Tag'),
+      'stories/templates/usage.ts': usage('CasePage'),
+      'stories/templates/parts/usage.ts': usage('Hero'),
+    };
+    const fix =
+      'add one: when to use it, when not and what to use instead, and its keyboard and screen reader behaviour';
+    expect(problemsOf(checkUsage, files)).toEqual([
+      `stories/components/usage.ts:0 has no entry for Chip - ${fix}`,
+      `stories/templates/parts/usage.ts:0 has no entry for Toc - ${fix}`,
+      `stories/notices/usage.ts:0 has no entry for Notices - ${fix}`,
+      `stories/sections/usage.ts:0 has no entry for AppliedBefore - ${fix}`,
+    ]);
+  });
+
+  it('is said of no part that is gone, or that is in another folder', () => {
+    const files = {
+      'src/components/Tag/Tag.tsx': '',
+      'src/sections/Quote/Quote.tsx': '',
+      'stories/components/usage.ts': usage('Tag', 'Quote', 'Label'),
+      'stories/sections/usage.ts': usage('Quote'),
+    };
+    expect(problemsOf(checkUsage, files)).toEqual([
+      'stories/components/usage.ts:5 has an entry for Quote, which does not exist in components - rename the entry to match its part, or remove it',
+      'stories/components/usage.ts:8 has an entry for Label, which does not exist in components - rename the entry to match its part, or remove it',
+    ]);
+  });
+
+  it('names no part that is not there', () => {
+    const files = {
+      'src/components/Tag/Tag.tsx': '',
+      'src/components/TextLink/TextLink.tsx': '',
+      'src/sections/ListFilter/ListFilter.tsx': '',
+      'stories/components/usage.ts': `export const USAGE = {
+  Tag: {
+    avoid: 'For a way on use TextLink, in lists ListFilter; SFF and Enter are no parts.',
+    keyboard: 'Named as in PosterMosaik.',
+  },
+  TextLink: {},
+};
+`,
+      'stories/sections/usage.ts': usage('ListFilter'),
+    };
+    expect(problemsOf(checkUsage, files)).toEqual([
+      'stories/components/usage.ts:4 names PosterMosaik, which does not exist - write the current name of the part',
     ]);
   });
 });
