@@ -4,11 +4,13 @@ import { PASSES, type Pass } from '../../config/passes';
 import { EMBED_PROVIDER_IDS, type EmbedProviderId } from '../../config/thirdParties';
 import type { Theme } from '../../config/themes';
 import type { ServedView } from '../servedView';
-import { DISCIPLINE_PLATES, PLATE_SETS, POSTER_MOTIFS } from '../../config/posters';
+import { DISCIPLINE_PLATES } from '../../config/posters';
 import {
   anchor,
   blockHeading,
+  caption,
   captionedPicture,
+  described,
   documentFile,
   DRAWN_OR_FILE,
   drawnOrFile,
@@ -17,10 +19,12 @@ import {
   idOf,
   largeText,
   listedId,
+  motif,
   offeredPicture,
   pageLink,
   phone,
   pictureFields,
+  plateSet,
   poster,
   richText,
   text,
@@ -52,13 +56,20 @@ import type {
  * sections are in src/sections/catalogue.ts; what lies between is scripts/content/resolve/blocks.ts.
  */
 const heading = blockHeading.optional();
-const item = z.strictObject({ title: text, text: richText.optional() });
+const blockAnchor = described(anchor, 'Address of the block within its page').optional();
+const item = z.strictObject({
+  title: described(text, 'What the entry is about, in a few words'),
+  text: described(richText, 'One or two sentences about it').optional(),
+});
 /** A pass is a place on its page, like an anchor. */
-const pass = z
-  .enum(PASSES)
-  .register(roles, { role: 'anchor' })
+const pass = z.enum(PASSES).register(roles, { role: 'anchor' }).optional().meta({
+  description:
+    'Only in cases: the pass that begins with this block, problem (yellow), work (blue) or result (lime)',
+});
+
+const listLink = pageLink
   .optional()
-  .meta({ description: 'On cases: the pass that begins with this block (yellow, blue, lime)' });
+  .meta({ description: 'Link beside the heading, e.g. to the page that lists all of them' });
 
 /** What an entry of `downloads` may offer. */
 const OFFERS = ['file', 'document', 'picture'] as const;
@@ -70,17 +81,25 @@ export const block = z.discriminatedUnion('type', [
       type: z.literal('text'),
       pass,
       heading,
-      anchor: anchor.optional(),
-      paragraphs: z.array(richText),
+      anchor: blockAnchor,
+      paragraphs: z.array(richText).meta({ description: 'The text, one entry a paragraph' }),
     })
     .meta({ description: 'Running text in paragraphs' }),
   z
     .strictObject({
       type: z.literal('statement'),
       pass,
-      text: largeText,
-      posters: z.array(z.strictObject({ motif: z.enum(POSTER_MOTIFS), set: z.enum(PLATE_SETS) })).optional(),
-      link: pageLink.optional(),
+      text: described(
+        largeText,
+        'The sentence, set as large as a headline: long words need soft hyphens, and [poster:1] stands for the first of the posters',
+      ),
+      posters: z
+        .array(z.strictObject({ motif, set: plateSet }))
+        .optional()
+        .meta({
+          description: 'Small posters that stand like words where the sentence says [poster:1], [poster:2] …',
+        }),
+      link: pageLink.optional().meta({ description: 'Link below the sentence, to another page' }),
     })
     .meta({ description: 'One large sentence; [poster:1] sets the first small poster like a word' }),
   z
@@ -88,35 +107,46 @@ export const block = z.discriminatedUnion('type', [
       type: z.literal('list'),
       pass,
       heading,
-      anchor: anchor.optional(),
-      items: z.array(item).min(1),
+      anchor: blockAnchor,
+      items: z.array(item).min(1).meta({ description: 'The entries, from top to bottom' }),
     })
     .meta({ description: 'Short entries with a title each' }),
   z
     .strictObject({
       type: z.literal('services'),
-      theme: theme.optional(),
+      theme: theme.optional().meta({ description: 'Ground of the block; default: that of the page' }),
       heading,
       items: z
         .array(
           z.strictObject({
-            id: anchor.optional(),
-            title: text,
-            detail: text,
+            id: described(
+              anchor,
+              'Address of the row within its page; rows of the same title elsewhere lead here',
+            ).optional(),
+            title: described(text, 'Name of the discipline, as cases name it among their disciplines'),
+            detail: described(
+              text,
+              'What belongs to it, in a few words, e.g. “Idee, Text, Art Direction, Film”',
+            ),
             plate: z.enum(DISCIPLINE_PLATES).optional().meta({
-              description: 'Plate of the discipline; on the page of services any two can be combined',
+              description:
+                'Only on the page services: how the discipline is drawn; visitors can combine any two that have a plate',
             }),
-            text: richText.optional(),
-            caseId: idOf(['cases']).optional(),
+            text: described(richText, 'A paragraph about the discipline').optional(),
+            caseId: described(idOf(['cases']), 'Case that the row leads to as an example').optional(),
           }),
         )
-        .min(1),
-      link: pageLink.optional(),
+        .min(1)
+        .meta({ description: 'The disciplines, one row each' }),
+      link: pageLink.optional().meta({
+        description:
+          'Link below the rows; rows without a case lead to those of the same title on the page that it names',
+      }),
     })
     .meta({
       description: 'The disciplines as large rows, each with text and a case if wanted',
     }),
-  drawnOrFile(z.strictObject({ type: z.literal('image'), ...pictureFields, caption: text.optional() })).meta({
+  drawnOrFile(z.strictObject({ type: z.literal('image'), ...pictureFields, caption })).meta({
     description: 'One picture across the page: a drawn poster (motif, set) or a file of your own (file)',
     ...DRAWN_OR_FILE,
   }),
@@ -124,32 +154,63 @@ export const block = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('gallery'),
       heading,
-      pictures: z.array(captionedPicture).min(2),
+      pictures: z
+        .array(captionedPicture)
+        .min(2)
+        .meta({ description: 'Two pictures or more, in the order in which they are shown' }),
     })
     .meta({ description: 'Several pictures in rows of two; each opens large' }),
   z
     .strictObject({
       type: z.literal('facts'),
       heading,
-      items: z.array(z.strictObject({ label: text, value: richText })).min(1),
+      items: z
+        .array(
+          z.strictObject({
+            label: described(text, 'What the value is, e.g. “Telefon”'),
+            value: described(
+              richText,
+              'The value; e-mail addresses and telephone numbers become links by themselves',
+            ),
+          }),
+        )
+        .min(1)
+        .meta({ description: 'The values, each with its label' }),
     })
     .meta({ description: 'Labelled values, e.g. an address' }),
   z
     .strictObject({
       type: z.literal('quote'),
-      text,
-      attribution: text,
-      picture: poster.optional().meta({ description: 'Small picture beside the words' }),
+      text: described(text, 'What was said, without quotation marks, which the page adds'),
+      attribution: described(text, 'Who said it, by role and never by name, e.g. “Leitung Ton, SFF Wien”'),
+      picture: described(poster, 'Small picture beside the words').optional(),
     })
     .meta({ description: 'What somebody said. People are named by their role only' }),
   z
     .strictObject({
       type: z.literal('figures'),
       pass,
-      theme: theme.optional(),
+      theme: theme.optional().meta({
+        description:
+          'Ground of the block; default: lime, or that of the page below a block with a ground of its own',
+      }),
       heading,
-      anchor: anchor.optional(),
-      items: z.array(z.strictObject({ value: text, unit: text.optional(), caption: text })).min(1),
+      anchor: blockAnchor,
+      items: z
+        .array(
+          z.strictObject({
+            value: described(
+              text,
+              'The number as it is printed, e.g. “+41” or “1.140”, in English with £ or €',
+            ),
+            unit: text
+              .optional()
+              .meta({ description: 'What stands small behind the number, e.g. “%” or “Tage”' }),
+            caption: described(text, 'What is counted, in a few words'),
+          }),
+        )
+        .min(1)
+        .meta({ description: 'The numbers, each with its caption' }),
     })
     .meta({ description: 'Large numerals with a caption each' }),
   z
@@ -157,18 +218,19 @@ export const block = z.discriminatedUnion('type', [
       type: z.literal('steps'),
       pass,
       heading,
-      anchor: anchor.optional(),
-      items: z.array(item).min(1),
+      anchor: blockAnchor,
+      items: z.array(item).min(1).meta({ description: 'The steps, in the order in which they happen' }),
     })
     .meta({ description: 'Things that happen one after the other' }),
   z
     .strictObject({
       type: z.literal('video'),
-      title: text,
+      title: described(text, 'Headline below the film, by which screen readers name the player, too'),
       transcript: text.meta({ description: 'Everything that is heard and seen; one line per moment' }),
-      poster: poster
-        .optional()
-        .meta({ description: 'What is seen before the film plays; default: the picture of the page' }),
+      poster: described(
+        poster,
+        'What is seen before the film plays; default: the picture of the page',
+      ).optional(),
       file: filmFile.optional(),
       opens: z
         .enum(['here', 'large'])
@@ -182,7 +244,9 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('embed'),
-      provider: z.enum(EMBED_PROVIDER_IDS),
+      provider: z
+        .enum(EMBED_PROVIDER_IDS)
+        .meta({ description: 'What sort of player it is, each of one provider: video, map or music' }),
       path: z
         .string()
         .regex(
@@ -191,8 +255,8 @@ export const block = z.discriminatedUnion('type', [
         )
         .meta({ description: 'Path of the player at the provider, with its query' }),
       title: text.meta({ description: 'What is played or shown, for everyone who cannot see it' }),
-      motif: z.enum(POSTER_MOTIFS),
-      set: z.enum(PLATE_SETS),
+      motif: described(motif, 'Poster that stands there until a visitor asks for the player'),
+      set: plateSet,
     })
     .meta({
       description: 'A player, map or playlist of another provider, loaded only when asked for',
@@ -201,17 +265,28 @@ export const block = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('faq'),
       heading,
-      anchor: anchor.optional(),
-      items: z.array(z.strictObject({ question: text, answer: richText })).min(1),
+      anchor: blockAnchor,
+      items: z
+        .array(
+          z.strictObject({
+            question: described(text, 'The question in the words of somebody who asks it'),
+            answer: described(richText, 'The answer, which a click on the question unfolds'),
+          }),
+        )
+        .min(1)
+        .meta({ description: 'The questions with their answers' }),
     })
     .meta({ description: 'Questions whose answers fold out' }),
   z
     .strictObject({
       type: z.literal('teasers'),
       heading: blockHeading,
-      note: richText.optional(),
-      ids: z.array(listedId).min(1),
-      link: pageLink.optional(),
+      note: described(richText, 'A sentence below the heading').optional(),
+      ids: z.array(listedId).min(1).meta({
+        description:
+          'The pages, in the order in which they are shown; those that are not on the site are left out',
+      }),
+      link: listLink,
     })
     .meta({
       description: 'Hand-picked pages: posters of cases, rows of news, the city fold-out',
@@ -219,18 +294,25 @@ export const block = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('listing'),
-      of: z.enum(['cases', 'news', 'press', 'events', 'units', 'locations', 'jobs']),
+      of: z.enum(['cases', 'news', 'press', 'events', 'units', 'locations', 'jobs']).meta({
+        description: 'Which pages are listed; “news” stands for news, press releases and events together',
+      }),
       heading,
-      limit: z.int().positive().optional(),
-      link: pageLink.optional(),
+      limit: z.int().positive().optional().meta({
+        description: 'How many are shown at most, e.g. 3; default: all of them',
+      }),
+      link: listLink,
     })
     .meta({ description: 'All pages of a kind, or the latest of them; the build keeps it complete' }),
   z
     .strictObject({
       type: z.literal('cta'),
-      theme: theme.optional(),
+      theme: theme.optional().meta({
+        description:
+          'Colour of the note that the call becomes; default: a line and larger words, without ground',
+      }),
       heading: blockHeading,
-      text: richText.optional(),
+      text: described(richText, 'One or two sentences above the button').optional(),
       ...pageLink.shape,
     })
     .meta({ description: 'A call to go somewhere else' }),
@@ -238,17 +320,17 @@ export const block = z.discriminatedUnion('type', [
     .strictObject({
       type: z.literal('jobsCallout'),
       heading: blockHeading,
-      text: richText,
-      label: text,
+      text: described(richText, 'One or two sentences above the button'),
+      label: described(text, 'Words of the button, which leads to the list of jobs'),
     })
     .meta({ description: 'The call to the jobs with the number of open jobs as a giant numeral' }),
   z
     .strictObject({
       type: z.literal('contact'),
-      heading: blockHeading,
-      role: text,
-      email,
-      phone,
+      heading: described(blockHeading, 'What they are asked about, e.g. “Pressekontakt”'),
+      role: described(text, 'Who answers, by role and never by name, e.g. “Unternehmenskommunikation”'),
+      email: described(email, 'Address to write to'),
+      phone: described(phone, 'Number to call'),
     })
     .meta({ description: 'How to reach somebody, by role' }),
   z
@@ -259,11 +341,10 @@ export const block = z.discriminatedUnion('type', [
         .array(
           z
             .strictObject({
-              title: text,
-              file: z
-                .enum(['logo', 'logoOverprint'])
-                .optional()
-                .meta({ description: 'What the build draws' }),
+              title: described(text, 'Name of the file in the list; of a picture it says what is to be seen'),
+              file: z.enum(['logo', 'logoOverprint']).optional().meta({
+                description: 'A logo that the build draws: logo (one colour) or logoOverprint (in overprint)',
+              }),
               document: documentFile.optional(),
               picture: offeredPicture.optional(),
             })
@@ -275,15 +356,16 @@ export const block = z.discriminatedUnion('type', [
             })
             .meta({ anyOf: OFFERS.map((field) => ({ required: [field] })) }),
         )
-        .min(1),
+        .min(1)
+        .meta({ description: 'The files; each entry has a title and one of file, document and picture' }),
     })
     .meta({
-      description: 'Files to take away; the build makes them and states format and size',
+      description: 'Files to take away: logos, PDFs and pictures; the build states format and size',
     }),
 ]);
 
 /** All blocks of a page, from top to bottom. */
-export const blocks = z.array(block);
+export const blocks = z.array(block).meta({ description: 'What the page is built from, from top to bottom' });
 
 /** Blocks that are printed as they are written. */
 type AsWritten = Extract<z.infer<typeof block>, { type: 'contact' }>;

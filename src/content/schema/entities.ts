@@ -1,49 +1,65 @@
 import { z } from 'zod';
-import { DEPARTMENTS, EMPLOYMENT_TYPES, JOB_LEVELS, PAY_PERIODS, WORKPLACES } from '../../config/jobOptions';
 import { DISCIPLINE_PLATES } from '../../config/posters';
 import { blocks } from './blocks';
 import { caseNumber } from './caseNumber';
+import { job } from './job';
+import { openingFields, pageFields } from './pageFields';
 import {
-  contentId,
+  described,
   email,
   idOf,
   isoDate,
   listedId,
-  openingFields,
-  pageFields,
   phone,
   poster,
   replaceableIdOf,
   richText,
-  silenced,
   text,
+  theme,
 } from './primitives';
-import { roles } from './roles';
+
+const OPENS_PAGE = 'Opens the page, and stands for it in lists and when somebody shares it';
+const ONLY_SHARED = 'Picture of the preview when somebody shares the page, which itself shows none';
 
 const address = z.strictObject({
-  street: text,
-  postalCode: text,
-  city: text,
-  country: z.enum(['DE', 'AT', 'CH']),
+  street: described(text, 'Street and number, e.g. “Andruckgasse 12”'),
+  postalCode: described(text, 'Postal code of the town, e.g. “1020”'),
+  city: described(text, 'Town as on a letter, e.g. “Wien”'),
+  country: z
+    .enum(['DE', 'AT', 'CH'])
+    .meta({ description: 'Country of the house; its law says what jobs there must name' }),
 });
 
 const openingHours = z.strictObject({
-  days: text,
-  opens: z.string().regex(/^\d\d:\d\d$/),
-  closes: z.string().regex(/^\d\d:\d\d$/),
+  days: described(text, 'Days of the week, e.g. “Mo–Fr” or “Mo–Do, Sa”, in English “Mon–Fri”'),
+  opens: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .meta({ description: 'When the house opens on these days, e.g. 09:00' }),
+  closes: z
+    .string()
+    .regex(/^\d\d:\d\d$/)
+    .meta({ description: 'When the house closes on these days, e.g. 18:00' }),
 });
 
 /** A page of its own kind: home, overviews, contact, error and thanks pages. */
 const page = z.strictObject({
   ...pageFields,
   ...openingFields,
-  lead: richText.optional(),
-  poster: poster.optional(),
+  lead: described(richText, 'One or two sentences below the headline').optional(),
+  poster: described(poster, OPENS_PAGE).optional(),
   stage: z
-    .strictObject({ lines: z.array(text).min(1), linesNarrow: z.array(text).min(1) })
+    .strictObject({
+      lines: z.array(text).min(1).meta({
+        description: 'The headline on wide screens, line by line; together the lines read like title',
+      }),
+      linesNarrow: z.array(text).min(1).meta({
+        description: 'The same on narrow screens, in more and shorter lines; a hyphen ends a broken word',
+      }),
+    })
     .optional()
     .meta({
-      description: 'Full-screen opening with the headline in fixed lines, for wide and narrow screens',
+      description: 'Only on the home page: full-screen opening with the headline in fixed lines',
     }),
   blocks,
 });
@@ -51,50 +67,85 @@ const page = z.strictObject({
 /** A legal page: numbered or headed text with a table of contents made from its headings. */
 const legal = z.strictObject({
   ...pageFields,
-  lead: richText.optional(),
-  date: isoDate.meta({ description: 'Day from which this version is valid' }),
-  poster: poster.optional(),
-  blocks,
+  lead: described(richText, 'One or two sentences below the headline').optional(),
+  date: described(isoDate, 'Day from which this version is valid, printed below the headline'),
+  poster: described(poster, ONLY_SHARED).optional(),
+  blocks: blocks.meta({
+    description: 'The text, from top to bottom; headings of blocks with an anchor are the table of contents',
+  }),
 });
 
 /** A piece of work for a client. */
 const caseStudy = z.strictObject({
   ...pageFields,
   ...openingFields,
-  date: isoDate,
-  client: text,
-  disciplines: z.array(text).min(2),
-  year: z.int().min(2000).max(2100),
-  period: text,
-  units: z.array(idOf(['units'])),
-  locations: z.array(idOf(['locations'])).min(1),
-  lead: richText,
-  poster,
+  date: described(isoDate, 'Day of publication, by which the overview is ordered'),
+  client: described(
+    text,
+    'Name of the client (invented), above the headline, on teasers and among the facts',
+  ),
+  disciplines: z.array(text).min(2).meta({
+    description:
+      'At least two, by the titles that they have on the page services, e.g. “Kampagne”; the first one stands on teasers',
+  }),
+  year: z
+    .int()
+    .min(2000)
+    .max(2100)
+    .meta({ description: 'Year of the work, e.g. 2026, by which visitors can filter the overview' }),
+  period: described(
+    text,
+    'When the work was done, as printed among the facts, e.g. “März bis September 2026”',
+  ),
+  units: z
+    .array(idOf(['units']))
+    .meta({ description: 'Units that took part, linked among the facts; each is named in credits, too' }),
+  locations: z
+    .array(idOf(['locations']))
+    .min(1)
+    .meta({ description: 'Houses that led the work, linked among the facts' }),
+  lead: described(richText, 'One or two sentences before the story, set larger'),
+  poster: described(poster, OPENS_PAGE),
   number: caseNumber.optional(),
-  blocks,
-  credits: z.array(z.strictObject({ role: text, value: text })).min(1),
-  nextCase: replaceableIdOf(['cases']),
+  blocks: blocks.meta({
+    description: 'The story from top to bottom, in three passes that begin with the blocks that have a pass',
+  }),
+  credits: z
+    .array(
+      z.strictObject({
+        role: described(text, 'What was done, e.g. “Idee und Text”'),
+        value: described(text, 'Who did it, by role and never by name, e.g. “Kreation, Düsseldorf”'),
+      }),
+    )
+    .min(1)
+    .meta({ description: 'Who did what, printed below the story' }),
+  nextCase: described(replaceableIdOf(['cases']), 'Case that is shown at the foot of this one'),
 });
 
 /** A press release. */
 const press = z.strictObject({
   ...pageFields,
-  date: isoDate,
-  place: text,
-  subheadline: text,
-  lead: richText,
-  poster,
-  blocks,
+  date: described(isoDate, 'Day of the release, printed above the headline; lists are ordered by it'),
+  place: described(text, 'Town from which the release comes, printed before the date, e.g. “Wien”'),
+  subheadline: described(text, 'One sentence below the headline'),
+  lead: described(richText, 'First paragraph, set larger: who, what, when and where'),
+  poster: described(poster, 'Stands below the headline and in lists, and is offered for download'),
+  blocks: blocks.meta({
+    description:
+      'The release after its first paragraph; downloads and the paragraph about SFF follow by themselves',
+  }),
 });
 
 /** A short news entry. */
 const news = z.strictObject({
   ...pageFields,
   ...openingFields,
-  date: isoDate,
-  poster,
-  links: z.array(listedId),
-  blocks,
+  date: described(isoDate, 'Day of the news, printed above the headline; lists are ordered by it'),
+  poster: described(poster, OPENS_PAGE),
+  links: z
+    .array(listedId)
+    .meta({ description: 'Related pages, shown at the end; those that are not on the site are left out' }),
+  blocks: blocks.meta({ description: 'What there is to say, in two or three paragraphs' }),
 });
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day as HH:MM');
@@ -103,157 +154,114 @@ const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time 
 const event = z.strictObject({
   ...pageFields,
   ...openingFields,
-  date: isoDate.meta({ description: 'First day' }),
-  endDate: isoDate.meta({ description: 'Last day' }),
-  startTime: timeOfDay
-    .optional()
-    .meta({ description: 'When it begins on the first day, for the calendars of visitors, e.g. 09:30' }),
-  endTime: timeOfDay.optional().meta({ description: 'When it ends on the last day, e.g. 18:00' }),
-  place: text,
-  series: text.optional(),
-  lead: richText,
-  poster,
-  programme: z.array(
-    z.strictObject({
-      day: text.optional(),
-      time: text,
-      room: text,
-      title: text,
-      speaker: text.optional(),
-      text: richText.optional(),
-    }),
+  date: described(isoDate, 'First day of the event'),
+  endDate: described(isoDate, 'Last day of the event; the same as date if it is over in one day'),
+  startTime: timeOfDay.optional().meta({
+    description:
+      'When it begins on the first day, e.g. 09:30, for the calendars of visitors; the page prints it for events of one day',
+  }),
+  endTime: timeOfDay.optional().meta({
+    description:
+      'When it ends on the last day, e.g. 18:00; startTime and endTime are there both or not at all',
+  }),
+  place: described(
+    text,
+    'Where it takes place, among the facts and in the calendars of visitors, e.g. “Berlin”',
   ),
-  blocks,
+  series: text.optional().meta({
+    description:
+      'Name that several events share, above the headline; short lists show only one event of a series',
+  }),
+  lead: described(richText, 'One or two sentences at the beginning'),
+  poster: described(poster, OPENS_PAGE),
+  programme: z
+    .array(
+      z.strictObject({
+        day: text.optional().meta({
+          description: 'Heading of the day, e.g. “Freitag, 10. Oktober”; the same in all entries of that day',
+        }),
+        time: described(text, 'When it begins, as printed, e.g. “9.30”'),
+        room: described(text, 'Where it takes place, e.g. “Große Halle”'),
+        title: described(text, 'What happens, e.g. “Auswertung mit Stoppuhr”'),
+        speaker: text.optional().meta({ description: 'Who speaks, by role and never by name' }),
+        text: described(richText, 'One or two sentences about it').optional(),
+      }),
+    )
+    .meta({ description: 'What happens when and where, in order; left empty, no programme is shown' }),
+  blocks: blocks.meta({
+    description:
+      'The rest of the page; before the event the programme stands behind the first texts, afterwards at the end',
+  }),
 });
 
 /** A unit of the group, e.g. Sounds. */
 const unit = z.strictObject({
   ...pageFields,
   ...openingFields,
-  unit: text.meta({ description: 'Name of the unit' }),
-  locations: z.array(idOf(['locations'])).min(1),
-  people: z.int().positive(),
-  lead: richText,
-  poster,
+  unit: described(text, 'Name of the unit, above the headline, on teasers and on its jobs, e.g. “Sounds”'),
+  locations: z
+    .array(idOf(['locations']))
+    .min(1)
+    .meta({
+      description: 'Houses in which people of the unit work, the leading one first; linked among the facts',
+    }),
+  people: z.int().positive().meta({ description: 'How many people the unit has in all its houses, e.g. 24' }),
+  lead: described(richText, 'One or two sentences at the beginning'),
+  poster: described(poster, OPENS_PAGE),
   blocks,
 });
 
 /** What two disciplines make together; the build finds the cases that have both. */
 const pair = z.strictObject({
   ...pageFields,
+  theme: theme.optional().meta({ description: 'Colour of the page; default: dark, on which both inks show' }),
+  title: pageFields.title.meta({ description: 'What the two make together, in one word' }),
   plates: z.array(z.enum(DISCIPLINE_PLATES)).length(2).meta({
     description: 'The two disciplines by their plates: the first is printed in yellow, the second in blue',
   }),
-  lead: richText.meta({ description: 'What the two make together, in one sentence' }),
+  lead: described(
+    richText,
+    'What the two make together, in one sentence; it stands on the page services, too',
+  ),
 });
 
 /** A location of the group in one of its seven cities. */
 const location = z.strictObject({
   ...pageFields,
-  city: text,
-  people: z.int().positive(),
-  units: z.array(idOf(['units'])),
-  address,
-  phone,
+  city: described(text, 'City of the house, by which jobs, cases and lists name it, e.g. “Wien”'),
+  people: z
+    .int()
+    .positive()
+    .meta({ description: 'How many people work in the house, printed among its facts, e.g. 24' }),
+  units: z.array(idOf(['units'])).meta({
+    description: 'All units with people in the house; the files of these units name the house, too',
+  }),
+  address: address.meta({
+    description: 'Where the house is: printed large on its page, and used to plan the way there',
+  }),
+  phone: described(phone, 'Number at which the house is reached'),
   phoneNote: text.optional().meta({ description: 'Said after the number, e.g. that another house answers' }),
-  email,
-  openingHours: z.array(openingHours).min(1),
-  lead: richText,
-  poster,
-  blocks,
-});
-
-/** Pay of a job. */
-export const salary = z
-  .strictObject({
-    min: z.number().positive(),
-    max: z.number().positive().optional(),
-    currency: z.enum(['EUR', 'CHF']),
-    period: z.enum(PAY_PERIODS),
-    paymentsPerYear: z.int().min(12).max(14).optional(),
-    basis: text.optional().meta({ description: 'Hours or workload the figure is for, e.g. 38h or 100%' }),
-    overpayment: z
-      .boolean()
-      .optional()
-      .meta({ description: 'true: the group is ready to pay more than the minimum' }),
-    note: text.optional().meta({ description: 'Sentence required by law (Austria: minimum pay in figures)' }),
-  })
-  .refine(({ min, max }) => max === undefined || max >= min, {
-    path: ['max'],
-    message: 'must not be below min',
-  });
-
-/** An open job; its numeric id is its file name. Jobs that are no longer open are deleted. */
-const job = z.strictObject({
-  ...pageFields,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*-\d+$/, 'must be words in kebab case, ending in the id'),
-  formerSlugs: z
-    .array(z.string())
-    .optional()
-    .meta({ description: 'Earlier slugs; links to them are redirected' }),
-  unit: idOf(['units', 'locations'], ['group']),
-  department: z.enum(DEPARTMENTS),
-  locations: z.array(idOf(['locations'])).min(1),
-  workplace: z.enum(WORKPLACES),
-  remoteWithin: z.enum(['DE', 'AT', 'CH']).optional(),
-  employmentType: z.array(z.enum(EMPLOYMENT_TYPES)).min(1),
-  hoursPerWeek: z.strictObject({ min: z.number().positive(), max: z.number().positive() }),
-  workload: z
-    .strictObject({ min: z.number(), max: z.number() })
-    .optional()
-    .meta({ description: 'Percent (Zürich)' }),
-  level: z.enum(JOB_LEVELS),
-  publishedAt: isoDate,
-  validThrough: isoDate
-    .optional()
-    .meta({ description: 'Last day for applications; leave out if open-ended' }),
-  startDate: isoDate
-    .optional()
-    .meta({ description: 'First day of work; leave out for "as soon as possible"' }),
-  salary: salary.optional(),
-  intro: richText,
-  tasks: z.array(richText).min(1),
-  profile: z.array(richText).min(1).max(6),
-  skills: z
-    .array(text)
-    .min(1)
-    .optional()
-    .meta({ description: 'Tools, techniques and languages by name, as people search for them' }),
-  offer: z.array(richText).min(1),
-  teamSize: z.int().positive(),
-  hiringSteps: z.array(z.strictObject({ title: text, text })).min(1),
-  contact: z.strictObject({ role: text, email, phone }),
-  applicationEnabled: z.boolean().default(true),
-  poster,
+  email: described(email, 'Address at which the house is reached; it stands on its page only'),
+  openingHours: z.array(openingHours).min(1).meta({
+    description: 'When the house is open, one entry for days alike; the page says if it is open now',
+  }),
+  lead: described(richText, 'One or two sentences about the house, on its page and on those of its jobs'),
+  poster: described(
+    poster,
+    'Opens the page, gives the address its colour, and stands for the house in lists and on the pages of its jobs',
+  ),
+  blocks: blocks.meta({
+    description:
+      'What there is to say of the house; address, jobs and hours stand above, the other houses below',
+  }),
 });
 
 /** A form that is not about one job: `initiative` and `freelance`. */
-const applicationPage = z.strictObject({ ...pageFields, lead: richText, blocks });
-
-const navigationEntry = z.union([
-  z.strictObject({
-    pageId: listedId,
-    anchor: z.string().register(roles, { role: 'anchorOf', field: 'pageId' }).optional(),
-  }),
-  z.strictObject({ titleNavigation: text, href: z.url({ protocol: /^https$/ }) }),
-]);
-
-const textKey = text
-  .meta({ description: 'Key of a text in texts.json' })
-  .register(roles, { role: 'textKey' });
-
-/** Which pages stand in which menu, by page id or external address. */
-export const navigation = z.strictObject({
-  $schema: z.string().optional(),
-  main: z.array(navigationEntry).min(1),
-  call: contentId.meta({ description: 'Page behind the button at the end of the header' }),
-  footer: z.array(z.strictObject({ titleKey: textKey, items: z.array(navigationEntry).min(1) })).min(1),
-  legal: z.array(navigationEntry).min(1),
-  silenced,
+const applicationPage = z.strictObject({
+  ...pageFields,
+  lead: described(richText, 'One or two sentences above the form'),
+  blocks: blocks.meta({ description: 'What stands below the form, from top to bottom' }),
 });
-
-/** The file of the global texts of one locale: key => ICU message, and messages that are silenced. */
-export const texts = z.object({ silenced }).catchall(z.string());
 
 /** The kinds of content: folder name => schema of its files. */
 export const KINDS = {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Kind } from '../types';
-import { KINDS, navigation, texts } from './entities';
+import { KINDS } from './entities';
+import { navigation, texts } from './navigation';
 
 /** What a content file is: a page of some kind, the menus of a locale or its global texts. */
 export type FileKind = Kind | 'navigation' | 'texts';

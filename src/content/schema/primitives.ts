@@ -1,10 +1,18 @@
 import { z } from 'zod';
-import { MAX_NUMERAL_LENGTH, OPENINGS } from '../../config/openings';
 import { PRINTS } from '../../config/pictures';
 import { POSTER_MOTIFS, PLATE_SETS } from '../../config/posters';
 import { THEMES } from '../../config/themes';
 import { EDITORIAL_CODES } from '../editorialCodes';
 import { roles } from './roles';
+
+/**
+ * A schema with what its field is for, said before what the schema itself says of its form. The copy keeps the role: a registry
+ * looks at the schema that was copied, too.
+ */
+export function described<T extends z.ZodType>(schema: T, purpose: string): T {
+  const { description } = schema;
+  return schema.meta({ description: description === undefined ? purpose : `${purpose}. ${description}` });
+}
 
 /** Non-empty text without leading or trailing blanks. */
 export const text = z
@@ -15,20 +23,21 @@ export const text = z
 
 /** Text in which `[words](page:id#anchor)` and `[words](https…)` become links. */
 export const richText = text
-  .meta({ description: 'Text; links are written [words](page:id) or [words](https://host/)' })
+  .meta({ description: 'Links are written [words](page:id) or [words](https://host/)' })
   .register(roles, { role: 'richText' });
 
-const BERLIN_TIME_RULE =
-  'must be a day such as 2026-12-01, or a minute of it in Berlin such as 2026-12-01T09:00';
-
 /** How many letters of the largest type fit into a line at phone width. */
-const LARGEST_LETTERS_PER_LINE = 12;
+export const LARGEST_LETTERS_PER_LINE = 12;
 
-/** The headline of a page. */
-const headline = text.meta({}).register(roles, { role: 'text', lettersPerLine: LARGEST_LETTERS_PER_LINE });
+/** How many letters of the headline of a block, which is set smaller, do. */
+const HEADING_LETTERS_PER_LINE = 14;
 
-/** The headline of a block, which is set smaller. */
-export const blockHeading = text.meta({}).register(roles, { role: 'text', lettersPerLine: 14 });
+/** The headline of a block. */
+export const blockHeading = text
+  .meta({
+    description: `Headline above or beside the block; words of more than ${HEADING_LETTERS_PER_LINE} letters need soft hyphens`,
+  })
+  .register(roles, { role: 'text', lettersPerLine: HEADING_LETTERS_PER_LINE });
 
 /** Running text that is set as large as the headline of a page. */
 export const largeText = richText
@@ -63,38 +72,26 @@ export const replaceableIdOf = (kinds: readonly string[]) =>
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must start with a letter and hold lower case letters, digits and hyphens only')
-  .meta({ description: 'Address of this block within the page, e.g. "bewerbung" for #bewerbung' })
+  .meta({ description: 'Links to it end in this word, e.g. "bewerbung" for #bewerbung' })
   .register(roles, { role: 'anchor' });
 
 /** Calendar day without time zone. */
-export const isoDate = z.iso.date().meta({ description: 'Day as YYYY-MM-DD' });
-
-/** A day, or a minute of it, by the clock in Berlin. */
-const berlinTime = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d)?$/, { error: BERLIN_TIME_RULE, abort: true })
-  .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, BERLIN_TIME_RULE);
-
-/** Address of a page within its locale, with the locale's prefix. */
-const path = z
-  .string()
-  .regex(
-    /^\/([a-z0-9-]+\/)*([a-z0-9-]+\/|404\.html)?$/,
-    'must start and end with a slash and hold lower case letters, digits and hyphens only',
-  )
-  .meta({
-    description:
-      'Address of the page, e.g. /impressum/ or /en/imprint/; only where kind and file name give another one',
-  });
+export const isoDate = z.iso.date().meta({ description: 'Written as 2026-12-01' });
 
 /** Colour theme of a page or block. */
 export const theme = z.enum(THEMES);
 
 /** An e-mail address of the group, always below the reserved domain `.example`. */
-export const email = z.string().regex(/^[a-z.]+@sff\.example$/, 'must be an address @sff.example');
+export const email = z
+  .string()
+  .regex(/^[a-z.]+@sff\.example$/, 'must be an address @sff.example')
+  .meta({ description: 'Ends in @sff.example' });
 
 /** A telephone number in international form, from a range reserved for fiction. */
-export const phone = z.string().regex(/^\+\d{2}( \d+)+$/, 'must look like +49 30 23125 100');
+export const phone = z
+  .string()
+  .regex(/^\+\d{2}( \d+)+$/, 'must look like +49 30 23125 100')
+  .meta({ description: 'In international form, e.g. +49 30 23125 100' });
 
 /** Letters set on a poster. */
 const posterText = z
@@ -130,10 +127,20 @@ export const filmFile = mediaFile
   })
   .register(roles, { role: 'filmFile' });
 
+/** What a drawn picture shows. */
+export const motif = z
+  .enum(POSTER_MOTIFS)
+  .meta({ description: 'What the build draws, e.g. wheels; content-json/README.md describes every motif' });
+
+/** In which plates a picture is drawn. */
+export const plateSet = z
+  .enum(PLATE_SETS)
+  .meta({ description: 'Colours of the drawing, named by its ground' });
+
 /** What a picture consists of: one that is drawn has motif and plate set, one of an editor's own is a file. */
 export const pictureFields = {
-  motif: z.enum(POSTER_MOTIFS).optional().meta({ description: 'What the build draws' }),
-  set: z.enum(PLATE_SETS).optional().meta({ description: 'Colours of the drawing, named by its ground' }),
+  motif: motif.optional(),
+  set: plateSet.optional(),
   text: posterText.optional(),
   file: pictureFile.optional(),
   focus: z.array(z.number().min(0).max(1)).length(2).optional().meta({
@@ -190,23 +197,29 @@ export const DRAWN_OR_FILE = { anyOf: [{ required: ['motif', 'set'] }, { require
 
 /** A picture: a poster drawn by scripts/images from motif, plate set and the page's id, or a file. */
 export const poster = drawnOrFile(z.strictObject(pictureFields)).meta({
-  description: 'Picture: drawn at build time (motif, set) or a file of your own (file)',
+  description: 'Drawn by the build (motif, set), or a file of your own (file)',
   ...DRAWN_OR_FILE,
 });
 
+/** Words below a picture. */
+export const caption = described(
+  text,
+  'Words below the picture, e.g. when and where it was made; who made it follows by itself',
+).optional();
+
 /** A picture with words below it. */
-export const captionedPicture = drawnOrFile(
-  z.strictObject({ ...pictureFields, caption: text.optional() }),
-).meta(DRAWN_OR_FILE);
+export const captionedPicture = drawnOrFile(z.strictObject({ ...pictureFields, caption })).meta(
+  DRAWN_OR_FILE,
+);
 
 /** Link to another page of the site by its id, with optional query, e.g. `location=wien`. */
 export const pageLink = z.strictObject({
-  label: text,
-  targetId: contentId,
+  label: described(text, 'Words of the link, e.g. “Alle Arbeiten”'),
+  targetId: described(contentId, 'Page to which the link leads'),
   targetQuery: z
     .string()
     .regex(/^[a-z]+=[A-Za-z0-9_-]+(&[a-z]+=[A-Za-z0-9_-]+)*$/, 'must look like location=wien')
-    .meta({ description: 'Filters of the job list, e.g. location=wien' })
+    .meta({ description: 'Only for links to the list of jobs: its filters, e.g. location=wien' })
     .register(roles, { role: 'jobQuery' })
     .optional(),
 });
@@ -232,50 +245,3 @@ export const silenced = z
   .min(1)
   .optional()
   .meta({ description: 'Messages of npm run content about words that are meant as they are' });
-
-/** Fields that every page file has; the page's id and locale are its file name and folder. */
-export const pageFields = {
-  $schema: z.string().optional(),
-  path,
-  formerPaths: z
-    .array(path.meta({ description: 'A former address, e.g. /agentur/' }))
-    .min(1)
-    .optional()
-    .meta({ description: 'Addresses that the page had before; links to them lead to it' }),
-  titleNavigation: text.optional().meta({ description: 'Short title for navigation; default: title' }),
-  metaTitle: text.meta({ description: 'Text of the browser tab and of search results, up to 60 characters' }),
-  metaDescription: text.meta({ description: 'Text below the title in search results, 70 to 160 characters' }),
-  metaOgtitle: text.optional().meta({ description: 'Title when shared; default: metaTitle' }),
-  metaOgdescription: text.optional().meta({ description: 'Text when shared; default: metaDescription' }),
-  noIndex: z.boolean().optional().meta({
-    description: 'true keeps the page out of search engines and out of lists; links by hand still lead to it',
-  }),
-  draft: z.boolean().optional().meta({
-    description: 'true keeps the page off the site until this is removed; npm run preview shows it',
-  }),
-  publishAt: berlinTime.optional().meta({
-    description:
-      'When the page appears, by the clock in Berlin: 2026-12-01T09:00, or a day, with whose beginning it does',
-  }),
-  expiresAt: berlinTime.optional().meta({
-    description:
-      'When the page is taken off, by the clock in Berlin: 2026-12-31T18:00, or its last day, with whose end it is',
-  }),
-  theme: theme.optional().meta({ description: 'Colour of the page; default: light' }),
-  title: headline.meta({
-    description: 'Headline of the page; soft hyphens (U+00AD) mark where it may break',
-  }),
-  silenced,
-};
-
-/** Fields of the kinds of pages that can open in several ways. */
-export const openingFields = {
-  opening: z.enum(OPENINGS).optional().meta({
-    description:
-      'How the page opens: poster (the poster fills the opening, for patterns), side (poster beside the headline), numeral (a giant number), type (the headline alone). Default: by what the page has, and never like its neighbours',
-  }),
-  numeral: z.string().regex(/^\d+$/, 'must consist of digits').max(MAX_NUMERAL_LENGTH).optional().meta({
-    description:
-      'The number that the opening numeral sets giant, e.g. "7"; default: the number of a case, the day of an event, the number in the headline of a news entry',
-  }),
-};
