@@ -2,15 +2,15 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import { REVALIDATE } from '../src/hosting/securityHeaders';
 
-/** Paths whose reader is a program: an error there is JSON. */
+/** Paths requested by programs; errors there are JSON. */
 const dataPath = /^\/(?:api|page-data)(?:\/|$)|\.json$/;
 
-/** Whether an error for this path is answered as JSON. */
+/** True if errors for this path are sent as JSON. */
 export function isDataPath(path: string): boolean {
   return dataPath.test(path);
 }
 
-/** Body and type of an error without a page: one line of text, for data paths one JSON object. */
+/** Content type and body of an error without a page: one line of text, or one JSON object if `asJson`. */
 export function errorBody(status: number, asJson: boolean): { contentType: string; body: string } {
   const reason = STATUS_CODES[status] ?? 'Error';
   return asJson
@@ -18,7 +18,7 @@ export function errorBody(status: number, asJson: boolean): { contentType: strin
     : { contentType: 'text/plain; charset=utf-8', body: `${status} ${reason}\n` };
 }
 
-/** Answers an error that has no page: short, without any detail of the request or of the server. */
+/** Sends an error without a page. The short body reveals nothing about the request or the server. */
 export function sendError(reply: FastifyReply, status: number, asJson: boolean): FastifyReply {
   const { contentType, body } = errorBody(status, asJson);
   reply.code(status).headers({ 'Content-Type': contentType, 'Cache-Control': REVALIDATE });
@@ -26,10 +26,10 @@ export function sendError(reply: FastifyReply, status: number, asJson: boolean):
   return reply.send(body);
 }
 
-/** Answers with the new address. The query travels along, before the target's fragment. */
+/** Redirects to `to`. The query of the request is kept and placed before the target's fragment. */
 export function sendRedirect(reply: FastifyReply, status: number, to: string, search: string): FastifyReply {
   const [path = '/', fragment] = to.split('#', 2);
   const location = encodeURI(path) + search + (fragment === undefined ? '' : `#${fragment}`);
-  // A former address may be given away again, so browsers ask each time although the status would let them keep it.
+  // A former address may be reused later, so browsers must revalidate, even where the status allows permanent caching.
   return reply.code(status).headers({ Location: location, 'Cache-Control': REVALIDATE }).send();
 }

@@ -24,30 +24,30 @@ import type { Settings } from './settings';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is served, and what happens with a new build. */
+    /** The site being served; switches to new builds. */
     site: LiveSite;
-    /** What is being answered, and whether the server stops. */
+    /** Requests being answered, and whether the server is stopping. */
     connections: Connections;
   }
 }
 
-/** Time a client has to send the head of a request, ms: a slow one must not hold a connection. */
+/** Time a client has to send the request headers, ms, so that a slow one cannot hold a connection. */
 const HEADERS_TIMEOUT_MS = 10_000;
 /**
- * Time a client has to send a whole request, ms: 25 MB over a line of 64 kbit/s, and less than the hour after which a
- * store gives up what is half-written. A body that hardly moves is ended long before, by {@link refuseStalledBody}.
+ * Time a client has to send a whole request, ms: enough for 25 MB at 64 kbit/s, and less than the hour after which a
+ * store discards half-written entries. A stalled body is ended much earlier, by {@link refuseStalledBody}.
  */
 const REQUEST_TIMEOUT_MS = 3_300_000;
-/** A connection on which nothing moves in either direction is closed after this time, ms. */
+/** Connections without traffic in either direction are closed after this time, ms. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** A kept connection waits this long for its next request, ms; longer than the 60 s of usual proxies in front. */
+/** Keep-alive timeout, ms; longer than the usual 60 s of proxies in front. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** How often the times above are checked, ms. */
+/** How often the header and request timeouts are checked, ms. */
 const TIMEOUT_CHECK_MS = 5_000;
-/** Longest head of a request, bytes: target and all headers. */
+/** Maximum size of the request line and all headers, bytes. */
 const MAX_HEAD_BYTES = 16 * 1024;
 
-/** Headers that describe a file, which an error that replaces it must not carry. */
+/** Headers that describe a file; removed when an error replaces it. */
 const contentHeaders = [
   'ETag',
   'Content-Length',
@@ -57,7 +57,7 @@ const contentHeaders = [
   'Vary',
 ];
 
-/** What {@link createServer} needs; the rest of the settings belongs to whoever listens. */
+/** Options of {@link createServer}. */
 export interface ServerOptions {
   /** Folder of the built site. */
   distDir: string;
@@ -68,34 +68,34 @@ export interface ServerOptions {
   /** Receives the log lines, one JSON object each; standard output by default. */
   logStream?: { write: (line: string) => void };
   /**
-   * Files may be answered without the hooks of plugins, which is several times as fast; false by default. Without
-   * effect at the log levels that write a line for each request.
+   * Lets files be answered without plugin hooks, which is several times faster; false by default. Has no effect at log
+   * levels that log every request.
    */
   isFast?: boolean;
-  /** Every request must carry it; empty or left out, none has to. */
+  /** Password required for every request; none if empty or omitted. */
   previewPassword?: string;
 }
 
 /** Levels at which every request is logged. */
 const requestLogLevels: readonly string[] = ['info', 'debug', 'trace'];
 
-/** Path of a request without its query; empty if it cannot be read. */
+/** Path of a request without its query; empty if it cannot be parsed. */
 function pathOf(request: FastifyRequest): string {
   const target = readRequestTarget(request.raw.url ?? '');
   return typeof target === 'number' ? '' : target.path;
 }
 
 /**
- * A path as it may be logged: below `/api/` without what follows the name of the route, and nowhere with a part that
- * names a reference, as the token of a deletion link does.
+ * A path as it may be logged: below `/api/`, everything after the route's name is cut; anywhere, a segment that
+ * contains a reference (such as the token of a deletion link) is replaced.
  */
 function loggedPath(path: string): string {
   return path.replace(/^(\/+api\/+[^/]*).+$/i, '$1/…').replace(/[^/]*sff-[^/]*/gi, '…');
 }
 
 /**
- * What a log line says about a request: no query, no address, no body. A route of the interface is named by its
- * pattern, as the path itself may hold a secret.
+ * Log fields of a request: no query, address or body. API routes are logged by their pattern, because the path itself
+ * may contain a secret.
  */
 function describeRequest(request: FastifyRequest): { method: string; path: string } {
   const pattern = request.routeOptions?.url;
@@ -114,7 +114,7 @@ async function answer(live: LiveSite, request: FastifyRequest, reply: FastifyRep
       return await sendFile(request, reply, found.file);
     } catch (error) {
       if (!(error instanceof ChangedFileError)) throw error;
-      // Most likely a new build has been put in the folder's place, within the second between two looks.
+      // Most likely a new build was put into the folder since the last check, up to a second ago.
       await live.look();
       if (live.current === site) throw error;
       for (const name of contentHeaders) reply.removeHeader(name);
@@ -123,25 +123,25 @@ async function answer(live: LiveSite, request: FastifyRequest, reply: FastifyRep
   }
   if (found.kind === 'gone') return sendErrorPage(request, reply, found.file, 410);
   if (found.kind === 'redirect') return sendRedirect(reply, found.status, found.to, search);
-  // A page in the place of data or of a script would be taken for it, so only a page's reader gets a page.
+  // A client that expects data or a script would misread an error page, so only requests for pages get one.
   const isPage = !isDataPath(path) && !path.startsWith(HASHED_ASSETS_PREFIX) && !isAssetPath(path);
   const errorPage = isPage ? findErrorPage(site, path) : undefined;
   return errorPage ? sendErrorPage(request, reply, errorPage) : sendError(reply, 404, isDataPath(path));
 }
 
-/** Answers a request no route knows: the site is read only, and what is not there has no methods. */
+/** Answers requests that match no route: 404 for unknown API paths, otherwise 405, as the site is read-only. */
 function answerOther(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request);
-  // What the client still sends is not read, so the connection cannot be used again.
+  // The rest of the request is not read, so the connection cannot be reused.
   reply.header('Connection', 'close');
   if (/^\/api(\/|$)/.test(path)) return sendError(reply, 404, true);
   return sendError(reply.header('Allow', 'GET, HEAD'), 405, isDataPath(path));
 }
 
 /**
- * Creates the server for a built site, not yet listening. Plugins are registered on the result before it listens:
- * routes below `/api/` win over the site, `onRequest` hooks come before every answer, and both get the security
- * headers.
+ * Creates the server for a built site; it does not listen yet. Plugins are registered on the result before it listens:
+ * routes below `/api/` take precedence over the site, `onRequest` hooks run before every response (except the fast ones
+ * of `isFast`), and both get the security headers.
  *
  * @throws StartError if the folder holds no built site; Error if its rule files are malformed.
  */
@@ -177,7 +177,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }
     if (!hasPassword(request)) {
       const { contentType, body } = errorBody(401, false);
-      // A body that the client still sends is not read.
+      // The rest of the request is not read.
       const headers = { 'Content-Type': contentType, 'Content-Length': body.length, Connection: 'close' };
       const challenge = { 'WWW-Authenticate': CHALLENGE, 'Cache-Control': 'no-store' };
       response.writeHead(401, { ...protectionOf(everywhere()), ...headers, ...challenge }).end(body);
@@ -219,9 +219,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       return server;
     },
     exposeHeadRoutes: false,
-    // A request that arrives while the server stops is still answered; its connection is closed after it.
+    // Requests that arrive during shutdown are still answered; their connection is closed afterwards.
     return503OnClosing: false,
-    // The router's own limit would answer before ours, which has the right status.
+    // The router's own limit would apply before ours, with a different status.
     routerOptions: { maxParamLength: MAX_HEAD_BYTES },
     frameworkErrors: (error, request, reply) => {
       protect(request, reply);

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit';
 
-/** At the same time: enough to hide the way to a store or a disk, few enough to share its connections. */
+/** Concurrency: enough to hide the latency of a store or disk, few enough to share its connections. */
 const PARALLEL = 16;
 
-/** Does something with every item, some at a time. @throws the first failure, after the running ones have ended */
+/** Runs a task for every item, {@link PARALLEL} at a time. @throws the first failure, after running tasks have ended */
 export async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<unknown>): Promise<void> {
-  // What is dropped from the queue must settle, too: nobody could await the rest otherwise.
+  // Cleared tasks must reject, too: otherwise `allSettled` would never resolve.
   const limit = pLimit({ concurrency: PARALLEL, rejectOnClear: true });
   const settled = await Promise.allSettled(
     items.map((item) =>

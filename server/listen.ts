@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { errorCode } from './errorCode';
 import { type Settings, StartError } from './settings';
 
-/** Every address of the machine: IPv6 with IPv4, or IPv4 alone where the machine has no IPv6. */
+/** All addresses of the machine: IPv6 together with IPv4, or IPv4 only if the machine has no IPv6. */
 const anyAddress = ['::', '0.0.0.0'] as const;
 
-/** System error codes of a machine without IPv6. */
+/** Codes of system errors on a machine without IPv6. */
 const noIpv6 = new Set(['EAFNOSUPPORT', 'EADDRNOTAVAIL']);
 
 function explain(error: unknown, { port, host }: Settings): unknown {
@@ -30,10 +30,10 @@ function explain(error: unknown, { port, host }: Settings): unknown {
 }
 
 /**
- * Listens as the settings say.
+ * Listens according to the settings.
  *
- * @returns Base address for a browser on this machine, without a last slash, e.g. `http://localhost:8080`.
- * @throws StartError if the port or the address cannot be had.
+ * @returns Base URL for a browser on this machine, without a trailing slash, e.g. `http://localhost:8080`.
+ * @throws StartError if the port or the address is not available.
  */
 export async function listen(app: FastifyInstance, settings: Settings): Promise<string> {
   const { port, host } = settings;

@@ -14,7 +14,7 @@ import { listen } from './listen';
 import { readSettings, StartError, settingTable } from './settings';
 import { stopOnSignal } from './stopOnSignal';
 
-/** Lets the server misbehave on purpose; see the README. */
+/** Makes the server misbehave on purpose; see the README. */
 const FAULTS_OPTION = '--faults';
 
 async function main(): Promise<void> {

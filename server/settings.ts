@@ -5,27 +5,27 @@ import { intake } from './settingTables/intake';
 import { serving } from './settingTables/serving';
 import type { Setting } from './settingTables/setting';
 
-/** The one declaration of every setting of the server. */
+/** All settings of the server. */
 export const settingTable = { ...serving, ...intake, ...delivery, ...ats };
 
-/** The settings of one run, parsed. */
+/** The parsed settings of one run. */
 export type Settings = {
   [Key in keyof typeof settingTable]: z.output<(typeof settingTable)[Key]['schema']>;
 };
 
-/** A message for the person who starts the server: printed without a stack, exit code 1. */
+/** A message for whoever starts the server: printed without a stack, exit code 1. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** A wrong value for a message: nothing of a secret, and of a web address neither user nor password. */
+/** A wrong value as shown in a message: nothing of a secret, and a URL without user and password. */
 const shown = (value: string, isSecret = false) => (isSecret ? '' : ` ("${value.replace(/^.*:.*@/, '…@')}")`);
 
 /**
  * Reads the settings from the environment.
  *
- * @throws StartError with one sentence per wrong variable: its name, its value unless it is secret, what it is and
- *   what is allowed.
+ * @throws StartError with one sentence per invalid variable: its name, its value unless it is secret, its meaning and
+ * what is allowed.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const settings = new Map<string, Setting>(Object.values(settingTable).map((entry) => [entry.name, entry]));

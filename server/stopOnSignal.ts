@@ -5,24 +5,26 @@ import { REVALIDATE } from '../src/hosting/securityHeaders';
 import { protectionOf } from './files/headerRules';
 import { answerRaw } from './requests/refuseBrokenRequest';
 
-/** Answers that are being sent may take this long after the last upload, ms. */
+/** Longest time that responses in progress may take after the last upload, ms. */
 const STOP_ANSWERS_MS = 5_000;
 
-/** A sender who is still sending has this long to take notice of the refusal, ms; a connection cut at once loses it. */
+/**
+ * Time for a client that is still sending to receive the rejection, ms; if the connection is cut at once, it is lost.
+ */
 const NOTICE_MS = 2_000;
 
-/** Seconds after which a refused sender may try again: by then another process has usually taken over. */
+/** Seconds after which a rejected client may retry: by then another process has usually taken over. */
 const RETRY_AFTER_S = 30;
 
 /**
- * npm passes on the Ctrl-C that the terminal has already sent to every process, so one key press arrives twice; two
- * signals within this time, ms, are one wish.
+ * npm passes on the Ctrl-C that the terminal has already sent to every process, so one key press arrives twice. Two
+ * signals within this time, ms, count as one.
  */
 const SAME_KEY_PRESS_MS = 300;
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Answers 503 to the uploads that have not been finished, and takes nothing more of them. */
+/** Answers unfinished uploads with 503, and stops reading them. */
 async function refuseUploads(app: FastifyInstance): Promise<void> {
   const open = app.connections.uploads.filter(({ response }) => !response.headersSent);
   if (open.length === 0) return;
@@ -32,7 +34,7 @@ async function refuseUploads(app: FastifyInstance): Promise<void> {
     'Retry-After': String(RETRY_AFTER_S),
   };
   const noticed = open.map(({ request }) => {
-    // The form must not be taken after all; what still comes is thrown away, so that the sender reads the answer.
+    // The form must not be stored any more; further data is discarded, so that the client reads the response.
     request.removeAllListeners('data');
     request.resume();
     answerRaw(request.socket, 503, headers, true);
@@ -47,11 +49,11 @@ async function refuseUploads(app: FastifyInstance): Promise<void> {
 
 /**
  * Ends the process cleanly on the first SIGINT or SIGTERM, and exits with 0. While forms are being uploaded, the server
- * goes on listening, so that a balancer sees from its health that it stops; they may finish within the grace. Then it
- * accepts nothing new and finishes running answers for up to {@link STOP_ANSWERS_MS}. A second signal exits at once
- * with 128 plus its number, as shells expect.
+ * keeps listening, so that a load balancer sees from its health route that it is stopping; these uploads may finish
+ * within the grace period. Then it accepts nothing new and finishes running responses for up to {@link
+ * STOP_ANSWERS_MS}. A second signal exits at once with 128 plus its number, as shells expect.
  *
- * @param graceS Time for uploads, seconds; what is left after it gets 503.
+ * @param graceS Time for uploads, seconds; after that, unfinished ones get 503.
  */
 export function stopOnSignal(app: FastifyInstance, graceS: number): void {
   let stoppedAt: number | undefined;

@@ -11,12 +11,12 @@ import { rectangle } from '../releases/setLines';
 import { type Style, STYLES } from '../releases/styles';
 import { CARD, CORNERS, type Corner, cropMarks, FOOT, MM } from './layout';
 
-/** The strip of the city, with its bleed at three edges. */
+/** Size of the city strip, with bleed on three sides. */
 export const STRIP = { width: 25 * MM + CARD.bleed, height: CARD.height + 2 * CARD.bleed } as const;
 
 const { width, height, margin, bleed } = CARD;
 
-/** The cards have no day of their own; a fixed one keeps the file the same, byte for byte. */
+/** A fixed date, since the cards have none of their own; keeps the file byte-identical. */
 const DAY = '2026-11-24';
 
 const LOGO_SIDE = 8 * MM;
@@ -27,24 +27,24 @@ const PATCHES = [BRAND.yellow, BRAND.lime, BRAND.blue, BRAND.black];
 const display: Style = { ...STYLES.heading, size: 15, leading: 16 };
 const huge: Style = { ...STYLES.heading, size: 104, leading: 104, tracking: -0.012 };
 const small: Style = { ...STYLES.small, color: BRAND.black, size: 8.5, leading: 11.5 };
-/** As on the cards that nobody can press: all of them look alike. */
+/** Links are not underlined, so that the first card, which has tagged links, looks like the others. */
 const strong: Style = { ...small, cut: 'text-650', isBare: true };
 const quiet: Style = { ...STYLES.small, size: 7.5, leading: 10, isBare: true };
 
-/** A style no larger than lets the words fit. */
+/** The style, scaled down if necessary so that the text fits. */
 function fitted(pen: Pen, text: string, style: Style, room: number): Style {
   const size = style.size * Math.min(1, room / pen.measure(text, style));
   return { ...style, size };
 }
 
-/** Where a card is drawn; what stands on it is read out on the first one only. */
+/** Position of a card; only the first card of a sheet has tags, so that its content is read out once. */
 interface Place extends Corner {
   document?: Tag | undefined;
 }
 
 const tagged = (tag: Tag, parent: Tag | undefined): Tag | undefined => parent && { ...tag, parent };
 
-/** Ground, strip, logo, and the street with the number of the house as large as there is room. */
+/** The front: ground, strip, logo, and the street with the house number as large as possible. */
 function drawFront(pen: Pen, cards: HouseCards, strip: string | undefined, { x, y, document }: Place): void {
   const { set, street, number, alt } = cards;
   const { ground, key: color } = plateSets[set];
@@ -70,7 +70,7 @@ function drawFront(pen: Pen, cards: HouseCards, strip: string | undefined, { x, 
   const largest = fitted(pen, number ?? street, { ...huge, color }, room);
   if (number !== undefined) {
     const line = fitted(pen, street, { ...display, color }, room);
-    // Capitals and figures are 0.7 em high.
+    // Capitals and digits are 0.7 em high.
     pen.words({
       text: `${street} `,
       style: line,
@@ -82,7 +82,7 @@ function drawFront(pen: Pen, cards: HouseCards, strip: string | undefined, { x, 
   pen.words({ text: number ?? street, style: largest, x: x + margin, y: bottom, tag: words });
 }
 
-/** Lines below each other from a baseline on; the baseline below them. */
+/** Draws lines downwards from a baseline; returns the next baseline. */
 function drawLines(pen: Pen, text: string, style: Style, place: Place & { tag?: Tag | undefined }): number {
   const room = width - 2 * margin - CODE_SIDE;
   const tag = place.tag ?? { type: 'P' };
@@ -100,7 +100,7 @@ function drawLines(pen: Pen, text: string, style: Style, place: Place & { tag?: 
   return place.y + lines.length * style.leading;
 }
 
-/** Name, address and ways of a house, and the code. */
+/** The back: name, address and contact details of a house, and the QR code. */
 function drawBack(pen: Pen, cards: HouseCards, { x, y, document }: Place): void {
   const { name, address, phone, phoneNote, email, page, alt } = cards;
   const left = x + margin;
@@ -125,7 +125,7 @@ function drawBack(pen: Pen, cards: HouseCards, { x, y, document }: Place): void 
   const { modules, path } = scanCodeOf(page.href);
   const figure = tagged({ type: 'Figure', alt: alt.code }, document);
   const scale = CODE_SIDE / modules;
-  // Its white edge of four modules stands out of the card's margin.
+  // The white margin of four modules extends into the card's margin.
   const edge = 4 * scale;
   pen.shape({
     path,
@@ -138,7 +138,7 @@ function drawBack(pen: Pen, cards: HouseCards, { x, y, document }: Place): void 
   });
 }
 
-/** Crop marks, the control strip, and what is to be done. */
+/** Crop marks, control strip and printing notes. */
 function drawSheet(pen: Pen, words: string, document: Tag): void {
   pen.shape({ path: cropMarks(), color: BRAND.black, x: 0, y: 0, lineWidth: 0.25 });
   const side = 5 * MM;
@@ -154,9 +154,10 @@ function drawSheet(pen: Pen, words: string, document: Tag): void {
 }
 
 /**
- * Business cards of a house on two sheets of A4, fronts and backs: a tagged PDF. The same house gives the same bytes.
- * @param strip picture of the strip, as the address `data:` of a PNG
- * @throws when a letter has no glyph in the typeface
+ * Draws the business cards of a house on two A4 sheets, fronts and backs, as a tagged PDF. The same house gives the
+ * same bytes.
+ * @param strip picture of the strip, as a PNG data URL
+ * @throws if the typeface lacks a letter
  */
 export function drawCards(
   cards: HouseCards,

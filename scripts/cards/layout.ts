@@ -3,27 +3,27 @@ import { SHEET } from '../releases/styles';
 /** A millimetre in pt. */
 export const MM = 72 / 25.4;
 
-/** A card, and what its grounds are printed beyond its edges, in pt. */
+/** Size of a card, and the bleed around it, in pt. */
 export const CARD = { width: 85 * MM, height: 55 * MM, margin: 5 * MM, bleed: 3 * MM } as const;
 
 const COLUMNS = 2;
 const ROWS = 4;
 const TOP = 20 * MM;
-/** Between cards, so that each has its own bleed. */
+/** Distance between cards, so that each has its own bleed. */
 const GAP = 2 * CARD.bleed;
 const [PITCH_X, PITCH_Y] = [CARD.width + GAP, CARD.height + GAP];
 const BLOCK = { width: COLUMNS * PITCH_X - GAP, height: ROWS * PITCH_Y - GAP };
 
-/** The same margin at both sides, so that fronts and backs lie over each other on a sheet that is turned over. */
+/** Equal margins on both sides, so that fronts and backs match when the sheet is turned over. */
 const LEFT = (SHEET.width - BLOCK.width) / 2 - SHEET.left;
 
-/** A place on a sheet: in pt from its left margin and its upper edge. */
+/** A position on a sheet, in pt from its left margin and top edge. */
 export interface Corner {
   x: number;
   y: number;
 }
 
-/** The upper left corners of the cards of a sheet, row by row. */
+/** Top left corners of the cards on a sheet, row by row. */
 export const CORNERS: readonly Corner[] = Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
   x: LEFT + (index % COLUMNS) * PITCH_X,
   y: TOP + Math.floor(index / COLUMNS) * PITCH_Y,
@@ -31,7 +31,7 @@ export const CORNERS: readonly Corner[] = Array.from({ length: COLUMNS * ROWS },
 
 const MARK = { distance: CARD.bleed + 1 * MM, length: 5 * MM };
 
-/** Where to cut: a mark at both ends of each cut, outside of all bleeds. */
+/** Path of the crop marks at both ends of each cut, outside of all bleeds. */
 export function cropMarks(): string {
   const ends = (start: number, length: number) => [
     [start - MARK.distance - MARK.length, MARK.length],
@@ -46,5 +46,5 @@ export function cropMarks(): string {
   return [...across, ...down].join('');
 }
 
-/** Where the foot of a sheet stands. */
+/** Position of the sheet's footer. */
 export const FOOT = { x: LEFT, y: TOP + BLOCK.height + MARK.distance + MARK.length + 5 * MM } as const;

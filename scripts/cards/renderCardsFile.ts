@@ -10,7 +10,7 @@ import { cutHashes, loadCuts } from '../releases/cutFiles';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The code that decides how a file comes out, besides that of posters; a test holds that none is missing. */
+/** Code that affects the file, besides that of posters; a test checks that none is missing. */
 export const SOURCES = [
   'scripts/cards',
   'scripts/releases',
@@ -23,12 +23,12 @@ export const SOURCES = [
   'src/theme/plates.ts',
 ];
 
-/** The libraries that write it. */
+/** Libraries that affect the file. */
 const LIBRARIES = ['pdfkit', 'qr'];
 
 let hash: Promise<string> | undefined;
 
-/** Hash of everything besides the house that decides how its file comes out. */
+/** Hash of everything besides the house that affects the file. */
 function codeHash(): Promise<string> {
   hash ??= Promise.all([cutHashes(), generatorHash()]).then((made) =>
     inputHash(ROOT, SOURCES, [], [...made, lockedPackages(ROOT, LIBRARIES)]),
@@ -36,11 +36,11 @@ function codeHash(): Promise<string> {
   return hash;
 }
 
-/** The business cards of a house as a PDF. Drawn once, then read from the cache. */
+/** The business cards of a house as a PDF. Cached. */
 export async function renderCardsFile(cards: HouseCards, cacheDir: string): Promise<Uint8Array> {
   const key = contentHash(await codeHash(), JSON.stringify(cards)).slice(0, 24);
   const { bytes } = await keepFile(path.join(cacheDir, 'cards', `${key}.pdf`), async () => {
-    // Loaded only where something is to be drawn: most builds draw nothing.
+    // Imported on demand: most builds draw nothing.
     const [{ drawCards, STRIP }, { renderStrip }, cuts] = await Promise.all([
       import('./drawCards'),
       import('./renderStrip'),

@@ -4,10 +4,10 @@ import { drawPoster, type PosterRequest } from '../images/poster';
 import { PNG_OPTIONS } from '../images/renderImage';
 import type { Area } from '../releases/pen';
 
-/** Resolution of flat colours with sharp edges on paper, in dots per inch. */
+/** Print resolution for flat colours with sharp edges, in dots per inch. */
 const STRIP_DPI = 600;
 
-/** A picture in the middle of a poster, as large as a rectangle in pt, as the address `data:` of a PNG. */
+/** The centre of a poster, cropped to an area in pt, as a PNG data URL. */
 export async function renderStrip(
   poster: PosterRequest,
   typeface: Typeface,

@@ -1,6 +1,6 @@
 import type { Source } from './sources';
 
-/** The anchors a file defines, in the order of the page. */
+/** Anchors defined in a file, in page order. */
 export function anchorsOf({ facts }: Source): string[] {
   return (facts.uses.anchors ?? []).map(([, anchor]) => anchor);
 }

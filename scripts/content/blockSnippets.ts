@@ -2,31 +2,31 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder with examples of how each block is written, a list for each type: `<type>.json`. */
+/** Folder of the block examples: one file per block type, `<type>.json`, holding a list of examples. */
 export const BLOCK_EXAMPLES = 'docs/blocks';
 
-/** What an editor program inserts, in the form of VS Code (`defaultSnippets` of a JSON Schema). */
+/** An editor snippet in the VS Code format (`defaultSnippets` of a JSON Schema). */
 export interface Snippet {
   label: string;
   description: string;
   body: unknown;
 }
 
-/** The example with one entry in its list `items`, after which an editor copies those to come. */
+/** The example with `items` cut to its first entry; an editor copies that one for further entries. */
 const withOneItem = (example: object) =>
   'items' in example && Array.isArray(example.items)
     ? { ...example, items: example.items.slice(0, 1) as unknown[] }
     : example;
 
-/** Words as the text of a placeholder, in which these signs would mean something. */
+/** Escapes the characters that have a meaning inside a snippet placeholder. */
 const escaped = (words: string) =>
   JSON.stringify(words)
     .slice(1, -1)
     .replaceAll(/[\\$}]/g, '\\$&');
 
-/** The value with every text as a place to fill in, one after the other; `type` stays as it is. */
+/** Replaces every string by a numbered placeholder, except `type`. */
 function withPlaces(value: unknown, count: { places: number }): unknown {
-  // A value that begins with ^ is inserted as it stands, without quotes of its own.
+  // Strings starting with ^ are inserted as they are, without added quotes.
   if (typeof value === 'string') return `^"\${${++count.places}:${escaped(value)}}"`;
   if (Array.isArray(value)) return value.map((entry) => withPlaces(entry, count));
   if (typeof value !== 'object' || value === null) return value;
@@ -35,7 +35,7 @@ function withPlaces(value: unknown, count: { places: number }): unknown {
   );
 }
 
-/** The first example of each type of block by its type; the examples lie beside the code that checks blocks. */
+/** Returns the first example of each block type, keyed by type. */
 export function readBlockExamples(): Map<string, object> {
   const folder = fileURLToPath(new URL(`../../${BLOCK_EXAMPLES}`, import.meta.url));
   return new Map(
@@ -50,7 +50,7 @@ export function readBlockExamples(): Map<string, object> {
   );
 }
 
-/** A block to fill in: its example, whose words are the places. */
+/** A snippet for one block: its example with every string as a placeholder. */
 export function blockSnippet(example: object, description = ''): Snippet {
   const { type } = example as { type: string };
   return {

@@ -20,49 +20,49 @@ import { createSourceSet } from './sourceSet';
 import { type NotedVersions, readNotedVersions } from './translations/notedVersions';
 import { CODE_FOLDERS, readUsedTexts } from './usedTexts';
 
-/** What to read and with which facts. */
+/** Input and settings of the content step. */
 export interface ContentOptions {
-  /** Folder of the content, absolute or relative to `root`. */
+  /** Content folder, absolute or relative to `root`. */
   contentDir: string;
-  /** Origin of absolute addresses, without a slash at its end. */
+  /** Origin for absolute URLs, without a trailing slash. */
   origin: string;
-  /** The build's only clock: a day in Berlin, YYYY-MM-DD. */
+  /** Build date in Berlin, YYYY-MM-DD; the only clock of the build. */
   date: string;
-  /** Minute of that day, HH:MM, by which pages appear and are taken off; its beginning by default. */
+  /** Build minute, HH:MM, used for publishing and unpublishing pages; 00:00 by default. */
   time?: string;
-  /** Drafts are built, too, as if they were finished; false by default. */
+  /** Builds drafts as if they were finished; false by default. */
   withDrafts?: boolean;
-  /** Translations whose original has changed since are errors, not warnings; false by default. */
+  /** Outdated translations (original changed since) are errors instead of warnings; false by default. */
   isStaleWrong?: boolean;
-  /** Root of the project, whose code is searched for text keys; the current folder by default. */
+  /** Project root, whose code is searched for text keys; the current folder by default. */
   root?: string;
-  /** Folder in which is kept what the next run need not find out again; without it nothing is read or written there. */
+  /** Cache folder; if left out, nothing is cached. */
   cacheDir?: string;
-  /** What is asked of files in its folder `media`; the rules of the project by default. */
+  /** Rules for files in the `media` folder; the project's rules by default. */
   mediaRules?: MediaRules;
-  /** Whether pages can be told apart by their posters; left out, nobody looks. */
+  /** Settings of the check that posters can be told apart; skipped if left out. */
   posters?: PosterSettings;
 }
 
-/** All problems, and what the content says when none of them is an error. */
+/** All problems and, if none is an error, the resolved content. */
 export type ContentResult = {
   problems: Problem[];
-  /** Problems that their files silence, each with the reason. */
+  /** Problems silenced in the content files, each with its reason. */
   silenced?: SilencedProblem[];
 } & (
   | {
       index: ContentIndex;
-      /** The lists of all jobs and of all addresses there ever were. */
+      /** The lists of all jobs and all paths that ever existed. */
       memories: [jobs: Memory, paths: Memory];
-      /** What later builds change without a changed file: in words, and when next. */
+      /** What later builds will change although no file changes: as text, and the time of the next change. */
       upcoming: { text: string; next?: BerlinMinute };
-      /** Of which originals translations were made. */
+      /** The version of the original each translation was made from. */
       noted: NotedVersions;
     }
   | { index?: undefined; memories?: undefined; upcoming?: undefined; noted?: undefined }
 );
 
-/** A list as it lies there. */
+/** A list as it is on disk; `text` is undefined if the file does not exist. */
 interface WrittenList {
   file: string;
   text: string | undefined;
@@ -75,8 +75,8 @@ const memoryOf = ({ file, text: written }: WrittenList, text: string): Memory =>
 });
 
 /**
- * Reads, checks and resolves all content. Writes nothing and renders no image; equal input gives an equal result,
- * whatever the order of files, the time zone or the clock.
+ * Reads, checks and resolves all content. Writes only its cache and renders no images; equal input gives an equal
+ * result, whatever the file order, time zone or clock.
  */
 export async function buildContent({
   contentDir,

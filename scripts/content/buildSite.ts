@@ -28,7 +28,7 @@ import type { ContentIndex, MediaPaths, Site } from './site';
 import { createRoutes, type PlannedRoute } from './siteRoutes';
 import type { SourceSet } from './sourceSet';
 
-/** Only the query data that some page asks for, at once or when somebody searches. */
+/** Only the query data that a page needs, plus the data loaded for searching. */
 function queriesOf(sites: readonly LocaleSite[], plans: readonly PlannedRoute[]): Record<string, QueryData> {
   const needed = new Set(plans.flatMap(({ queries }) => queries));
   const named = sites
@@ -38,9 +38,9 @@ function queriesOf(sites: readonly LocaleSite[], plans: readonly PlannedRoute[])
 }
 
 /**
- * The site as data, made from the pages that are published by then. The files must be free of errors: what the checks promise is relied on here. Routes of `table`, which
- * a run before has left, are resolved again only if something they were made from has changed.
- * @throws when a promise of the checks does not hold; that is a mistake in them, not in the content
+ * Builds the site data from the pages published at the build time. Expects error-free files and relies on the checks.
+ * Routes of `table` (from the previous run) are resolved again only if one of their inputs has changed.
+ * @throws if the checks missed an error; a bug in the checks, not in the content
  */
 export function buildSite(
   all: SourceSet,

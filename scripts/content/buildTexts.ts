@@ -7,7 +7,7 @@ import {
 } from '../../src/config/jobOptions';
 import { DISCIPLINE_PLATES } from '../../src/config/posters';
 
-/** Texts that the build itself prints into pages: labels of facts, pay sentences, links that no file words. */
+/** Texts the build itself renders into pages: fact labels, pay sentences, default link labels. */
 export const BUILD_TEXTS = [
   'apply.closed.action',
   'apply.introJob',
@@ -150,5 +150,5 @@ export const BUILD_TEXTS = [
   ...JOB_LEVELS.map((id) => `jobs.words.level.${id}` as const),
 ] as const;
 
-/** Key of a text that the build prints. */
+/** Key of a text rendered by the build. */
 export type BuildText = (typeof BUILD_TEXTS)[number];

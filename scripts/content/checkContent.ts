@@ -20,24 +20,24 @@ import type { SourceSet } from './sourceSet';
 import type { StaleTranslation } from './translations/notedVersions';
 import type { UsedTexts } from './usedTexts';
 
-/** What checks need to know beyond the files. */
+/** Input of the checks besides the files. */
 export interface CheckSettings {
-  /** Day of the build, YYYY-MM-DD. */
+  /** Build date, YYYY-MM-DD. */
   date: string;
-  /** Minute of that day in Berlin, HH:MM; its beginning by default. */
+  /** Build minute in Berlin, HH:MM; 00:00 by default. */
   time?: string;
   used: UsedTexts;
-  /** What is remembered of earlier runs; nothing by default. */
+  /** Data of earlier runs; nothing by default. */
   remembered?: Remembered;
   /** Translations whose original has changed since; none by default. */
   stale?: readonly StaleTranslation[];
-  /** They are errors; false by default. */
+  /** Stale translations are errors; false by default. */
   isStaleWrong?: boolean;
-  /** Left out where the files of content-json/media are not known, as in a browser. */
+  /** Left out where the media files cannot be read, as in a browser. */
   media?: MediaSettings;
 }
 
-/** Everything that can only be seen across files. Files that are wrong by themselves are checked as far as they go. */
+/** All checks across files. Invalid files are checked as far as possible. */
 export function checkContent(
   set: SourceSet,
   { date, time = '00:00', used, remembered, stale = [], isStaleWrong = false, media }: CheckSettings,

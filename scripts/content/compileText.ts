@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { CompiledMessage } from '../../src/content/pageData';
 
-/** A text as syntax tree, or what is wrong with it; `offset` counts UTF-16 units from its start. */
+/** The syntax tree of a text, or an error; `offset` in UTF-16 units from the start of the text. */
 export type Compiled =
   | { ok: true; message: CompiledMessage; placeholders: string[] }
   | { ok: false; reason: string; offset: number };
@@ -33,7 +33,7 @@ function collect(elements: readonly MessageFormatElement[], names: Set<string>):
   }
 }
 
-/** Parses an ICU message, blanks at its ends removed. The tree holds no positions, so that equal texts give equal trees. */
+/** Trims and parses an ICU message. The tree has no positions, so that equal texts give equal trees. */
 export function compileText(text: string): Compiled {
   const trimmed = text.trim();
   const names = new Set<string>();
@@ -48,7 +48,7 @@ export function compileText(text: string): Compiled {
   }
 }
 
-/** A message in which a placeholder that the build knows the value of has been filled in. */
+/** Replaces a placeholder whose value is known at build time, merging adjacent literals. */
 export function fillPlaceholder(message: CompiledMessage, name: string, value: string): CompiledMessage {
   const filled: MessageFormatElement[] = [];
   for (const element of message as readonly MessageFormatElement[]) {

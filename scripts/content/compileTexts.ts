@@ -2,10 +2,10 @@ import type { CompiledMessage } from '../../src/content/pageData';
 import type { Texts } from '../../src/content/types';
 import { compileText, fillPlaceholder } from './compileText';
 
-/** Compiled texts of a language: key => message. */
+/** Compiled texts of a language by key. */
 export type Messages = Record<string, CompiledMessage>;
 
-/** Compiled texts of a language, sorted by key. The year of the copyright line is a fact of the build. */
+/** Compiles the texts of a language, sorted by key; the copyright line gets the year of the build. */
 export function compileTexts(texts: Texts, date: string): Messages {
   const compiled = Object.entries(texts).flatMap(([key, text]) => {
     const result = compileText(text);

@@ -22,7 +22,7 @@ function overprintLogoSvg(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${OVERPRINT_WIDTH} ${OVERPRINT_HEIGHT}" width="${OVERPRINT_WIDTH}" height="${OVERPRINT_HEIGHT}"><title>SFF</title><defs><clipPath id="sff-overprint"><path d="${firstF}"/></clipPath></defs><rect width="100%" height="100%" fill="${BRAND.black}"/><path fill="${SUPPORT.paper}" d="${s}"/><path fill="${BRAND.yellow}" d="${firstF}"/><path fill="${BRAND.blue}" d="${secondF}"/><path clip-path="url(#sff-overprint)" fill="${BRAND.lime}" d="${secondF}"/></svg>\n`;
 }
 
-/** A file that is written here, not read: its text, the ending of its name, its format as printed. */
+/** A file generated here: its text, file extension and format label. */
 export interface WrittenFile {
   text: string;
   ending: 'txt' | 'svg';
@@ -30,9 +30,9 @@ export interface WrittenFile {
 }
 
 /**
- * What is in a file that a page offers, as far as that needs no disk, so that a preview can offer it: releases and business cards as plain text, of which
- * the build draws PDFs; a poster as a drawing, of which it makes a picture for print.
- * @throws when a poster has a letter that the typeface lacks
+ * Returns the content of an offered file as far as it can be generated without disk access, for previews: releases and
+ * business cards as plain text (the build makes PDFs of them), posters as SVG (the build makes an image for print).
+ * @throws if the typeface lacks a letter of the poster
  */
 export function contentOfFile(
   request: Exclude<FileRequest, { type: 'photo' | 'delivered' }>,

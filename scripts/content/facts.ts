@@ -5,7 +5,7 @@ import type { ValuePath } from '../../src/content/schema/visitRoles';
 import type { EntityOf, Kind } from '../../src/content/types';
 import { TRANSLATION_FACTS } from './translationFacts';
 
-/** Fields of every page that other pages and the lists of the site read. */
+/** Fields of every page that other pages and site lists read. */
 const SHARED_CARD = [
   'path',
   'formerPaths',
@@ -16,7 +16,7 @@ const SHARED_CARD = [
   'noIndex',
 ] as const;
 
-/** Further fields of a kind that other pages and the lists of the site read. */
+/** Further fields per kind that other pages and site lists read. */
 const OWN_CARD = {
   pages: ['poster'],
   legal: ['date', 'poster'],
@@ -50,13 +50,13 @@ const OWN_CARD = {
   applications: [],
 } as const satisfies { [K in Kind]: readonly (keyof EntityOf<K>)[] };
 
-/** Fields that say whether a page is on the site. */
+/** Fields that decide whether a page is published. */
 const PUBLICATION = ['draft', 'publishAt', 'expiresAt'] as const;
 
-/** Fields that say how a page opens. */
+/** Fields that decide how a page opens. */
 const OPENING = ['opening', 'numeral'] as const;
 
-/** Further fields that checks across files read. */
+/** Further fields read by checks across files. */
 const CHECKED: Partial<Record<Kind, readonly string[]>> = {
   cases: [...OPENING, 'nextCase'],
   events: OPENING,
@@ -65,7 +65,7 @@ const CHECKED: Partial<Record<Kind, readonly string[]>> = {
   units: OPENING,
 };
 
-/** What other pages may read of a page without reading all of it. */
+/** The part of a page that other pages may read. */
 export type CardOf<K extends Kind> = Pick<
   EntityOf<K>,
   ((typeof SHARED_CARD)[number] & keyof EntityOf<K>) | ((typeof OWN_CARD)[K][number] & keyof EntityOf<K>)
@@ -89,25 +89,25 @@ const FACT_FIELDS = Object.fromEntries(
   ]),
 ) as Record<string, readonly string[]> as Record<Kind, readonly string[]>;
 
-/** Where a value stands in its file, as JSON pointer. */
+/** JSON pointer to a value in its file. */
 type Pointer = string;
 
-/** What a piece of running text points to. */
+/** References in a piece of running text. */
 export interface TextUse {
   at: Pointer;
-  /** Ids of pages with the anchor, where one is named. */
+  /** Ids of the linked pages, with the anchor if there is one. */
   pages?: [id: string, anchor?: string][];
-  /** Targets that are no page and no address. */
+  /** Link targets that are neither a page nor a URL. */
   unknown?: string[];
-  /** Addresses that are not encrypted. */
+  /** Unencrypted URLs (http). */
   insecure?: string[];
-  /** Marks of small posters that the block does not have. */
+  /** References to small posters that the block does not contain. */
   posters?: number[];
 }
 
-/** A picture that is a file, with what its checks need to know. */
+/** A picture file used by a page, with what its checks need. */
 export interface PictureUseFact {
-  /** Where the name of the file stands. */
+  /** Where the file name is written. */
   at: Pointer;
   file: string;
   alt?: string;
@@ -116,78 +116,78 @@ export interface PictureUseFact {
   hasCredit?: true;
 }
 
-/** The values of a file that are looked at from outside it, by their role. Lists without entries are left out. */
+/** The values of a file that other code looks at, by role. Empty lists are left out. */
 export interface FileUses {
-  /** Values that name a page, with the kinds it may be of and the words that stand for none. */
+  /** Values that name a page, with the allowed kinds and the words allowed instead of a page. */
   ids?: [at: Pointer, id: string, kinds?: readonly string[], words?: readonly string[]][];
-  /** Those of `ids` that are entries of a list, which is shorter while their page is not on the site. */
+  /** The `ids` that are list entries; the list is shorter while their page is unpublished. */
   entries?: Pointer[];
   anchors?: [at: Pointer, anchor: string][];
-  /** Values that name a place on the page of an id. */
+  /** Values that name an anchor on the page with the given id. */
   anchorUses?: [at: Pointer, id: string, anchor: string][];
   texts?: TextUse[];
-  /** Filters of a list, with whether it is that of the jobs. */
+  /** List filters; `isOfJobs` is true for the list of jobs. */
   queries?: [at: Pointer, query: string, isOfJobs: boolean][];
   textKeys?: [at: Pointer, key: string][];
   pictures?: PictureUseFact[];
   documents?: [at: Pointer, file: string][];
   films?: FilmUseFact[];
-  /** Words that may be wrong where the page is read or the work is done. */
+  /** Words that may break an editorial rule at the place where the page is read or the work is done. */
   words?: WordUse[];
 }
 
-/** Words of a text about which a rule has something to say. */
+/** Words that an editorial rule matches. */
 export interface WordUse {
   at: Pointer;
   code: EditorialCode;
-  /** First character of the words in their text, in UTF-16 units. */
+  /** Offset of the words in their text, in UTF-16 units. */
   start: number;
   words: string;
-  /** Better words, as advice. */
+  /** Suggested wording. */
   better: string;
-  /** What should stand there, where only one thing can. */
+  /** The replacement, if there is only one. */
   replacement?: string;
-  /** Whether nobody can take the words in another way. */
+  /** True if the words have no other, harmless meaning. */
   isPlain?: boolean;
 }
 
-/** A film that a page plays, with what its checks need to know. */
+/** A film played by a page, with what its checks need. */
 export interface FilmUseFact {
-  /** Where the name of the file stands. */
+  /** Where the file name is written. */
   at: Pointer;
   file: string;
-  /** It plays in the page, where its still has the form of the poster. */
+  /** Plays inside the page, where the still has the shape of the poster. */
   isHere?: true;
-  /** The poster of its own: a file, or one that is drawn. */
+  /** The film's own poster: a file or a drawn one. */
   poster?: { file?: string };
 }
 
 /**
- * Everything that checks across files, lists and other pages need of a file: small, so that those of all files are kept
- * at hand.
+ * Everything that cross-file checks, lists and other pages need of a file; small enough to keep those of all files in
+ * memory.
  */
 export interface FileFacts {
-  /** false: the file is not JSON. */
+  /** False if the file is not JSON. */
   isJson: boolean;
-  /** Whether the schema finds no fault. */
+  /** True if the schema finds no error. */
   isValid: boolean;
-  /** The fields of a page that are looked at from outside it, as they are written. */
+  /** The page fields read by other code, as written in the file. */
   fields: Readonly<Record<string, unknown>>;
-  /** What the schema fills in: where, and with what. */
+  /** Values filled in by the schema, with their paths. */
   defaults?: [ValuePath, unknown][];
   uses: FileUses;
-  /** Messages about words that are meant as they are. */
+  /** Messages silenced in the file. */
   silenced?: Silence[];
 }
 
-/** A message that a file silences: its name, its place (the whole file when left out), why. */
+/** A silenced message: its rule, its place (left out: the whole file) and the reason. */
 export interface Silence {
   rule: EditorialCode;
   at?: Pointer;
   reason: string;
 }
 
-/** Facts of a file of which nothing can be read. */
+/** Facts of an unreadable file. */
 export const NO_FACTS: FileFacts = { isJson: false, isValid: false, fields: {}, uses: {} };
 
 function pick(value: unknown, names: readonly string[]): Record<string, unknown> {
@@ -199,15 +199,15 @@ function pick(value: unknown, names: readonly string[]): Record<string, unknown>
   return found;
 }
 
-/** Whether a file of a kind makes a page. */
+/** True for kinds of file that make a page. */
 export const isPageKind = (kind: FileKind): kind is Kind => kind !== 'navigation' && kind !== 'texts';
 
-/** The fields of a file that its facts hold. */
+/** The fields of a file that are part of its facts. */
 export function factFields(kind: FileKind, value: unknown): Record<string, unknown> {
   return isPageKind(kind) ? pick(value, FACT_FIELDS[kind]) : {};
 }
 
-/** A value with what the schema fills in; changes the value it is given. */
+/** Adds the schema defaults to a value; mutates it. */
 export function fillIn(value: unknown, defaults: FileFacts['defaults']): unknown {
   for (const [path, filled] of defaults ?? []) {
     const last = path.at(-1);
@@ -219,14 +219,14 @@ export function fillIn(value: unknown, defaults: FileFacts['defaults']): unknown
   return value;
 }
 
-/** What the facts of a valid page say to other pages, and nothing else: the name of a card is made of it. */
+/** The part of a valid page's facts visible to other pages, and nothing else: the card's cache key is made from it. */
 export function cardOf<K extends Kind>(kind: K, { fields, defaults }: FileFacts): CardOf<K> {
   const own = (defaults ?? []).filter(([path]) => path.length === 1);
   const filled = own.length === 0 ? fields : (fillIn({ ...fields }, own) as Record<string, unknown>);
   return pick(filled, CARD_FIELDS[kind]) as unknown as CardOf<K>;
 }
 
-/** The steps of a JSON pointer of `FileUses`; a field of the schema is never a number. */
+/** Splits a JSON pointer of `FileUses` into steps. Digits are list indexes: no field of the schema is a number. */
 export function stepsOf(pointer: Pointer): ValuePath {
   return pointer
     .split('/')

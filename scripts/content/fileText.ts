@@ -1,4 +1,4 @@
-/** The text of a content file as the files of content-json are written: two blanks per level, a line break at the end. */
+/** The text of a content file, formatted like all of content-json: two spaces per level, a trailing line break. */
 export function fileText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

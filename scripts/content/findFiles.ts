@@ -10,16 +10,16 @@ import { SEEN_PATHS_FILE } from './seenPaths';
 import { problemOfFile, type SourcePlace } from './sources';
 import { ORIGINALS_FOLDER } from './translations/notedVersions';
 
-/** Files of a locale that are no pages. */
+/** Files of a locale that are not pages. */
 const LOCALE_FILES = ['navigation', 'texts'] as const satisfies readonly FileKind[];
 
-/** Films, which blocks name and the build reads, and what translations were made from; no content of its own. */
+/** Folders without content files: media, and the recorded originals of translations. */
 const OTHER_FOLDERS = ['media', ORIGINALS_FOLDER];
 
-/** Lists that the content step writes itself. */
+/** Lists written by the content step itself. */
 const MEMORIES: readonly string[] = [SEEN_JOBS_FILE, SEEN_PATHS_FILE];
 
-/** A file to read, in the place it belongs. */
+/** A file to read, with its place in the content. */
 export interface Found extends SourcePlace {
   absolute: string;
 }
@@ -31,12 +31,12 @@ interface Entry {
   isFolder: boolean;
 }
 
-/** Whether a folder stands there. A link that leads nowhere is none; reading it reports why. */
+/** True if the path is a folder. Broken links are not; reading them reports the reason. */
 export function isFolder(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** The entries of a folder in the order of their names, without hidden ones such as `.DS_Store`. */
+/** Folder entries sorted by name, without hidden ones such as `.DS_Store`. */
 function entriesOf(absolute: string, shown: string): Entry[] {
   return readdirSync(absolute, { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
@@ -57,7 +57,7 @@ function didYouMean(name: string, options: readonly string[]): string {
   return closest === undefined ? `use one of: ${options.join(', ')}` : `did you mean "${closest}"?`;
 }
 
-/** Names that differ only in case are one file on some machines and two on others. */
+/** Names that differ only in case are one file on some systems and two on others. */
 function caseClashes(entries: readonly Entry[]): Problem[] {
   const firstByName = new Map<string, Entry>();
   return entries.flatMap((entry) => {
@@ -159,7 +159,7 @@ function findInLocale(folder: Entry, locale: Locale, problems: Problem[]): Found
   return found;
 }
 
-/** The files of a content folder that are content by their place and name, and what is wrong with all others. */
+/** Finds the content files by place and name; reports everything else as a problem. */
 export function findFiles(contentDir: string, shown: string, problems: Problem[]): Found[] {
   const entries = entriesOf(contentDir, shown);
   problems.push(...caseClashes(entries));

@@ -1,40 +1,40 @@
 import type { PlateSet } from '../../src/config/posters';
 import type { PosterRequest } from '../images/poster';
 
-/** Words that lead somewhere. */
+/** A labelled link. */
 interface Way {
   label: string;
   href: string;
 }
 
-/** What the business cards of a house say. */
+/** Content of a house's business cards. */
 export interface HouseCards {
   lang: string;
-  /** Name of the file. */
+  /** File name. */
   title: string;
   /** Name of the house. */
   name: string;
   street: string;
-  /** Number of the house; absent where the street ends without one. */
+  /** House number; absent if the street has none. */
   number?: string;
   /** Street, then postal code and town. */
   address: string[];
   phone: Way;
   phoneNote?: string;
   email: Way;
-  /** The page of the house, which the code leads to as well. */
+  /** Page of the house, also the target of the QR code. */
   page: Way;
-  /** Plates of the front: its ground, and the colour of its words. */
+  /** Plates of the front: ground and text colour. */
   set: PlateSet;
-  /** The motif of the city, of which the front shows a strip; absent where the house has a photograph. */
+  /** Motif of the city, shown as a strip on the front; absent if the house has a photograph. */
   strip?: PosterRequest;
-  /** What the front shows besides its words, and the back. */
+  /** Alternative texts of the front's strip and of the code on the back. */
   alt: { strip: string; code: string };
-  /** What is to be done with the sheet of fronts, and with that of backs. */
+  /** Printing notes for the sheet of fronts and the sheet of backs. */
   notes: [front: string, back: string];
 }
 
-/** The business card of a house as plain text. For where no PDF can be drawn. */
+/** The business card as plain text, for places where no PDF can be made. */
 export function cardsText({ name, address, phone, phoneNote, email, page }: HouseCards): string {
   const note = phoneNote === undefined ? '' : ` (${phoneNote})`;
   return `${[name, ...address, phone.label + note, email.label, page.href].join('\n')}\n`;

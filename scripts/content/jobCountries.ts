@@ -5,7 +5,7 @@ import type { Country } from './words/grounds';
 
 const COUNTRIES: readonly string[] = ['DE', 'AT', 'CH'] satisfies Country[];
 
-/** Countries in which the work of a job is done, by the addresses of its locations; of a location, where it is. */
+/** The countries where a job is done, from the addresses of its locations; for a location page, its own country. */
 export function countriesOf({ find, findNear }: SourceSet, page: PageSource): Set<Country> {
   const named = page.kind === 'locations' ? [page.id] : valueAt(page, ['locations']);
   const ids: unknown[] = Array.isArray(named) ? named : [];

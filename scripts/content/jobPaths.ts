@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '../../src/content/locales';
 
-/** Folder of the application forms below a locale's prefix (specification, section 2). */
+/** Folder of the application forms, below the locale prefix (specification, section 2). */
 const APPLICATION_FOLDER = '/jobs/application/';
 
-/** Path of a job by its slug. */
+/** Path of a job. */
 export function jobPath(locale: Locale, slug: string): string {
   return `${LOCALES[locale].prefix}/jobs/${slug}/`;
 }
 
-/** Path of a job's application form by its slug. */
+/** Path of a job's application form. */
 export function applicationPath(locale: Locale, slug: string): string {
   return `${LOCALES[locale].prefix}${APPLICATION_FOLDER}${slug}/`;
 }

@@ -4,21 +4,21 @@ import { subsetText } from '../fonts/cuts';
 import type { Problem } from './problems';
 import { problemAt, type Source } from './sources';
 
-/** What the typeface has, and blanks that are drawn as others. */
+/** Letters of the typeface, and spaces that can be drawn as other spaces. */
 const LETTERS = new Set([...subsetText('latin'), ...subsetText('latin-ext'), '\u202f']);
 
-/** Fields whose words stand in the head of the page and in menus only. */
+/** Fields used only in the page head and in menus. */
 const IN_THE_HEAD = /^(?:meta|titleNavigation$)/;
 
 const CARDS = 'the PDF of the business cards';
 
-/** Fields of a house that stand on its business cards. */
+/** Fields of a house that are printed on its business cards. */
 const ON_CARDS = /^(?:address|city|phone|phoneNote|email)$/;
 
-/** Texts that stand on the business cards of every house. */
+/** Texts printed on the business cards of every house. */
 const TEXTS_ON_CARDS = ['location.name', 'location.cards.backs', 'location.cards.fronts'];
 
-/** What the build draws a text into; undefined where browsers print it, which have other typefaces besides. */
+/** What the build draws a text into; undefined if only browsers render it (they have fallback typefaces). */
 function drawnInto(role: string, kind: string, path: readonly (string | number)[]): string | undefined {
   if (role === 'posterText') return 'the poster';
   if (role !== 'text' && role !== 'richText') return undefined;
@@ -28,7 +28,7 @@ function drawnInto(role: string, kind: string, path: readonly (string | number)[
   return path.length === 1 && field === 'title' ? 'the picture of shared links' : undefined;
 }
 
-/** Letters that the build cannot draw, since the typeface does not have them. */
+/** Reports letters that the build cannot draw because the typeface lacks them. */
 export function letterProblems(source: Source): Problem[] {
   const { kind, value } = source;
   const problems: Problem[] = [];

@@ -20,7 +20,7 @@ const OWN_OPTIONS = {
   translated: { type: 'string', multiple: true },
 } as const;
 
-/** The options of this command alone, and all others. */
+/** Separates the options of this command from all others. */
 function splitArgs(args: string[]) {
   const { tokens } = parseArgs({ args, options: OWN_OPTIONS, strict: false, tokens: true });
   const own: string[] = [];
@@ -35,7 +35,7 @@ function splitArgs(args: string[]) {
 
 const shownFrom = (file: string) => path.relative(process.cwd(), file);
 
-/** Writes a list of what there ever was; with `--check` only says that it should be written, and returns false. */
+/** Writes a list of everything that ever existed; with `--check` only reports that it is out of date, and returns false. */
 function keepMemory({ file, text, isOutOfDate }: Memory, isCheck: boolean): boolean {
   if (existsSync(file) && !isOutOfDate) return true;
   if (isCheck) {
@@ -49,7 +49,7 @@ function keepMemory({ file, text, isOutOfDate }: Memory, isCheck: boolean): bool
   return true;
 }
 
-/** Notes of which originals translations were made; with `--check` only says that it should be noted, and returns false. */
+/** Records which originals translations were made from; with `--check` only reports what is missing, and returns false. */
 function keepVersions(contentDir: string, noted: NotedVersions, isCheck: boolean): boolean {
   if (isCheck) {
     for (const file of [...noted.missing.map((version) => version.file), ...noted.gone]) {
@@ -73,7 +73,7 @@ function keepVersions(contentDir: string, noted: NotedVersions, isCheck: boolean
 
 const ALREADY_RIGHT = 'Nothing to fix: what is left has more than one answer.\n';
 
-/** Puts right what has one right answer, and says what it did; resolves to whether anything was done. */
+/** Corrects what has one right answer and prints the changes; resolves to true if there were any. */
 async function fix(problems: readonly Problem[]): Promise<boolean> {
   const lines = await fixContent(problems);
   process.stdout.write(
@@ -84,7 +84,11 @@ async function fix(problems: readonly Problem[]): Promise<boolean> {
   return lines.length > 0;
 }
 
-/** `npm run content`: checks all content, with `--fix` puts right what has one answer, prints what is wrong, writes `src/generated` and the lists of what there ever was; with `--artwork` writes all posters on one sheet instead; resolves to the exit code. */
+/**
+ * `npm run content`: checks all content, prints the problems, writes `src/generated` and the lists of everything that
+ * ever existed. `--fix` first corrects what has one right answer; `--artwork` only writes all posters on one sheet.
+ * Resolves to the exit code.
+ */
 export async function main(args: string[]): Promise<number> {
   const { own, others } = splitArgs(args);
   const isCheck = own.check === true;

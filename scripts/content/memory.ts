@@ -2,35 +2,35 @@ import type { Problem, ProblemCode } from './problems';
 import { problemOfFile } from './sources';
 
 /**
- * A list at the root of the content that remembers what there was. It follows from the content, so nobody edits it; only
- * `npm run content` writes it, and it is committed.
+ * A list in the content root that records everything that ever existed. It is derived from the content, written only by
+ * `npm run content` and committed; it is not edited by hand.
  */
 export interface Memory {
-  /** Where it lies. */
+  /** Path of the list. */
   file: string;
-  /** What it should say. */
+  /** Expected content. */
   text: string;
-  /** Whether the file says something else; false where there is no such file, as in a new folder of content. */
+  /** True if the file differs; false if there is no file, as in a new content folder. */
   isOutOfDate: boolean;
 }
 
-/** The text of such a list: one row on each line, so that two branches that change different ones merge by themselves. */
+/** Renders a list with one row per line, so that branches changing different rows merge without conflicts. */
 export function renderRows(rows: readonly (readonly [id: string, row: object])[]): string {
   const lines = rows.map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
   return lines.length === 0 ? '{}\n' : `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** How rows are known, and what to say of a list that has others. */
+/** Row validation, and the words for problems. */
 interface RowForm<T> {
-  /** The file's name in the problem. */
+  /** File name for problems. */
   file: string;
   code: ProblemCode;
-  /** What it is a list of. */
+  /** What the rows are, for messages. */
   name: string;
   isRow: (id: string, row: unknown) => row is T;
 }
 
-/** Reads the text of such a list. No text is an empty list. */
+/** Parses a list. A missing text is an empty list. */
 export function parseRows<T>(
   text: string | undefined,
   { file, code, name, isRow }: RowForm<T>,
@@ -40,7 +40,7 @@ export function parseRows<T>(
     const rows = JSON.parse(text) as Record<string, T>;
     if (Object.entries(rows).every(([id, row]) => isRow(id, row))) return { rows, problems: [] };
   } catch {
-    // Said below: what matters is how to put it right.
+    // Reported below, with how to fix it.
   }
   const message = `the list of ${name} cannot be read; perhaps a merge has left marks in it`;
   const fix =

@@ -4,14 +4,14 @@ import { applicationPath, jobPath } from './jobPaths';
 import type { ProblemCode } from './problems';
 import { fixedPath, kindPath } from './rules';
 
-/** Where the file of a page lies. */
+/** Kind, id and locale of a page, as given by its file's location. */
 export interface PagePlace {
   kind: Kind;
   id: string;
   locale: Locale;
 }
 
-/** The path a page must have because code, contract or kind say so, and who says it. */
+/** The path a page must have because of code, an external contract or its kind, with the message for other paths. */
 export function prescribedPath(
   { kind, id, locale }: PagePlace,
   slug: string | undefined,
@@ -34,7 +34,7 @@ export function prescribedPath(
   return { path: `${folder}${id}/`, code: 'kind-path', message };
 }
 
-/** The path of a page whose file names none: what kind, file name and slug give. Undefined for a job without slug. */
+/** The default path of a page, from its kind, file name and slug. Undefined for a job without slug. */
 export function derivedPath(place: PagePlace, slug: string | undefined): string | undefined {
   const prescribed = prescribedPath(place, slug)?.path;
   if (prescribed !== undefined || place.kind === 'jobs') return prescribed;

@@ -1,9 +1,9 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
 
-/** A name that `JSON.parse` and the parser of the editors' places treat differently. */
+/** A key that `JSON.parse` and `jsonc-parser` treat differently. */
 const PROTOTYPE = '"__proto__"';
 
-/** The value of a text that is JSON. */
+/** Parses a valid JSON text. */
 export function parseJson(text: string): unknown {
   const tree = text.includes(PROTOTYPE) ? parseTree(text) : undefined;
   return tree ? getNodeValue(tree) : (JSON.parse(text) as unknown);
@@ -17,7 +17,7 @@ function countFields(value: unknown): number {
   return count;
 }
 
-/** At least as many as the text has fields, when each name is followed by its colon at once. */
+/** At least the number of fields in the text, if no key is separated from its colon. */
 function countNames(text: string): number {
   let count = 0;
   for (let at = text.indexOf('":'); at >= 0; at = text.indexOf('":', at + 2)) count += 1;
@@ -25,8 +25,8 @@ function countNames(text: string): number {
 }
 
 /**
- * The value of a text that certainly is JSON in which no field stands twice; undefined where that takes a closer look.
- * Much faster than building a tree, and right for nearly all files.
+ * Parses a text that is certainly valid JSON without duplicate keys; returns undefined if that needs closer inspection.
+ * Much faster than building a tree, and sufficient for nearly all files.
  */
 export function parseCleanJson(text: string): { value: unknown } | undefined {
   if (text.includes(PROTOTYPE) || /"\s+:/.test(text)) return undefined;

@@ -4,7 +4,7 @@ import { parseCleanJson } from './parseJson';
 import type { Problem } from './problems';
 import { placeOf, problemOfFile } from './sources';
 
-/** What became of the bytes of a file. */
+/** Result of parsing a file. */
 export interface ParsedText {
   text: string;
   isJson: boolean;
@@ -12,7 +12,7 @@ export interface ParsedText {
   problems: Problem[];
 }
 
-/** What is wrong and the way out, by the parser's name for it. */
+/** Message and fix by `jsonc-parser` error name. */
 const SYNTAX: Record<string, [string, string]> = {
   InvalidSymbol: [
     'something stands here that is not JSON',
@@ -51,8 +51,8 @@ const SYNTAX: Record<string, [string, string]> = {
 };
 
 /**
- * The errors worth reading: what follows on the same line, or is missed at the start of the next, is nearly always a
- * consequence of the one before.
+ * Drops follow-up errors: an error on the same line, or something missing on the next, is nearly always caused by the
+ * previous error.
  */
 function firstCauses(errors: readonly ParseError[], text: string): ParseError[] {
   let lastLine = Number.NEGATIVE_INFINITY;
@@ -81,7 +81,7 @@ function syntaxProblem(file: string, text: string, error: ParseError): Problem {
   };
 }
 
-/** The second and later fields of one name in the same object; JSON readers silently keep the last one. */
+/** Reports repeated keys within an object; JSON parsers silently keep the last one. */
 function duplicateKeys(file: string, text: string, root: Node): Problem[] {
   const problems: Problem[] = [];
   const walk = (node: Node, path: (string | number)[]): void => {
@@ -119,7 +119,7 @@ function duplicateKeys(file: string, text: string, root: Node): Problem[] {
 
 const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Turns the bytes of a file into JSON, or into sentences about why that cannot be done. */
+/** Parses the bytes of a file as JSON; errors are returned as problems. */
 export function parseSource(file: string, bytes: Uint8Array): ParsedText {
   const problems: Problem[] = [];
   let text: string;

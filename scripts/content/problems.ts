@@ -1,7 +1,7 @@
 import { ISSUE_CODES } from '../../src/content/describeIssue';
 import { EDITORIAL_CODES, type EditorialCode } from '../../src/content/editorialCodes';
 
-/** All kinds of problem: those of one file, and those that only show between files, in their names or bytes. */
+/** All problem codes: of a single file, between files, and of file names or bytes. */
 export const PROBLEM_CODES = [
   ...ISSUE_CODES,
   ...EDITORIAL_CODES,
@@ -95,23 +95,23 @@ export const PROBLEM_CODES = [
   'alike-posters',
 ] as const;
 
-/** A kind of problem. */
+/** A problem code. */
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Characters of a text that should be others, counted in UTF-16 units. */
+/** A replacement for a range of a text, in UTF-16 units. */
 export interface Cure {
   start: number;
   end: number;
-  /** What stands there; a text that has changed since is left alone. */
+  /** The current text of the range; if it has changed, the cure is not applied. */
   found: string;
   replacement: string;
 }
 
-/** One thing an editor has to put right (error) or look at (warning). Line and column count from 1. */
+/** Something an editor has to fix (error) or look at (warning). Line and column count from 1. */
 export interface Problem {
   severity: 'error' | 'warning';
   code: ProblemCode;
-  /** Path of the file as the editor would type it, with forward slashes. */
+  /** File path as an editor would type it, with forward slashes. */
   file: string;
   line: number;
   column: number;
@@ -119,18 +119,18 @@ export interface Problem {
   pointer: string;
   message: string;
   fix: string;
-  /** What puts it right without being looked at, in the text at the pointer; left out where there is more than one answer. */
+  /** Corrections of the text at the pointer that need no review; left out if there is more than one answer. */
   cures?: Cure[];
 }
 
-/** A problem about words that its file says is meant to stay. */
+/** A problem that its file declares to be intended. */
 export interface SilencedProblem extends Problem {
   reason: string;
 }
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Problems in the order of files, lines and columns; the same whatever order they were found in. */
+/** Sorts problems by file, line and column; independent of the order in which they were found. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) =>
@@ -158,16 +158,16 @@ const COLORS = {
 
 const isEditorial = (code: string): code is EditorialCode => EDITORIAL.has(code);
 
-/** How problems are printed. */
+/** Options for printing problems. */
 export interface FormatOptions {
   color: boolean;
-  /** Problems that their files silence, to be named with the reason. */
+  /** Problems silenced in their files, printed with the reason. */
   silenced?: readonly SilencedProblem[] | undefined;
 }
 
 /**
- * All problems as lines of text, `file:line:column  error  /pointer  what is wrong - how to put it right`, and a last
- * line that counts them. Those that a file may silence end in their name in brackets. Empty when there is nothing to say.
+ * Formats problems as lines of text, `file:line:column  error  /pointer  what is wrong - how to fix it`, and a last
+ * line with the counts. Problems that a file may silence end with their code in brackets. Empty if there are none.
  */
 export function formatProblems(
   problems: readonly Problem[],

@@ -17,7 +17,7 @@ import { WordReader } from './words/readWords';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Where data differs from the value it was made of. Only what a schema fills in is known to differ. */
+/** Paths and values where `data` differs from the value it was parsed from: the schema defaults. */
 function defaultsOf(value: unknown, data: unknown, path: ValuePath): [ValuePath, unknown][] {
   if (value === data) return [];
   if (Array.isArray(value) && Array.isArray(data) && value.length === data.length) {
@@ -115,13 +115,13 @@ function note(uses: FileUses, { role, value, path, parent }: RoleVisit): void {
   }
 }
 
-/** What a file says: as it is written, and with the path that its place gives it. */
+/** A file's value: as written, and with its derived path added. */
 export interface FileValue {
   written: unknown;
   whole: unknown;
 }
 
-/** The facts of a file that is JSON; `data` is undefined while the schema finds fault with the value. */
+/** Extracts the facts of a JSON file; `data` is undefined if the schema rejects the value. */
 export function readFacts(
   { kind, locale }: Pick<SourcePlace, 'kind' | 'locale'>,
   { written, whole }: FileValue,

@@ -10,19 +10,17 @@ import type { letterProblems } from './letterProblems';
 import type { Hyphenators, typographyProblems } from './typography/typographyProblems';
 import { createSource, type Place, problemOfFile, type Source, type SourcePlace } from './sources';
 
-/** What a file says by itself. Its name is left out of the problems: the folder may be called by another. */
+/** Results for one file. Problems are stored without the file name, since the folder may be named differently next time. */
 export interface FileFindings {
   facts: FileFacts;
-  /** Name of what a valid page says to other pages. */
+  /** Hash of the facts a valid page exposes to other pages. */
   card?: string;
   problems?: Omit<Problem, 'file'>[];
-  /** Where values stand that something was said about, by what was asked for. */
+  /** Positions of values mentioned in problems, by lookup key. */
   places?: Record<string, Place>;
 }
 
-/**
- * @throws when the file is no longer what it was when its facts were read
- */
+/** @throws if the file has changed since its facts were read */
 function readText({ absolute, file }: Found, hash: string): string {
   const bytes = readFileSync(absolute);
   if (contentHash(bytes) !== hash)
@@ -37,12 +35,12 @@ const unreadable = ({ file }: Found, error: unknown): Problem =>
     fix: 'check that it exists and that you may read it',
   });
 
-/** Reads the files of a content folder, those that are known from the cache only by name. */
+/** Reads the files of a content folder; files found in the cache are not parsed again. */
 class Reader {
   readonly #contentDir: string;
   readonly #cache: FileCache<FileFindings>;
   readonly #withDrafts: boolean;
-  /** Loading the schemas and the patterns of words takes longer than a run without changes. */
+  /** Loaded on demand: the schemas and word patterns take longer to load than a run without changes. */
   #tools: Tools | undefined;
 
   constructor(contentDir: string, cache: FileCache<FileFindings>, withDrafts: boolean) {
@@ -82,7 +80,7 @@ class Reader {
   }
 }
 
-/** The facts of a page that is shown although it is a draft, whose texts may still be missing. */
+/** The facts of a draft that is built as finished; placeholder texts are not reported. */
 function withoutDraft(facts: FileFacts): FileFacts {
   const { draft, ...fields } = facts.fields;
   if (draft === undefined) return facts;
@@ -90,7 +88,7 @@ function withoutDraft(facts: FileFacts): FileFacts {
   return { ...facts, fields, uses: omitUndefined({ ...facts.uses, words }) };
 }
 
-/** What reads a file that is not known yet. */
+/** Modules needed to read a file that is not in the cache. */
 interface Tools {
   readBytes: typeof readBytes;
   letterProblems: typeof letterProblems;
@@ -118,15 +116,16 @@ function findingsOf(place: SourcePlace, bytes: Uint8Array, tools: Tools): FileFi
   return findings;
 }
 
-/** All content files that were found, and what is wrong with each of them alone. */
+/** All content files found, and the problems of each. */
 export interface ReadResult {
   sources: Source[];
   problems: Problem[];
 }
 
 /**
- * Reads every content file and checks it alone: name, place, bytes, syntax, schema. `shown` stands for `contentDir` in
- * the names of files; `withDrafts` takes drafts for pages that are finished. The result does not depend on the order in which the disk lists files.
+ * Reads every content file and checks it on its own: name, place, bytes, syntax, schema. `shown` replaces `contentDir`
+ * in file names; `withDrafts` treats drafts as finished. The result does not depend on the order of the directory
+ * listing.
  */
 export async function readFiles(
   contentDir: string,

@@ -7,14 +7,14 @@ import type { Cure, Problem } from './problems';
 import { readFacts } from './readFacts';
 import { createSource, problemAt, type Source, type SourcePlace } from './sources';
 
-/** What the bytes of one file say by themselves. */
+/** Result of reading one file. */
 export interface ReadText {
   text: string;
   facts: FileFacts;
   problems: Problem[];
 }
 
-/** A page's file with the path that follows from kind, file name and slug, where it names none itself. */
+/** Adds the path derived from kind, file name and slug, if a page's file has none. */
 export function withPath({ kind, id, locale }: SourcePlace, value: unknown): unknown {
   if (!isPageKind(kind) || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { path, slug } = value as { path?: unknown; slug?: unknown };
@@ -23,14 +23,14 @@ export function withPath({ kind, id, locale }: SourcePlace, value: unknown): unk
   return derived === undefined ? value : { ...value, path: derived };
 }
 
-/** What takes the blanks off the ends of the text at a place. */
+/** The cure that trims the text at a path. */
 function trimming(root: unknown, path: ValuePath): { cures?: Cure[] } {
   const text = path.reduce<unknown>((at, step) => (at as Record<string | number, unknown>)[step], root);
   if (typeof text !== 'string') return {};
   return { cures: [{ start: 0, end: text.length, found: text, replacement: text.trim() }] };
 }
 
-/** Checks the bytes of one file by themselves: encoding, syntax, schema. Pure, so that an editor can use it too. */
+/** Checks the bytes of one file on their own: encoding, syntax, schema. Pure, so that an editor can use it too. */
 export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
   const { text, isJson, value, problems } = parseSource(place.file, bytes);
   if (!isJson) return { text, facts: NO_FACTS, problems };
@@ -47,7 +47,7 @@ export function readBytes(place: SourcePlace, bytes: Uint8Array): ReadText {
   return { text, facts, problems };
 }
 
-/** A file by its bytes, with everything that is wrong with it alone. */
+/** Reads a file from its bytes, with all problems of the file itself. */
 export function readSource(place: SourcePlace, bytes: Uint8Array): { source: Source; problems: Problem[] } {
   const { text, facts, problems } = readBytes(place, bytes);
   return { source: createSource(place, facts, { readText: () => text }), problems };

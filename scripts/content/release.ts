@@ -1,6 +1,6 @@
 import { plainTitle } from './resolve/titles';
 
-/** Words of running text; with an absolute address they lead there. */
+/** Words of running text; a link if `href` (absolute URL) is set. */
 export interface ReleaseWords {
   words: string;
   href?: string;
@@ -9,46 +9,46 @@ export interface ReleaseWords {
 /** Running text of a release. */
 export type ReleaseText = ReleaseWords[];
 
-/** An entry of a list: its title and what it says, or a label and its value. */
+/** A list entry with title and text, or a label with its value. */
 export interface ReleaseItem {
   title: string;
   text: ReleaseText;
 }
 
-/** A part of a release, from top to bottom. */
+/** A part of a release, in page order. */
 export type ReleasePart =
   | { type: 'heading'; text: string }
   | { type: 'paragraph' | 'statement'; text: ReleaseText }
   | { type: 'list' | 'steps' | 'facts' | 'figures'; items: ReleaseItem[] }
   | { type: 'quote'; text: string; source: string }
-  /** What the group is, in small type. */
+  /** The company description in small type. */
   | { type: 'about'; heading: string; text: string }
   | { type: 'contact'; heading: string; lines: ReleaseText[] };
 
-/** A press release as a file for newsrooms: everything it says, without pictures. */
+/** A press release as a file for newsrooms: its whole text, without pictures. */
 export interface Release {
   /** BCP 47 tag, e.g. `de-DE`. */
   lang: string;
-  /** The word for a press release. */
+  /** The label "press release" in the language. */
   kind: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Place and day as printed. */
+  /** Place and date as printed. */
   dateline: string;
-  /** May hold soft hyphens. */
+  /** May contain soft hyphens. */
   title: string;
   subheadline: string;
   lead: ReleaseText;
   parts: ReleasePart[];
-  /** Absolute address of its page. */
+  /** Absolute URL of its page. */
   address: string;
-  /** What so many pages are called, from one on, as lists of files print it. */
+  /** Page count labels for file lists; index 0 is the label for one page. */
   pageCounts: string[];
 }
 
 const wordsOf = (text: ReleaseText): string => text.map(({ words }) => words).join('');
 
-/** What stands between the title of an entry and its text: nothing where either is missing or the title ends a sentence. */
+/** Separator between an entry's title and text: empty without text, a space if the title ends with punctuation. */
 export function itemColon({ title, text }: ReleaseItem): string {
   if (text.length === 0) return '';
   return /[.!?:…]$/.test(title) ? ' ' : ': ';
@@ -75,7 +75,7 @@ function linesOf(part: ReleasePart): string[] {
   }
 }
 
-/** A release as plain text: paragraphs with an empty line between them. For where no PDF can be drawn. */
+/** A release as plain text, for places where no PDF can be made; paragraphs are separated by blank lines. */
 export function releaseText({ title, subheadline, dateline, lead, parts }: Release): string {
   const paragraphs = [title, subheadline, `${dateline}. ${wordsOf(lead)}`, ...parts.flatMap(linesOf)];
   return `${paragraphs.map(plainTitle).join('\n\n')}\n`;

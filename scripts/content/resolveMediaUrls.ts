@@ -7,7 +7,7 @@ import type { PictureRequest } from '../images/renderPicture';
 import type { SocialImageRequest } from '../images/socialImage';
 import type { FileRequest, Site, SiteRoute } from './site';
 
-/** A file to take away: its address, its format as printed (e.g. "SVG"), its pages as printed, its size in bytes. */
+/** A file for download: its URL, format label (e.g. "SVG"), page count as printed and size in bytes. */
 export interface MadeFile {
   href: string;
   format: string;
@@ -15,10 +15,10 @@ export interface MadeFile {
   bytes: number;
 }
 
-/** What the build has made for the requests of a site. */
+/** Files made by the build for the requests of a site. */
 export interface SiteMedia {
   image(request: PictureRequest): ImageAsset | undefined;
-  /** Path of a social image below the origin. */
+  /** Root-relative path of a social image. */
   socialImage(request: SocialImageRequest): string | undefined;
   file(request: FileRequest): MadeFile | undefined;
 }
@@ -39,11 +39,11 @@ function made<Request, Made>(
 const srcSetOf = (sources: readonly ImageSource[]): string =>
   sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
 
-/** What an image says of its width on the page; browsers want to know it only where they choose among several files. */
+/** The `sizes` attribute, only needed if there are several files to choose from. */
 const sizesOf = (sources: readonly ImageSource[], sizes: string | undefined) =>
   sources.length > 1 ? sizes : undefined;
 
-/** The file of an image that every browser reads; of several widths the middle one serves those that know no `srcSet`. */
+/** The file every browser can decode; for browsers without `srcset` support, the one of middle width. */
 function imageFile({ sources, width, height }: ImageAsset, sizes: string | undefined): ImageFile {
   const fallback = sources[Math.floor((sources.length - 1) / 2)];
   if (!fallback) throw new Error('An image without a file was made.');
@@ -51,7 +51,7 @@ function imageFile({ sources, width, height }: ImageAsset, sizes: string | undef
   return omitUndefined({ src: fallback.url, srcSet, sizes: sizesOf(sources, sizes), width, height });
 }
 
-/** The formats of an image that are preferred where they are read. */
+/** Sources in newer formats, used by browsers that support them. */
 const preferredSources = (
   { preferred = [], width, height }: ImageAsset,
   { media, sizes }: Partial<PictureSource>,
@@ -61,7 +61,7 @@ const preferredSources = (
       omitUndefined({ media, type, srcSet: srcSetOf(sources), sizes, width, height }),
   );
 
-/** A source with the key of an image, as one for each of its formats. */
+/** Expands a source with an image key into one source per format. */
 function imageSources(image: ImageAsset, source: PictureSource): PictureSource[] {
   const { sources, width, height } = image;
   const srcSet = sources.length > 1 ? srcSetOf(sources) : (sources[0]?.url ?? '');
@@ -69,7 +69,7 @@ function imageSources(image: ImageAsset, source: PictureSource): PictureSource[]
   return [...preferredSources(image, source), omitUndefined(last)];
 }
 
-/** A picture with the addresses of its files in the place of their keys. */
+/** Replaces the keys of a picture by URLs. */
 function finishPicture(picture: PictureView, imageOf: (key: string) => ImageAsset): PictureView {
   const { wide, sources = [], ...rest } = picture;
   const widest = imageOf(wide.src);
@@ -84,18 +84,18 @@ function finishPicture(picture: PictureView, imageOf: (key: string) => ImageAsse
   });
 }
 
-/** Whether a value is a picture that stands with the keys of its files. */
+/** True if a value is a picture whose files are still keys. */
 function isKeyedPicture(value: object): value is PictureView {
   const { src } = (value as Partial<PictureView>).wide ?? {};
   return src !== undefined && KEY.exec(src)?.[1] === 'image';
 }
 
-/** A route with the addresses of everything that was made. */
+/** A route with the URLs of all its files. */
 export type FinishedRoute = Pick<SiteRoute, 'page' | 'structuredData'>;
 
 /**
- * The data of one route with addresses in the place of its keys.
- * @throws when something it shows was not made
+ * Replaces the keys in the data of one route by URLs.
+ * @throws if a file it shows was not made
  */
 export function resolveRouteMedia(
   route: Pick<SiteRoute, 'locale' | 'page' | 'structuredData'>,
@@ -127,13 +127,13 @@ export function resolveRouteMedia(
 }
 
 /**
- * The site with the addresses of everything that was made in the place of its keys. All pages at once: for small sites.
- * @throws when something a page shows was not made
+ * Replaces the keys of all routes by URLs. Keeps all pages in memory; only for small sites.
+ * @throws if a file shown by a page was not made
  */
 export function resolveMediaUrls(site: Site, media: SiteMedia): Site {
   return {
     ...site,
-    // No key is left in them.
+    // No keys are left.
     routes: site.routes.map((route) => ({ ...route, ...resolveRouteMedia(route, site, media), media: [] })),
   };
 }

@@ -4,7 +4,7 @@ import type { Release } from './release';
 import type { MediaUse } from './resolve/collectMedia';
 import type { FileRequest, Site } from './site';
 
-/** A release to take away is kept by the path of the page that it says the same as. */
+/** A release is stored by the path of its page, which has the same content. */
 interface KeptRelease {
   type: 'release';
   name: string;
@@ -18,7 +18,7 @@ export function mediaLine({ key, kind, request }: MediaUse, path: string): strin
   return `${key} ${kind} ${JSON.stringify(kept)}`;
 }
 
-/** The keys of a page's media in their order. */
+/** The distinct keys of a page's media, sorted. */
 export function mediaKeys(lines: readonly string[]): string[] {
   return [...new Set(lines.map((line) => line.slice(0, line.indexOf(' '))))].toSorted();
 }
@@ -30,8 +30,8 @@ function byKey<T>(entries: ReadonlyMap<string, T>): Record<string, T> {
 type SiteMedia = Pick<Site, 'images' | 'socialImages' | 'files'>;
 
 /**
- * Everything that is to be made for the pages with these lines; an image in all widths that some page shows.
- * `releaseOf` finds a release by the path of its page and its key.
+ * Collects all files to be made from the lines of the pages; images are requested in all widths used by any page.
+ * `releaseOf` returns a release by the path of its page and its key.
  */
 export function collectRequests(
   lines: readonly string[],
@@ -57,7 +57,7 @@ export function collectRequests(
   return { images: byKey(images), socialImages: byKey(socialImages), files: byKey(files) };
 }
 
-/** Most builds never look at these: their keys say that they are made already. */
+/** Resolves the release only on access: usually the key shows that its file already exists. */
 function lazyRelease({ name }: KeptRelease, read: () => Release): FileRequest {
   let release: Release | undefined;
   return {

@@ -10,7 +10,7 @@ import type { Kind } from '../../src/content/types';
 import type { MediaPaths } from './site';
 import { blockSnippet } from './blockSnippets';
 
-/** The schema of each type of block, with the type. */
+/** Block type by block schema. */
 const BLOCK_TYPES = new Map<Schema, string>(
   block.options.flatMap((option) =>
     [fieldsOf(option)['type']]
@@ -23,12 +23,12 @@ const BLOCK_TYPES = new Map<Schema, string>(
 /** All kinds of content file. */
 export const FILE_KINDS: FileKind[] = [...KIND_NAMES, 'navigation', 'texts'];
 
-/** Name of the schema file of a kind in `src/generated/schema`. */
+/** Name of a kind's schema file in `src/generated/schema`. */
 export function schemaFileName(kind: FileKind): string {
   return `${kind}.schema.json`;
 }
 
-/** JSON Schema of the texts: every key of the default language, so that an editor completes them and misses none. */
+/** JSON Schema of the texts: contains every key of the default language, so that editors can complete and check them. */
 function textsSchema(texts: Record<string, string>): object {
   return {
     type: 'object',
@@ -45,25 +45,25 @@ function textsSchema(texts: Record<string, string>): object {
   };
 }
 
-/** The schema of a page's file without the duty to write the path, which kind and file name give. */
+/** The schema of a page without the required `path`, which defaults to one derived from kind and file name. */
 function withoutPathDuty(schema: object): object {
   const { required } = schema as { required?: string[] };
   return required ? { ...schema, required: required.filter((name) => name !== 'path') } : schema;
 }
 
-/** What an editor may complete. */
+/** Completions offered by an editor. */
 export interface Completions {
-  /** Texts of the default language by their key. */
+  /** Texts of the default language, by key. */
   texts: Record<string, string>;
-  /** Ids of all pages by their kind. */
+  /** Ids of all pages, by kind. */
   ids: Readonly<Record<Kind, readonly string[]>>;
   /** Paths of the files in `content-json/media`. */
   media: MediaPaths;
-  /** An example of each block by its type. */
+  /** An example of each block, by type. */
   blocks: ReadonlyMap<string, object>;
 }
 
-/** Ids that a value may be. They are offered, not required: the check says more about one that does not exist. */
+/** Ids allowed for a value. They are examples rather than an enum, since the checks give a better message for unknown ids. */
 function idsFor(
   { kinds = KIND_NAMES, words = [] }: Extract<Role, { role: 'id' }>,
   ids: Completions['ids'],
@@ -72,7 +72,7 @@ function idsFor(
   return [...words, ...own];
 }
 
-/** The files of an editor's own that a value may name; like ids they are offered, not required. */
+/** Media files that a value may name; examples only, like ids. */
 const FILES_FOR: Partial<Record<Role['role'], keyof MediaPaths>> = {
   pictureFile: 'picture',
   documentFile: 'document',
@@ -80,8 +80,8 @@ const FILES_FOR: Partial<Record<Role['role'], keyof MediaPaths>> = {
 };
 
 /**
- * The JSON Schema (draft 7, which editors know best) of a kind of content file, as text. Where a page is named by its id,
- * or a file by its path, those that there are stand as examples, which editor programs offer; each block has a snippet.
+ * The JSON Schema of a content file kind as text (draft 7, which editors support best). Existing page ids and file
+ * paths are included as examples for completion; each block has a snippet.
  */
 export function schemaFile(kind: FileKind, { texts, ids, media, blocks }: Completions): string {
   const schema =

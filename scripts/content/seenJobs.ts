@@ -9,36 +9,36 @@ import { plainTitle } from './resolve/titles';
 import type { PageSource, SourceSet } from './sourceSet';
 
 /**
- * File at the root of the content that remembers every job there ever was, so that links to a job whose file is deleted
- * still say what has become of it. Only `npm run content` writes it.
+ * File in the content root that records every job that ever existed, so that links to jobs with deleted files still
+ * lead to an explanation. Written only by `npm run content`.
  */
 export const SEEN_JOBS_FILE = 'jobs-seen.json';
 
-/** A job in one language, as links know it. */
+/** A job in one language. */
 export interface SeenVersion {
   title: string;
-  /** All slugs it ever had, the last one first. */
+  /** Current and all former slugs, latest first. */
   slugs: string[];
-  /** When it appears, as its file says: until then nothing may be said of it. */
+  /** Publishing time from its file; before that, nothing about the job may be published. */
   publishAt?: string;
 }
 
-/** What is remembered of a job: what links to it are made of, and what open jobs can be compared with. */
+/** Data kept about a job: what is needed for links to it and for finding similar open jobs. */
 export interface SeenJob {
   department: EntityOf<'jobs'>['department'];
   level: EntityOf<'jobs'>['level'];
   locations: string[];
-  /** Day of the first run that found no file of it in any language, YYYY-MM-DD. */
+  /** Day of the first run without a file for it in any language, YYYY-MM-DD. */
   closedOn?: string;
   languages: Partial<Record<Locale, SeenVersion>>;
 }
 
-/** All jobs by id. */
+/** All jobs, by id. */
 export type SeenJobs = Readonly<Record<string, SeenJob>>;
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b) || (a < b ? -1 : 1);
 
-/** The file's text: jobs in the order of their numbers, fields in a fixed order. */
+/** Renders the list: jobs sorted by number, fields in a fixed order. */
 export function renderSeenJobs(jobs: SeenJobs): string {
   return renderRows(
     Object.keys(jobs)
@@ -73,7 +73,7 @@ function isSeenJob(value: unknown): value is SeenJob {
   );
 }
 
-/** Reads the file's text; `file` is its name in the problem. No text is an empty file. */
+/** Parses the list; `file` is its name in problems. A missing text is an empty list. */
 export function parseSeenJobs(
   text: string | undefined,
   file: string,
@@ -90,19 +90,19 @@ function versionOf(page: PageSource, before: SeenVersion | undefined): SeenVersi
   return omitUndefined({ title: plainTitle(title ?? ''), slugs: [...new Set(slugs)], publishAt });
 }
 
-/** Whether a version of a job has been on the site at a minute. */
+/** True if a version of a job was published by the given minute. */
 export const hasAppeared = ({ publishAt }: Pick<SeenVersion, 'publishAt'>, now: BerlinMinute): boolean =>
   publishAt === undefined || minuteOf(publishAt) <= now;
 
-/** The versions that have been on the site: of the others nobody ever heard. */
+/** The versions that have been published; the others must stay unknown. */
 function appearedOf({ languages }: SeenJob, now: BerlinMinute): SeenJob['languages'] {
   return Object.fromEntries(Object.entries(languages).filter(([, version]) => hasAppeared(version, now)));
 }
 
 /**
- * What is to be remembered now: what is known, with the jobs of valid content added and those closed that have no file any
- * more, or only a draft. What never appeared is forgotten. On a second run of the same day nothing changes. `now` is a
- * minute or a day.
+ * Returns the updated list: jobs of valid content are added; jobs without a file, or with only a draft, are marked as
+ * closed; jobs that were never published are dropped. A second run on the same day changes nothing. `now` is a minute
+ * or a day.
  */
 export function updateSeenJobs(known: SeenJobs, set: SourceSet, now: string): SeenJobs {
   const minute = minuteOf(now);

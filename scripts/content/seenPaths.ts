@@ -9,22 +9,22 @@ import type { PageSource, SourceSet } from './sourceSet';
 import { textAt, valueAt } from './sources';
 
 /**
- * File at the root of the content that remembers where every page ever was, so that nobody moves one without saying what its
- * old address leads to. Jobs are in a list of their own. Only `npm run content` writes it.
+ * File in the content root that records every path each page ever had, so that a page cannot be moved without a
+ * redirect from its old path. Jobs have a list of their own. Written only by `npm run content`.
  */
 export const SEEN_PATHS_FILE = 'paths-seen.json';
 
 /** A page in one language. */
 export interface SeenPage {
-  /** All paths it ever had, the last one first. */
+  /** Current and all former paths, latest first. */
   paths: string[];
-  /** When it appears, as its file says: until then nobody knows its path. */
+  /** Publishing time from its file; before that, nobody can know its path. */
   publishAt?: string;
-  /** Day of the first run that found no file of it, or only a draft, YYYY-MM-DD. */
+  /** Day of the first run without a file for it, or with only a draft, YYYY-MM-DD. */
   goneOn?: string;
 }
 
-/** All pages but jobs, by id. */
+/** All pages except jobs, by id. */
 export type SeenPaths = Readonly<Record<string, Partial<Record<Locale, SeenPage>>>>;
 
 function isSeenPage(value: unknown): value is SeenPage {
@@ -32,7 +32,7 @@ function isSeenPage(value: unknown): value is SeenPage {
   return Array.isArray(paths) && paths.every((path) => typeof path === 'string');
 }
 
-/** Reads the file's text; `file` is its name in the problem. No text is an empty file. */
+/** Parses the list; `file` is its name in problems. A missing text is an empty list. */
 export function parseSeenPaths(
   text: string | undefined,
   file: string,
@@ -44,7 +44,7 @@ export function parseSeenPaths(
   return { paths: rows, problems };
 }
 
-/** The file's text: pages in the order of their ids, languages and fields in a fixed order. */
+/** Renders the list: pages sorted by id, languages and fields in a fixed order. */
 export function renderSeenPaths(pages: SeenPaths): string {
   return renderRows(
     Object.keys(pages)
@@ -61,7 +61,7 @@ export function renderSeenPaths(pages: SeenPaths): string {
   );
 }
 
-/** Former paths as a file writes them, as far as they are texts. */
+/** The former paths written in a page's file, ignoring invalid values. */
 export function formerPathsOf(page: PageSource): string[] {
   const value = valueAt(page, ['formerPaths']);
   return Array.isArray(value) ? value.filter((path) => typeof path === 'string') : [];
@@ -69,7 +69,7 @@ export function formerPathsOf(page: PageSource): string[] {
 
 const hasPath = (page: PageSource): boolean => page.kind !== 'jobs' && !isDraft(page);
 
-/** What is known of a page whose path others may know. */
+/** The recorded page, if it has already been published. */
 export function appearedPage(
   known: SeenPaths,
   locale: Locale,
@@ -81,9 +81,9 @@ export function appearedPage(
 }
 
 /**
- * What is to be remembered now: what is known, with the paths of valid content added and those gone that have no file any
- * more, or only a draft. What never appeared is forgotten. On a second run of the same day nothing changes. `now` is a
- * minute or a day.
+ * Returns the updated list: paths of valid content are added; pages without a file, or with only a draft, are marked as
+ * gone; pages that were never published are dropped. A second run on the same day changes nothing. `now` is a minute or
+ * a day.
  */
 export function updateSeenPaths(known: SeenPaths, set: SourceSet, now: string): SeenPaths {
   const minute = minuteOf(now);

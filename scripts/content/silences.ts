@@ -11,26 +11,26 @@ const isSilence = (entry: unknown): entry is Silence => {
   return RULES.has(rule) && typeof reason === 'string' && (at === undefined || typeof at === 'string');
 };
 
-/** What a file silences, as far as it can be read; what is wrong with the rest the schema says. */
+/** The silences in a file; empty if they are invalid, which the schema reports. */
 export function silencesOf(value: unknown): Silence[] {
   if (typeof value !== 'object' || value === null) return [];
   const { silenced } = value as { silenced?: unknown };
   return Array.isArray(silenced) && silenced.every(isSilence) ? silenced : [];
 }
 
-/** Whether a silence is about a problem. */
+/** True if a silence applies to a problem. */
 export const isSilencedBy = ({ rule, at }: Silence, { code, pointer }: Pick<Problem, 'code' | 'pointer'>) =>
   rule === code && (at === undefined || pointer === at || pointer.startsWith(`${at}/`));
 
-/** Problems that are left, and those that their files say are meant to stay. */
+/** The remaining problems, and the silenced ones. */
 export interface Silenced {
   problems: Problem[];
   silenced: SilencedProblem[];
 }
 
 /**
- * Takes out the problems that files silence. A silence that silences nothing is a problem of its own, so that none outlives its
- * cause; those of rules that nobody looked at (`isLookedFor`) are left alone.
+ * Separates the problems that files silence. A silence without a matching problem is itself reported, so that none
+ * outlives its cause; silences of rules that were not checked (`isLookedFor`) are ignored.
  */
 export function applySilences(
   problems: readonly Problem[],

@@ -17,58 +17,58 @@ import type { HouseCards } from './houseCards';
 import type { Release } from './release';
 
 /**
- * A file to take away that the build makes: a press release, business cards, a poster or photograph as a file of its own, or the logo.
- * `name` is the file's name without ending and hash.
+ * A file for download: a press release, business cards, a poster or photograph as a separate file, or the logo. `name`
+ * is the file name without extension and hash.
  */
 export type FileRequest =
   | { type: 'release'; name: string; release: Release }
   | { type: 'cards'; name: string; cards: HouseCards }
   | { type: 'poster'; name: string; poster: PosterRequest }
   | { type: 'photo'; name: string; photo: PhotoPart & { width: number } }
-  /** A file as it was delivered: a PDF, a film, captions; the hash names its bytes. */
+  /** A file from content-json/media, unchanged: PDF, film or captions; `hash` is that of its bytes. */
   | { type: 'delivered'; name: string; file: string; hash: string }
   | { type: 'logo'; name: string; variant: 'logo' | 'logoOverprint' };
 
-/** One page of the site with all that is rendered from it. */
+/** One page of the site, with everything rendered from it. */
 export interface SiteRoute {
   path: string;
   template: TemplateName;
   locale: Locale;
-  /** File in content-json the page comes from, for error messages. */
+  /** The page's file in content-json, for error messages. */
   contentFile: string;
-  /** Changes with anything that is rendered from the route; equal routes of two builds have the same. */
+  /** Changes with everything rendered from the route; equal for equal routes of two builds. */
   hash: string;
-  /** Keys of everything that is to be made for it, sorted. */
+  /** Keys of all media to be made for it, sorted. */
   readonly media: readonly string[];
-  /** Resolved when it is asked for. */
+  /** Resolved on access. */
   readonly page: PageData;
-  /** JSON-LD objects for the head; kept out of the page data. Resolved like `page`. */
+  /** JSON-LD objects for the head; not part of the page data. Resolved on access. */
   readonly structuredData: object[];
-  /** The language's feed of jobs, for the head. */
+  /** The language's job feed, for the head. */
   feed: { href: string; title: string };
-  /** Day the content is from, YYYY-MM-DD, where the content says so. */
+  /** Date of the content, YYYY-MM-DD, if it has one. */
   lastmod?: string;
 }
 
-/** A feed with the paths it is served at, as Atom and as JSON. */
+/** A feed with its paths as Atom and as JSON. */
 export interface SiteFeed extends Feed {
   path: string;
   jsonPath: string;
 }
 
-/** A file by which a calendar takes an event, with the path it is served at. */
+/** A calendar file of an event, with its path. */
 export interface SiteCalendar extends CalendarEvent {
   path: string;
 }
 
-/** A file by which an address book takes a house, with the path it is served at. */
+/** A vCard of a house, with its path. */
 export interface SiteAddressCard extends AddressCard {
   path: string;
 }
 
 /**
- * The whole site as data. Where a file is meant that is made later, a key `media/<kind>/<hash>` stands: as `src` of an
- * image, as `href` of a download, as `metaOgimage` and in structured data. `resolveMediaUrls` puts the addresses in.
+ * The whole site as data. Files that are made later are represented by keys `media/<kind>/<hash>`: as `src` of an
+ * image, `href` of a download, `metaOgimage` and in structured data. `resolveMediaUrls` replaces them by URLs.
  */
 export interface Site {
   origin: string;
@@ -76,7 +76,7 @@ export interface Site {
   /** Query data by hash. */
   queries: Record<string, QueryData>;
   redirects: Redirect[];
-  /** What ends with which day. */
+  /** Pages that close on a known day. */
   closings: Closing[];
   sitemap: SitemapRow[];
   /** Path and name of every page of the sitemap. */
@@ -84,26 +84,26 @@ export interface Site {
   feeds: SiteFeed[];
   calendars: SiteCalendar[];
   addressCards: SiteAddressCard[];
-  /** What the intake knows of the site. */
+  /** Data for the intake. */
   intake: IntakeSite;
-  /** What is to be made, by key; read when it is asked for. */
+  /** Media to be made, by key; computed on access. */
   readonly images: Record<string, PictureRequest>;
   readonly socialImages: Record<string, SocialImageRequest>;
   readonly files: Record<string, FileRequest>;
 }
 
-/** Everything the content step knows once content is free of errors. */
+/** Result of the content step for content without errors. */
 export interface ContentIndex {
   site: Site;
-  /** Compiled texts of each locale: key => message. */
+  /** Compiled texts by locale and key. */
   texts: Record<Locale, Record<string, CompiledMessage>>;
   /** All text keys, sorted. */
   textKeys: string[];
-  /** Ids of all pages by their kind, sorted. */
+  /** Ids of all pages by kind, sorted. */
   ids: Record<Kind, string[]>;
-  /** Files of editors' own that a page may name. */
+  /** Media files that a page may name. */
   mediaPaths: MediaPaths;
 }
 
-/** Paths below `content-json/media` by what the files are, sorted. */
+/** Paths below `content-json/media` by type, sorted. */
 export type MediaPaths = Readonly<Record<'picture' | 'document' | 'film', readonly string[]>>;

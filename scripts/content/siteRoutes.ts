@@ -18,10 +18,10 @@ import {
 import { mediaKeys, mediaLine } from './routeMedia';
 import type { SiteRoute } from './site';
 
-/** So many pages are kept once they are resolved; a site of thousands would need gigabytes for all of them. */
+/** Most resolved pages kept in memory; for thousands of pages, keeping all would need gigabytes. */
 const PAGES_KEPT = 500;
 
-/** What routes are made with. */
+/** Everything needed to create routes. */
 interface RouteParts {
   contexts: readonly RouteContext[];
   entries: SiteEntries;
@@ -29,18 +29,18 @@ interface RouteParts {
   table: RouteTable;
 }
 
-/** A page or form that is to be a route. */
+/** A page or form that becomes a route. */
 interface Target {
   path: string;
   context: RouteContext;
   page: Entry;
-  /** The job whose form it is. */
+  /** Set if the route is the application form of this job. */
   job?: JobEntry;
-  /** The closed job that it is about. */
+  /** Set if the route is the page about this closed job. */
   closedJob?: ClosedJob;
 }
 
-/** A route with what the site needs to know of it. */
+/** A route with the data the site needs about it. */
 export interface PlannedRoute extends Target {
   hash: string;
   template: TemplateName;
@@ -49,7 +49,7 @@ export interface PlannedRoute extends Target {
   lastmod: string | undefined;
 }
 
-/** The page of an entry, and those that follow from it: the form of a job, a page about each job that has closed. */
+/** The page of an entry, plus derived pages: the form of a job, or a page for each closed job. */
 function targetsOf(context: RouteContext, page: Entry, { entries }: RouteParts): Target[] {
   const own: Target = { path: page.card.path, context, page };
   if (page.id === 'closed-job') {
@@ -63,7 +63,7 @@ function targetsOf(context: RouteContext, page: Entry, { entries }: RouteParts):
   return page.kind === 'jobs' && form !== undefined ? [own, { path: form, context, page, job: page }] : [own];
 }
 
-/** Resolves routes and remembers the pages that were asked for last. */
+/** Resolves routes and keeps the most recently used pages. */
 class Resolver {
   readonly #parts: RouteParts;
   readonly #kept = new Map<string, ResolvedRoute>();
@@ -112,10 +112,7 @@ function plan(target: Target, { table }: RouteParts, resolver: Resolver): Planne
   return { ...facts, ...found };
 }
 
-/**
- * All routes of the site, language by language in the order of their paths. A page that has not changed since the last
- * run is resolved when it is asked for.
- */
+/** Creates all routes, by language and sorted by path. Pages unchanged since the previous run are only resolved on access. */
 export function createRoutes(parts: RouteParts): {
   plans: PlannedRoute[];
   routes: SiteRoute[];

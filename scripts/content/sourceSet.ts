@@ -6,15 +6,15 @@ import { createSource, type Source } from './sources';
 /** A file that makes a page. */
 export type PageSource = Source & { kind: Kind };
 
-/** The files of all locales with the look-ups that checks across files need. */
+/** The files of all locales, with the look-ups needed by checks across files. */
 export interface SourceSet {
-  /** Name of the content folder as printed. */
+  /** Name of the content folder in messages. */
   shown: string;
-  /** Files that make pages, in the order of their paths. */
+  /** Files that make pages, sorted by path. */
   pages: PageSource[];
-  /** The page of an id in a locale. */
+  /** The page with an id in a locale. */
   find(locale: Locale, id: string): PageSource | undefined;
-  /** The page of an id in the given locale, else in the first other one that has it. */
+  /** The page with an id in the given locale, otherwise in the first other one that has it. */
   findNear(locale: Locale, id: string): PageSource | undefined;
   /** Ids of all pages of all locales, sorted. */
   ids: string[];
@@ -27,7 +27,7 @@ export interface SourceSet {
 const isPage = (source: Source): source is PageSource =>
   source.kind !== 'navigation' && source.kind !== 'texts';
 
-/** Arranges files for checking. Of two pages with one id in one locale the first by path is found. */
+/** Arranges files for checking. If two pages of a locale have the same id, `find` returns the first by path. */
 export function createSourceSet(sources: readonly Source[], shown: string): SourceSet {
   const ordered = sources.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const pages = ordered.filter(isPage);
@@ -57,7 +57,7 @@ export function createSourceSet(sources: readonly Source[], shown: string): Sour
   };
 }
 
-/** A page as if other data stood in its file, whose text and uses stay: for one that is not finished yet. */
+/** A copy of a page with other data but the same text and uses; for pages still being edited. */
 export function withData(page: PageSource, data: unknown): PageSource {
   const { kind, text } = page;
   const facts: FileFacts = {

@@ -7,9 +7,9 @@ import { type FileFacts, fillIn } from './facts';
 import { parseJson } from './parseJson';
 import type { Cure, Problem, ProblemCode } from './problems';
 
-/** Where a file of the content folder lies, and what it therefore is. */
+/** The place of a file in the content folder, and what follows from it. */
 export interface SourcePlace {
-  /** Path as printed, with forward slashes. */
+  /** Path in messages, with forward slashes. */
   file: string;
   locale: Locale;
   kind: FileKind;
@@ -18,52 +18,52 @@ export interface SourcePlace {
 }
 
 /**
- * A file of the content folder, in the place it should be. What checks and other pages need of it are its facts; the rest
- * is read when it is asked for.
+ * A file at its proper place in the content folder. Its facts are what checks and other pages need; everything else is
+ * read on access.
  */
 export interface Source extends SourcePlace {
   readonly facts: FileFacts;
-  /** Name of the file's bytes; empty where nothing is kept from run to run. */
+  /** Hash of the bytes; empty if nothing is cached between runs. */
   readonly hash: string;
-  /** Name of what the page says to other pages; empty like `hash`, or where it makes none. */
+  /** Hash of the card visible to other pages; empty like `hash`, or if the file makes no page. */
   readonly cardHash: string;
   readonly text: string;
-  /** Undefined when the file is not JSON at all. */
+  /** Undefined if the file is not JSON. */
   readonly tree: Node | undefined;
-  /** What the file holds, undefined when it is not JSON. */
+  /** The parsed content; undefined if the file is not JSON. */
   readonly value: unknown;
-  /** The content with defaults filled in, undefined while the schema finds fault with it. */
+  /** The content with schema defaults; undefined if the schema rejects it. */
   readonly data: unknown;
-  /** Where a value stands, or the name of its field. */
+  /** Position of a value, or of its key. */
   placeOf(path: ValuePath, at: 'key' | 'value'): Place;
-  /** Forgets what can be read again. */
+  /** Frees everything that can be read again. */
   release(): void;
 }
 
-/** A place in a text, counted from 1 in UTF-16 units, as editors count. */
+/** A position in a text, counted from 1 in UTF-16 units, as editors do. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** What is known of a file before it is read. */
+/** Data of a file known before reading it. */
 export interface SourceOptions {
   hash?: string;
   cardHash?: string;
-  /** The text of the file without a byte order mark. */
+  /** Returns the text of the file without byte order mark. */
   readText: () => string;
-  /** Places that were asked for before, by `<at> <pointer>`; new ones are added. */
+  /** Cached positions by `<at> <pointer>`; new ones are added. */
   places?: { get(asked: string): Place | undefined; set(asked: string, place: Place): void };
 }
 
-/** The start of a place in a text, counted from 1 in UTF-16 units, as editors count. */
+/** Converts an offset to line and column, counted from 1 in UTF-16 units, as editors do. */
 export function placeOf(text: string, offset: number): Place {
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
   return { line: before.split('\n').length, column: offset - lineStart + 1 };
 }
 
-/** The value at a path of the fields that a file's facts hold, also of a file the schema refuses. */
+/** The value at a path of a file's fact fields; works for files the schema rejects, too. */
 export function valueAt({ facts }: { facts: Pick<FileFacts, 'fields'> }, path: Readonly<ValuePath>): unknown {
   let at: unknown = facts.fields;
   for (const step of path) {
@@ -73,7 +73,7 @@ export function valueAt({ facts }: { facts: Pick<FileFacts, 'fields'> }, path: R
   return at;
 }
 
-/** Like `valueAt`, for a text; undefined where something else stands. */
+/** Like `valueAt`, for strings; undefined for other values. */
 export function textAt(source: { facts: Pick<FileFacts, 'fields'> }, ...path: ValuePath): string | undefined {
   const value = valueAt(source, path);
   return typeof value === 'string' ? value : undefined;
@@ -81,7 +81,7 @@ export function textAt(source: { facts: Pick<FileFacts, 'fields'> }, ...path: Va
 
 function offsetOf(tree: Node | undefined, path: ValuePath, at: 'key' | 'value'): number {
   if (!tree) return 0;
-  // A missing field has no place of its own: the nearest thing around it stands in.
+  // A missing field has no position; use the nearest enclosing value.
   for (let length = path.length; length >= 0; length -= 1) {
     const node = findNodeAtLocation(tree, path.slice(0, length));
     if (!node) continue;
@@ -91,7 +91,7 @@ function offsetOf(tree: Node | undefined, path: ValuePath, at: 'key' | 'value'):
   return 0;
 }
 
-/** A file whose text is read when something beyond its facts is asked for. */
+/** A file whose text is read only when something beyond its facts is needed. */
 class LazySource implements Source {
   readonly file: string;
   readonly locale: Locale;
@@ -135,7 +135,7 @@ class LazySource implements Source {
     return (this.#read.data ??= this.#content());
   }
 
-  /** Texts are taken one by one by whoever reads them: what is silenced among them is none. */
+  /** The file's content with defaults; in texts.json, `silenced` is removed because it is not a text. */
   #content(): unknown {
     const content = fillIn(parseJson(this.text), this.facts.defaults);
     if (this.kind !== 'texts' || this.facts.silenced === undefined) return content;
@@ -158,12 +158,12 @@ class LazySource implements Source {
   }
 }
 
-/** A file by its place and its facts. */
+/** Creates a source from its place and facts. */
 export function createSource(place: SourcePlace, facts: FileFacts, options: SourceOptions): Source {
   return new LazySource(place, facts, options);
 }
 
-/** What a check says about a value; an error unless said otherwise. */
+/** A check result for a value; an error by default. */
 export interface Finding {
   code: ProblemCode;
   message: string;
@@ -172,7 +172,7 @@ export interface Finding {
   cures?: Cure[];
 }
 
-/** A problem at a path of a file, or at the name of the field there. */
+/** A problem at a path of a file, or at the key there. */
 export function problemAt(
   source: Source,
   path: ValuePath,
@@ -184,13 +184,13 @@ export function problemAt(
   return { severity, ...rest, file: source.file, ...place, pointer: jsonPointer(path) };
 }
 
-/** A problem with a file as a whole, or with one that should exist. */
+/** A problem with a file as a whole, or with a missing file. */
 export function problemOfFile(file: string, finding: Finding): Problem {
   const { severity = 'error', ...rest } = finding;
   return { severity, ...rest, file, line: 1, column: 1, pointer: '' };
 }
 
-/** Where a value stands, as a sentence names it: `content-json/de/pages/news.json:3 (/path)`. */
+/** Position of a value for messages: `content-json/de/pages/news.json:3 (/path)`. */
 export function nameOf(source: Source, path: ValuePath): string {
   const { line } = source.placeOf(path, 'value');
   return `${source.file}:${line} (${jsonPointer(path)})`;

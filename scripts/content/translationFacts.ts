@@ -2,7 +2,7 @@ import type { Kind } from '../../src/content/types';
 
 const OPENING = [['opening'], ['numeral']];
 
-/** Facts that do not depend on the language, so a page and its translation must agree on them. */
+/** Language-independent fields, which must be equal in a page and its translation. */
 export const TRANSLATION_FACTS: Partial<Record<Kind, readonly string[][]>> = {
   pages: [...OPENING],
   cases: [

@@ -5,12 +5,12 @@ import { inputHash } from '../lib/inputHash';
 import { BLOCK_EXAMPLES } from './blockSnippets';
 import type { ContentIndex } from './site';
 
-/** What the generated files are made by, besides the texts of the site, the ids of its pages and the files of editors. */
+/** Inputs of the generated files, besides the site's texts, page ids and media files. */
 const CODE = ['scripts/content', 'src/content', 'src/config', 'src/lib', BLOCK_EXAMPLES, 'package-lock.json'];
 
 interface Stamp {
   key: string;
-  /** Size in bytes and time (ms) of each generated file, by its path. */
+  /** Size in bytes and modification time (ms) of each generated file, by path. */
   files: Record<string, readonly [size: number, mtimeMs: number]>;
 }
 
@@ -32,8 +32,8 @@ function readStamp(file: string): { text: string; stamp: Stamp } | undefined {
 }
 
 /**
- * Writes `src/generated` where texts, ids of pages, names of media files, schemas or the code that prints them have changed since it was written; loading
- * the schemas alone takes longer than most builds.
+ * Writes `src/generated` if its inputs have changed: texts, page ids, media file names, schemas or the generating code.
+ * Otherwise the schemas are not loaded, which would take longer than most builds.
  */
 export async function updateGenerated(
   index: ContentIndex,

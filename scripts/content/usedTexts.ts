@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FileCache, type Known } from './cache/fileCache';
 
-/** Folders whose code may ask for texts; the first is the browser's. */
+/** Folders whose code may use texts; the first is that of the browser code. */
 export const CODE_FOLDERS = ['src', 'scripts', 'server'] as const;
 
-/** Which text keys the code names, by reading it: as a literal, or as a template such as `job.level.${level}`. */
+/** Text keys found in the code: as literals, or as templates such as `job.level.${level}`. */
 export interface UsedTexts {
   has(key: string): boolean;
 }
 
-/** What one file of code names. */
+/** Keys and templates in one code file. */
 export interface NamedTexts {
   literals: string[];
   templates: string[];
@@ -19,10 +19,10 @@ export interface NamedTexts {
 const LITERAL = /(?<=['"`])[a-zA-Z][\w-]*(?:\.[\w-]+)*(?=['"`])/g;
 const TEMPLATE = /`((?:[\w.-]|\$\{[^{}`]*\})*\$\{[^{}`]*\}(?:[\w.-])*)`/g;
 
-/** A template that has no fixed start fits nothing. */
+/** Templates without a fixed prefix are ignored. */
 const STARTED = /^[a-z][\w-]*\./i;
 
-/** Files of code below a folder, in the order of their paths; none where there is no such folder. */
+/** Code files below a folder, sorted by path; empty if the folder does not exist. */
 export function codeFiles(folder: string): string[] {
   let entries;
   try {
@@ -48,19 +48,19 @@ function namedTexts(code: string): NamedTexts {
   };
 }
 
-/** The pattern of a template: each `${…}` stands for at least one character. */
+/** A pattern for a template; each `${…}` matches one or more characters. */
 function patternOf(template: string): RegExp {
   const pieces = template.split(/\$\{[^{}`]*\}/);
   return new RegExp(`^${pieces.map((piece) => piece.replaceAll('.', '\\.')).join('.+')}$`);
 }
 
-/** What a file of code names, and the hash of its bytes. */
+/** The keys in a code file, and the hash of its bytes. */
 export function readCode(file: string, cache: FileCache<NamedTexts>): Known<NamedTexts> {
   const found = cache.look(file, file);
   return 'value' in found ? found : cache.add(file, found, namedTexts(found.bytes.toString('utf8')));
 }
 
-/** What the code in folders below `root` names. A folder that does not exist names nothing. */
+/** The keys used by the code in folders below `root`; missing folders are ignored. */
 export function readUsedTexts(
   root: string,
   folders: readonly string[],

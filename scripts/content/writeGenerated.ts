@@ -8,7 +8,7 @@ import type { ContentIndex } from './site';
 
 const NOTE = '// Written by scripts/content (npm run content); do not edit.\n';
 
-/** What this step writes below `src/generated`; other steps have folders of their own there. */
+/** Folders below `src/generated` owned by this step. */
 const OWN_FOLDERS = ['texts', 'schema'];
 
 function union(name: string, description: string, members: readonly string[]): string {
@@ -16,7 +16,7 @@ function union(name: string, description: string, members: readonly string[]): s
   return `${NOTE}\n/** ${description} */\nexport type ${name} =\n${lines === '' ? '  never' : lines};\n`;
 }
 
-/** The words of a compiled message as an editor wrote them, for descriptions; placeholders keep their braces. */
+/** The text of a compiled message for descriptions; placeholders keep their braces. */
 function wordsOf(message: CompiledMessage): string {
   return message
     .map((element) => {
@@ -28,7 +28,7 @@ function wordsOf(message: CompiledMessage): string {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** All files of the step by their path below `src/generated`, with their text. */
+/** All generated files, by path below `src/generated`. */
 export function generatedFiles({ texts, textKeys, ids, mediaPaths }: ContentIndex): Map<string, string> {
   const main = texts[DEFAULT_LOCALE];
   const words = Object.fromEntries(Object.entries(main).map(([key, message]) => [key, wordsOf(message)]));
@@ -39,7 +39,7 @@ export function generatedFiles({ texts, textKeys, ids, mediaPaths }: ContentInde
       union('TextKey', 'Key of a global text; one that does not exist does not compile.', textKeys),
     ],
     ...LOCALE_CODES.map((locale) => [`texts/${locale}.json`, json(texts[locale])] as const),
-    // For Storybook, which shows all languages; no page has them all.
+    // For Storybook, which shows all languages; no page loads this file.
     ['texts/all.json', json(texts)],
     ...FILE_KINDS.map((kind) => [`schema/${schemaFileName(kind)}`, schemaFile(kind, completions)] as const),
   ]);
@@ -56,9 +56,9 @@ async function staleFiles(outDir: string, files: ReadonlyMap<string, string>): P
 }
 
 /**
- * Writes what changed below `outDir` (`src/generated`) and removes what is no longer made. All files are written below
- * `workDir` (on the same disk) first and then moved into place, so that a failure leaves the old ones whole, and
- * unchanged files are not touched, so that watchers stay quiet. Resolves to the paths that changed.
+ * Writes changed files to `outDir` (`src/generated`) and removes obsolete ones. All files are first written to
+ * `workDir` (on the same disk) and then moved, so that a failure leaves the old ones intact; unchanged files are not
+ * touched, so that watchers do not fire. Resolves to the changed paths.
  */
 export async function writeGenerated(
   index: ContentIndex,

@@ -8,9 +8,9 @@ import { cutHash, readLicence } from './fontSource';
 
 /** Folders of the font build, absolute or relative to the working directory. */
 export interface FontBuildOptions {
-  /** Receives the woff2 files, `fonts.css`, which names them, and OFL.txt: `src/generated/fonts`. */
+  /** Output folder of the woff2 files, `fonts.css` and OFL.txt: `src/generated/fonts`. */
   outDir: string;
-  /** Keeps cut files between builds, named by the hash of their inputs. */
+  /** Cache of cut files, named by the hash of their inputs. */
   cacheDir: string;
 }
 
@@ -22,10 +22,10 @@ export interface FontFile {
   size: number;
 }
 
-/** What a font build did. */
+/** Result of a font build. */
 export interface FontBuildReport {
   files: FontFile[];
-  /** Files cut anew; 0 when the cache had all of them. */
+  /** Files newly cut; 0 if all were cached. */
   built: number;
   /** Files taken from the cache. */
   cached: number;
@@ -33,13 +33,13 @@ export interface FontBuildReport {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The style sheet of the fonts. Stays in `<cacheDir>/fonts`, named by the hash of the cuts and of the code it is from. */
+/** The stylesheet of the fonts, cached in `<cacheDir>/fonts` by the hash of the cuts and its code. */
 async function styleSheet(cacheDir: string): Promise<Uint8Array> {
   const cuts = await Promise.all(FONT_CUTS.map((cut) => cutHash(cut, 'latin')));
   const hash = inputHash(ROOT, ['scripts/fonts', 'src/theme/type.ts'], [], cuts).slice(0, 16);
   const path = join(cacheDir, 'fonts', `fonts.${hash}.css`);
   const { bytes } = await keepFile(path, async () => {
-    // Loaded only where it is needed: it reads whole fonts.
+    // Imported on demand: it parses whole fonts.
     const { renderFontFaces } = await import('./renderFontFaces');
     return renderFontFaces(cacheDir);
   });
@@ -47,10 +47,10 @@ async function styleSheet(cacheDir: string): Promise<Uint8Array> {
 }
 
 /**
- * Cuts the nine web fonts (three cuts, three subsets each), and the two TrueType files of the Display cut from which
- * posters and social images take their outlines (these stay in the cache). Puts the style sheet and the licence beside
- * the web fonts.
- * A second run with the same inputs cuts and writes nothing. Rejects when the font package is missing.
+ * Cuts the nine web fonts (three cuts, three subsets each) and the two TrueType files of the Display cut that posters
+ * and social images take their outlines from (these stay in the cache). Adds the stylesheet and the licence. A second
+ * run with the same inputs cuts and writes nothing.
+ * @throws if the font package is missing
  */
 export async function buildFonts({ outDir, cacheDir }: FontBuildOptions): Promise<FontBuildReport> {
   const report: FontBuildReport = { files: [], built: 0, cached: 0 };

@@ -3,7 +3,7 @@
 import type { Font, PathCommand } from 'opentype.js';
 import { parseFont } from './parseFont';
 
-/** A rectangle by its corners, in px, y downwards. */
+/** A rectangle by its corners, in px, y pointing down. */
 export interface Box {
   x1: number;
   y1: number;
@@ -11,23 +11,23 @@ export interface Box {
   y2: number;
 }
 
-/** Options of setting a line of text. */
+/** Options for setting a line of text. */
 export interface SettingOptions {
-  /** Pairs of letters move together as the font wishes. On unless false; off in posters, where equal words repeat. */
+  /** Applies the font's kerning. On unless false; off in posters, where words repeat. */
   kerning?: boolean;
 }
 
-/** The Display cut as outlines, so that a drawing holds paths and no text that the system would need a font for. */
+/** The Display cut as outlines, so that drawings contain paths instead of text that would need an installed font. */
 export interface Typeface {
-  /** Line segments of the text, the baseline starting at 0/0, y downwards. Throws when a letter has no glyph. */
+  /** Path commands of the text, its baseline starting at 0/0, y pointing down. @throws if a letter has no glyph */
   commands(text: string, size: number, options?: SettingOptions): PathCommand[];
-  /** Box around the ink of the text, the baseline starting at 0/0. Throws when a letter has no glyph. */
+  /** Ink bounding box of the text, its baseline starting at 0/0. @throws if a letter has no glyph */
   box(text: string, size: number, options?: SettingOptions): Box;
-  /** Advance width in px. Throws when a letter has no glyph. */
+  /** Advance width in px. @throws if a letter has no glyph */
   advance(text: string, size: number, options?: SettingOptions): number;
 }
 
-/** A stretch of text that one of the two font files can set. */
+/** A run of text set with one of the font files. */
 interface Run {
   font: Font;
   text: string;
@@ -51,7 +51,10 @@ function toRuns(text: string, fonts: readonly Font[]): Run[] {
   return runs;
 }
 
-/** A typeface from TrueType files; the first file that has a letter sets it. Throws when the bytes are no font. */
+/**
+ * Creates a typeface from TrueType files; each letter is set with the first file that has it. @throws if a file is not
+ * a font
+ */
 export function createTypeface(files: readonly Uint8Array[]): Typeface {
   const fonts = files.map(parseFont);
 

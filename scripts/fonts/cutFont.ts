@@ -9,9 +9,9 @@ import { cutHash, readVariableFont } from './fontSource';
 const EXTENSION = { woff2: 'woff2', truetype: 'ttf' } as const;
 
 /**
- * Instances the variable font at the axes of a cut and keeps only the letters of a subset.
- * The result stays in `<cacheDir>/fonts`, named by the hash of all inputs, and is made only once.
- * Rejects when the font package is missing or cannot be cut.
+ * Instances the variable font at the axes of a cut and keeps only the letters of a subset. The result is cached in
+ * `<cacheDir>/fonts`, named by the hash of all inputs.
+ * @throws if the font package is missing or cannot be cut
  */
 export async function cutFont(
   cut: FontCut,
@@ -22,7 +22,7 @@ export async function cutFont(
   const hash = await cutHash(cut, subset);
   const path = join(cacheDir, 'fonts', `${cut.name}.${subset}.${hash}.${EXTENSION[format]}`);
   return keepFile(path, async () => {
-    // Loaded only where something is to be cut: most builds cut nothing.
+    // Imported on demand: most builds cut nothing.
     const { default: subsetFont } = await import('subset-font');
     return subsetFont(await readVariableFont(subset), subsetText(subset), {
       targetFormat: format,

@@ -1,10 +1,10 @@
-/** One static cut of the variable face: what the file is called and where it sits on the three axes. */
+/** A static cut of the variable font: its file name and its position on the three axes. */
 export interface FontCut {
-  /** Start of the file names, e.g. `display-800` for `display-800.base.woff2`. */
+  /** Prefix of the file names, e.g. `display-800` for `display-800.base.woff2`. */
   name: 'display-800' | 'text-400' | 'text-650';
-  /** The weight in CSS. 800 is only Display, so that bold running text never falls into the condensed cut. */
+  /** CSS weight. 800 is reserved for Display, so that bold running text never uses the condensed cut. */
   weight: 800 | 400 | 650;
-  /** Positions on the axes: optical size in pt, width in %, weight. */
+  /** Axis positions: optical size in pt, width in %, weight. */
   axes: { opsz: number; wdth: number; wght: number };
 }
 
@@ -15,22 +15,22 @@ export const FONT_CUTS = [
   { name: 'text-650', weight: 650, axes: { opsz: 14, wdth: 100, wght: 650 } },
 ] as const satisfies readonly FontCut[];
 
-/** The cut that carries all headlines and every letter drawn in a poster. */
+/** The cut of all headlines and of the letters drawn in posters. */
 export const DISPLAY_CUT = FONT_CUTS[0];
 
-/** The files each web font is split into: what German and English need, and two that only pages with rarer letters load. */
+/** Subsets of each web font: the letters of German and English, and two files only loaded by pages with rarer letters. */
 export const FONT_SUBSETS = ['base', 'latin-rest', 'latin-ext'] as const;
-/** The files that posters and social images take their outlines from. */
+/** Subsets that posters and social images take their outlines from. */
 export const OUTLINE_SUBSETS = ['latin', 'latin-ext'] as const;
-/** One of them. */
+/** Any subset. */
 export type FontSubset = (typeof FONT_SUBSETS)[number] | (typeof OUTLINE_SUBSETS)[number];
 
 type CodePointRange = readonly [first: number, last: number];
 
 /**
- * Code points of western Europe: Basic Latin, Latin-1, dotless i (Turkish, missing from the latin-ext source),
- * ligatures of French, typographic punctuation, euro, trade mark, minus. The source has no glyph for U+00AD and
- * U+202F: the browser draws both without one (a soft hyphen breaks with U+002D).
+ * Western European code points: Basic Latin, Latin-1, dotless i (Turkish, missing from the latin-ext source), French
+ * ligatures, typographic punctuation, euro, trade mark, minus. The source has no glyphs for U+00AD and U+202F: browsers
+ * draw both without one (a soft hyphen breaks with U+002D).
  */
 const LATIN: readonly CodePointRange[] = [
   [0x20, 0x7e],
@@ -50,8 +50,8 @@ const LATIN: readonly CodePointRange[] = [
 ];
 
 /**
- * Letters of names beyond Latin-1 (Polish, Czech, Turkish, Romanian, Hungarian, Baltic, Welsh) and the capital
- * sharp s, exactly those the source has: a range without glyphs would load the file for nothing.
+ * Letters of names beyond Latin-1 (Polish, Czech, Turkish, Romanian, Hungarian, Baltic, Welsh) and the capital sharp s;
+ * exactly those in the source, since a range without glyphs would load the file in vain.
  */
 const LATIN_EXT: readonly CodePointRange[] = [
   [0x100, 0x107],
@@ -78,16 +78,16 @@ const LATIN_EXT: readonly CodePointRange[] = [
 ];
 
 /**
- * What German and English copy is set with, beyond ASCII: umlauts, é, quotation marks of both languages, dashes, and
- * the signs of units, law and arithmetic. The soft hyphen and the narrow no-break space have no glyph; they stand here
- * so that no browser looks for one in another file.
+ * Non-ASCII characters of German and English copy: umlauts, é, quotation marks of both languages, dashes, and signs of
+ * units, law and arithmetic. The soft hyphen and the narrow no-break space have no glyph; they are listed so that
+ * browsers do not load another file for them.
  */
 const BASE_LETTERS = 'ÄÖÜäöüßÉé«»„“”‚‘’–—…•·−×§©®°²€\u00a0\u00ad\u202f';
 
 const codePoints = (ranges: readonly CodePointRange[]) =>
   ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, step) => first + step));
 
-/** The fewest ranges that hold exactly these code points. */
+/** The fewest ranges that contain exactly these code points. */
 function rangesOf(points: Iterable<number>): CodePointRange[] {
   const ranges: [number, number][] = [];
   for (const point of [...points].toSorted((a, b) => a - b)) {
@@ -113,7 +113,7 @@ const RANGES: Record<FontSubset, readonly CodePointRange[]> = {
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
 
-/** Every code point of a subset in one string, ascending. */
+/** All code points of a subset as one string, ascending. */
 export function subsetText(subset: FontSubset): string {
   return codePoints(RANGES[subset])
     .map((codePoint) => String.fromCodePoint(codePoint))

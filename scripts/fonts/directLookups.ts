@@ -11,10 +11,10 @@ function findTable(view: DataView, tag: string): number | undefined {
 }
 
 /**
- * A copy of a TrueType file in which the positioning lookups that HarfBuzz wrapped as "extension" (OpenType GPOS
- * lookup type 9, a 32-bit detour) point straight at their subtables. opentype.js does not read the wrapped form and
- * would set every line without kerning. Lookups too far apart for 16-bit offsets stay as they are; table checksums
- * are not renewed, opentype.js does not check them.
+ * Returns a copy of a TrueType file in which positioning lookups that HarfBuzz wrapped as "extension" (OpenType GPOS
+ * lookup type 9, a 32-bit indirection) point directly at their subtables. opentype.js cannot read the wrapped form and
+ * would set every line without kerning. Lookups too far apart for 16-bit offsets are left unchanged; table checksums
+ * are not updated, as opentype.js does not check them.
  */
 export function withDirectLookups(font: Uint8Array): ArrayBuffer {
   const buffer = new ArrayBuffer(font.byteLength);

@@ -4,22 +4,22 @@ import { contentHash } from '../lib/fileCache';
 import { type FontCut, type FontSubset, subsetText } from './cuts';
 
 const require = createRequire(import.meta.url);
-// HarfBuzz does the cutting; it is a dependency of subset-font, not of ours.
+// HarfBuzz does the cutting; it is a dependency of subset-font, not a direct one.
 const cutterRequire = createRequire(require.resolve('subset-font'));
 const PACKAGE = '@fontsource-variable/bricolage-grotesque';
 
-/** Bytes of the variable file (all three axes) that a subset is cut from. Rejects when the font package is not installed. */
+/** Reads the variable font (all three axes) that a subset is cut from. @throws if the font package is not installed */
 export function readVariableFont(subset: FontSubset): Promise<Buffer> {
   const file = subset === 'latin-ext' ? 'latin-ext' : 'latin';
   return readFile(require.resolve(`${PACKAGE}/files/bricolage-grotesque-${file}-standard-normal.woff2`));
 }
 
-/** Text of the SIL Open Font License 1.1, which section 2 of the licence wants shipped with every copy. */
+/** Text of the SIL Open Font License 1.1, which must accompany every copy (section 2 of the licence). */
 export function readLicence(): Promise<Buffer> {
   return readFile(require.resolve(`${PACKAGE}/LICENSE`));
 }
 
-/** What a cut file depends on: the source font, the axes, the letters and the cutting program. 16 hex digits. */
+/** Hash of everything a cut depends on: source font, axes, letters and cutting program. 16 hex digits. */
 export async function cutHash(cut: FontCut, subset: FontSubset): Promise<string> {
   const cutter = await readFile(require.resolve('subset-font/package.json'));
   const engine = await readFile(cutterRequire.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));

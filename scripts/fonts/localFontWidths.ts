@@ -1,20 +1,20 @@
-/** Fonts that stand in while the web fonts load: Arial on most machines, DejaVu Sans on Linux without Arial's twins. */
+/** Fallback fonts while the web fonts load: Arial on most machines, DejaVu Sans on Linux without Arial-compatible fonts. */
 export const LOCAL_FONTS = ['arial', 'dejavu'] as const;
-/** One of the fonts that stand in. */
+/** A fallback font. */
 export type LocalFont = (typeof LOCAL_FONTS)[number];
-/** Its two weights. */
+/** Weights of a fallback font. */
 export type LocalFontWeight = 'regular' | 'bold';
 
-/** Units of the tables below: thousandths of the font size. */
+/** Unit of the tables below: thousandths of the font size. */
 export const LOCAL_FONT_UNITS_PER_EM = 1000;
 
-/** Width, then all characters that have it. */
+/** A width, with all characters that have it. */
 type WidthTable = readonly (readonly [width: number, characters: string])[];
 
 /**
- * Published advance widths. Liberation Sans and Helvetica share Arial's (Liberation was drawn to Arial's widths,
- * Arial to those of Helvetica in Adobe's core font metrics), so one measurement fits all three. Those of DejaVu
- * Sans 2.37 are read from its files.
+ * Published advance widths. Liberation Sans and Helvetica have Arial's widths (Liberation was drawn to match Arial,
+ * Arial to match Helvetica in Adobe's core font metrics), so one table fits all three. Those of DejaVu Sans 2.37 are
+ * read from its files.
  */
 const WIDTHS: Record<LocalFont, Record<LocalFontWeight, WidthTable>> = {
   arial: {
@@ -191,7 +191,7 @@ const BY_CHARACTER: Record<LocalFont, Record<LocalFontWeight, Map<string, number
   },
 };
 
-/** Width of a text in a local font at a size of 1000 units, without kerning. Throws when a character is not in the table. */
+/** Width of a text in a fallback font at a size of 1000 units, without kerning. @throws for characters not in the table */
 export function localFontWidth(text: string, font: LocalFont, weight: LocalFontWeight): number {
   return Array.from(text).reduce((sum, character) => {
     const width = BY_CHARACTER[font][weight].get(character);
@@ -204,10 +204,10 @@ export function localFontWidth(text: string, font: LocalFont, weight: LocalFontW
   }, 0);
 }
 
-/** Width of a character that no table has: that of most lower-case letters and of all digits. */
+/** Width of characters not in the tables: that of most lower-case letters and of all digits. */
 const USUAL_WIDTH = 556;
 
-/** Width of any text in the regular weight of a local font, in whole pixels; characters without a known width count as usual ones. */
+/** Width of any text in the regular weight of a fallback font, rounded to px; unknown characters get the usual width. */
 export function localFontPixels(text: string, font: LocalFont, size: number): number {
   const widths = BY_CHARACTER[font].regular;
   const units = Array.from(text).reduce((sum, character) => sum + (widths.get(character) ?? USUAL_WIDTH), 0);

@@ -8,7 +8,7 @@ import {
 } from './localFontWidths';
 import { parseFont } from './parseFont';
 
-/** Running text as the site sets it, half German and half English: what the Text cuts are measured with. */
+/** Typical running text, half German and half English, for measuring the Text cuts. */
 const TEXT_SAMPLE = [
   'Wir sind eine Gruppe von Agenturen in sieben Städten. Wir legen Strategie, Gestaltung und Technik übereinander,',
   'bis etwas Drittes entsteht. Schreib uns, was du vorhast: Wir antworten in zwei Werktagen, auf Deutsch oder',
@@ -18,7 +18,7 @@ const TEXT_SAMPLE = [
   'Every project starts with a question, and most of them end with a better one. That is what we call progress.',
 ].join(' ');
 
-/** Headlines as the site sets them: what the Display cut is measured with. */
+/** Typical headlines, for measuring the Display cut. */
 const DISPLAY_SAMPLE = [
   'Deckungsgleich ist langweilig. Arbeiten, Leistungen, Standorte. Ein Haus für Klang und Sprache. Leg was über uns.',
   'Was wir übereinanderlegen. Zwei Räder, keine Ausrede. Alle offenen Stellen. Häufige Fragen zur Bewerbung.',
@@ -26,17 +26,17 @@ const DISPLAY_SAMPLE = [
   'A house for sound and language. Open positions. Two wheels, no excuses. Questions about your application.',
 ].join(' ');
 
-/** Which weight of a local font stands in for a cut, and with which sample the two are compared. */
+/** The fallback weight for each cut, and the sample for comparing them. */
 const STAND_INS: Record<FontCut['name'], { localWeight: LocalFontWeight; sample: string }> = {
   'display-800': { localWeight: 'regular', sample: DISPLAY_SAMPLE },
   'text-400': { localWeight: 'regular', sample: TEXT_SAMPLE },
   'text-650': { localWeight: 'bold', sample: TEXT_SAMPLE },
 };
 
-/** The weight of a local font that stands in for a cut. */
+/** The fallback weight for a cut. */
 export const localWeightOf = (cut: FontCut): LocalFontWeight => STAND_INS[cut.name].localWeight;
 
-/** The four descriptors that make a local font take the room of a web font, in percent as CSS writes them. */
+/** The four descriptors that make a fallback font take up the space of a web font; percentages for CSS. */
 export interface FallbackMetrics {
   sizeAdjust: number;
   ascentOverride: number;
@@ -45,9 +45,10 @@ export interface FallbackMetrics {
 }
 
 /**
- * Measures how each local font must be scaled to run as wide as a cut on the sample text, and which line metrics give
- * the same height: the overrides are relative to the scaled size, so each is the cut's own value divided by the scale.
- * Rejects when the font cannot be cut.
+ * Measures how much each fallback font must be scaled to match the width of a cut on the sample text, and the line
+ * metrics that give the same height: the overrides are relative to the scaled size, so each is the cut's value divided
+ * by the scale.
+ * @throws if the font cannot be cut
  */
 export async function measureFallbacks(
   cut: FontCut,

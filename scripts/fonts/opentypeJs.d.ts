@@ -26,7 +26,7 @@ declare module 'opentype.js' {
   }
 
   const opentype: {
-    /** Throws when the bytes are no OpenType font. */
+    /** Throws if the bytes are not an OpenType font. */
     parse(bytes: ArrayBuffer): Font;
   };
   export default opentype;

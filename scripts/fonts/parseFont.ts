@@ -4,7 +4,7 @@
 import opentype, { type Font } from 'opentype.js';
 import { withDirectLookups } from './directLookups';
 
-/** Reads a TrueType file with its kerning. Throws when the bytes are no font. */
+/** Parses a TrueType file including its kerning. @throws if the bytes are not a font */
 export function parseFont(bytes: Uint8Array): Font {
   // oxlint-disable-next-line import/no-named-as-default-member -- as above, `parse` is no named export in Node.
   return opentype.parse(withDirectLookups(bytes));

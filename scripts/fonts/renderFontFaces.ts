@@ -3,7 +3,7 @@ import { FONT_CUTS, FONT_SUBSETS, type FontCut, unicodeRange } from './cuts';
 import { LOCAL_FONTS, type LocalFont, type LocalFontWeight } from './localFontWidths';
 import { type FallbackMetrics, localWeightOf, measureFallbacks } from './measureFallback';
 
-/** Names that browsers know each local font by: Arial with the fonts drawn to its widths, and DejaVu Sans. */
+/** Local names of the fallback fonts: Arial and its metric-compatible fonts, and DejaVu Sans. */
 const LOCAL_NAMES: Record<LocalFont, Record<LocalFontWeight, readonly string[]>> = {
   arial: {
     regular: ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'LiberationSans', 'Arimo', 'Roboto'],
@@ -24,7 +24,7 @@ const LOCAL_NAMES: Record<LocalFont, Record<LocalFontWeight, readonly string[]>>
   },
 };
 
-/** The families a cut is set in, quoted: the web font, then one per local font in the order of `LOCAL_FONTS`. */
+/** The font families of a cut, quoted: the web font, then the fallback fonts in the order of `LOCAL_FONTS`. */
 const familiesOf = ({ weight }: FontCut) => fontFamily[weight === 800 ? 'display' : 'text'].split(', ');
 
 const face = (lines: readonly string[]) => `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`;
@@ -59,8 +59,9 @@ function fallbackFace(cut: FontCut, localFont: LocalFont, metrics: FallbackMetri
 }
 
 /**
- * The style sheet of the fonts: a face for each file of each cut, and for each cut the local fonts that take the same
- * room while it loads. The files are expected beside the sheet. Rejects when a font cannot be cut.
+ * The stylesheet of the fonts: a font face for each file of each cut, and metric-adjusted fallback faces for use while
+ * it loads. The files are expected next to the stylesheet.
+ * @throws if a font cannot be cut
  */
 export async function renderFontFaces(cacheDir: string): Promise<string> {
   const faces = await Promise.all(

@@ -2,11 +2,11 @@
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat?: 'woff2' | 'woff' | 'truetype';
-    /** Axis tag to the value it is pinned at. */
+    /** Value that each axis is pinned at, by axis tag. */
     variationAxes?: Record<string, number>;
   }
 
-  /** Rejects when HarfBuzz cannot read the font or an axis does not exist. */
+  /** Rejects if HarfBuzz cannot read the font or an axis does not exist. */
   function subsetFont(font: Uint8Array, text: string, options?: SubsetOptions): Promise<Buffer>;
   export default subsetFont;
 }

@@ -5,8 +5,8 @@ import { DISPLAY_CUT, OUTLINE_SUBSETS } from './cuts';
 const loaded = new Map<string, Promise<Typeface>>();
 
 /**
- * The Display cut, cut into `<cacheDir>/fonts` if it is not there yet; one per cache folder and process.
- * Rejects when the font package is missing.
+ * The Display cut, cut into `<cacheDir>/fonts` if necessary; one instance per cache folder and process.
+ * @throws if the font package is missing
  */
 export function loadTypeface(cacheDir: string): Promise<Typeface> {
   const present = loaded.get(cacheDir);

@@ -16,7 +16,7 @@ const SOURCES = [
   '../../src/lib/stageStrips.ts',
 ];
 
-/** Names the version of sharp and of the libraries in it; loading sharp to ask it takes longer. */
+/** Contains the versions of sharp and its bundled libraries; reading it is faster than loading sharp. */
 const SHARP = createRequire(import.meta.url)
   .resolve('sharp')
   .replace(/(?<=[\\/]node_modules[\\/]sharp[\\/]).*$/, 'package.json');
@@ -45,8 +45,8 @@ async function computeHash(): Promise<string> {
 let hash: Promise<string> | undefined;
 
 /**
- * Hash of everything besides the request that decides how an image comes out: the generator's own source files, the
- * font, and the versions of sharp and the libraries in it. An image in the cache made by other code is never used.
+ * Hash of everything besides the request that affects an image: the generator's source files, the font, and the
+ * versions of sharp and its libraries. It ensures that cached images made by other code are never used.
  */
 export function generatorHash(): Promise<string> {
   hash ??= computeHash();

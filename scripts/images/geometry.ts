@@ -1,27 +1,27 @@
-/** A point as [x, y] in px, y downwards. */
+/** A point as [x, y] in px, y pointing down. */
 export type Point = readonly [x: number, y: number];
 
 /** A full turn in radians. */
 export const TURN = Math.PI * 2;
 
-/** One decimal, as short as it gets: `12`, `12.3`, `-0.5`. */
+/** Rounds to one decimal in its shortest form: `12`, `12.3`, `-0.5`. */
 export const round = (value: number): number => {
   const rounded = Math.round(value * 10) / 10;
   return rounded === 0 ? 0 : rounded;
 };
 
-/** A number kept between two bounds. */
+/** Limits a number to a range. */
 export const clamp = (value: number, low: number, high: number): number =>
   Math.max(low, Math.min(high, value));
 
-/** Path of a circle around x/y, drawn counter-clockwise: over a clockwise shape of the same path it cuts a hole. */
+/** Path of a circle around x/y, counter-clockwise: within the path of a clockwise shape it cuts a hole. */
 export function circle(x: number, y: number, radius: number): string {
   const r = round(radius);
   const across = round(2 * radius);
   return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 ${-across} 0z`;
 }
 
-/** Path of a rectangle by its top left corner and size, clockwise. */
+/** Path of a rectangle from its top left corner, clockwise. */
 export function rectangle(x: number, y: number, width: number, height: number): string {
   return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
 }
@@ -31,7 +31,7 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`;
 }
 
-/** Path of a rectangle whose short sides are half circles. */
+/** Path of a rectangle whose short sides are semicircles. */
 export function pill(x: number, y: number, width: number, height: number): string {
   const r = Math.min(width, height) / 2;
   const arc = `a${round(r)} ${round(r)} 0 0 1`;
@@ -43,16 +43,16 @@ export function pill(x: number, y: number, width: number, height: number): strin
   return `M${round(x)} ${round(y + r)}${arc} ${round(width)} 0v${round(straight)}${arc} ${round(-width)} 0z`;
 }
 
-/** Corner of a square in which the quarter disc has its centre. */
+/** Corner of a square in which a quarter disc has its centre. */
 export type Corner = 0 | 1 | 2 | 3;
 
-/** A corner chosen by a number from 0 to 1. */
+/** Converts a number from 0 to 1 into a corner. */
 export const cornerOf = (share: number): Corner => Math.floor(share * 4) as Corner;
 
-/** The corner on the other side of the square. */
+/** The diagonally opposite corner. */
 export const oppositeCorner = (corner: Corner): Corner => ((corner + 2) % 4) as Corner;
 
-/** Path of a quarter disc that fills a square of the given size; corner 0 is top left, then clockwise. */
+/** Path of a quarter disc that fills a square; corner 0 is top left, then clockwise. */
 export function quarter(x: number, y: number, size: number, corner: Corner): string {
   const s = round(size);
   const arc = `a${s} ${s} 0 0 1`;
@@ -72,10 +72,10 @@ export function quarter(x: number, y: number, size: number, corner: Corner): str
   }
 }
 
-/** Share of a quarter wave at which the handles of the Bézier curve nearest to the sine stand. */
+/** Handles of the Bézier curve that best fits a quarter of a sine wave; x as a share of its width. */
 const SINE_HANDLES = { x1: 0.512287 / (Math.PI / 2), y1: 0.512287, x2: 1.002314 / (Math.PI / 2), y2: 1 };
 
-/** A sine band: centre line of its upper edge, thickness, and the wave itself, all in px; phase in radians. */
+/** A wavy band: its extent, centre line of the upper edge, thickness and wave, in px; phase in radians. */
 export interface WaveBand {
   from: number;
   to: number;
@@ -86,7 +86,7 @@ export interface WaveBand {
   phase: number;
 }
 
-/** Path of a horizontal band with wavy edges, at least from `from` to `to`, in one Bézier curve per quarter wave. */
+/** Path of a horizontal band with sine edges covering at least `from` to `to`, with one Bézier curve per quarter wave. */
 export function waveBand({ from, to, top, thickness, amplitude, wavelength, phase }: WaveBand): string {
   const quarterWidth = wavelength / 4;
   const first = Math.floor(from / quarterWidth + phase / (TURN / 4));
@@ -98,7 +98,7 @@ export function waveBand({ from, to, top, thickness, amplitude, wavelength, phas
     let d = '';
     for (let index = start; index !== end; index += step) {
       const [level, next] = [levelAt(index), levelAt(index + step)];
-      // A quarter that starts on the centre line leaves it steeply; the others are the same curve backwards.
+      // Quarters starting on the centre line start steeply; the others are the same curve reversed.
       const leaves = level === 0;
       const [h1, h2] = leaves
         ? [SINE_HANDLES.x1, SINE_HANDLES.x2]
@@ -116,7 +116,7 @@ export function waveBand({ from, to, top, thickness, amplitude, wavelength, phas
   return `${start}${edge(top, first, last)}${turn}${edge(top + thickness, last, first)}z`;
 }
 
-/** A halftone screen: pitch in px, angle in radians, and the tone (0 to 1) wanted at each point. */
+/** A halftone screen: pitch in px, angle in radians, and the tone (0 to 1) at each point. */
 export interface Screen {
   width: number;
   height: number;
@@ -125,7 +125,7 @@ export interface Screen {
   tone: (x: number, y: number) => number;
 }
 
-/** Dots of a halftone screen over the whole sheet: radius .72 of the pitch times the root of the tone. */
+/** Dots of a halftone screen covering the whole sheet; radius = 0.72 × pitch × √tone. */
 export function halftoneDots({ width, height, pitch, angle, tone }: Screen): string {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);

@@ -1,7 +1,7 @@
 import type { Box, SettingOptions, Typeface } from '../fonts/createTypeface';
 import { round } from './geometry';
 
-/** A word drawn once: where its first contour starts, and everything after that in relative commands. */
+/** The outline of a word: start of its first contour, and all following commands in relative form. */
 interface Drawing {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ interface Drawing {
 
 const tenths = (value: number) => Math.round(value * 10);
 
-/** Relative path commands from coordinates rounded before they are subtracted, so that nothing drifts. */
+/** Builds relative path commands from rounded absolute coordinates, so that rounding errors do not add up. */
 function draw(typeface: Typeface, text: string, size: number, options: SettingOptions): Drawing | undefined {
   let origin: readonly [number, number] | undefined;
   let contour = [0, 0] as readonly [number, number];
@@ -49,8 +49,9 @@ function draw(typeface: Typeface, text: string, size: number, options: SettingOp
 const drawings = new WeakMap<Typeface, Map<string, Drawing | undefined>>();
 
 /**
- * Path of a text with its baseline starting at x/y, all in px. Equal words at equal sizes share every byte but their
- * starting point, which gzip rewards. Empty for blanks. Throws when a letter has no glyph.
+ * Path of a text with its baseline starting at x/y, in px. Equal words of equal size differ only in their start point,
+ * which compresses well. Empty for spaces.
+ * @throws if the typeface lacks a letter
  */
 export function outline(
   typeface: Typeface,
@@ -71,12 +72,12 @@ export function outline(
   return drawing ? `M${round(x + drawing.x)} ${round(y + drawing.y)}${drawing.tail}` : '';
 }
 
-/** Box around the ink of a text without kerning. Throws when a letter has no glyph. */
+/** Ink bounding box of a text without kerning. @throws if the typeface lacks a letter */
 export function inkBox(typeface: Typeface, text: string, size: number): Box {
   return typeface.box(text, size, { kerning: false });
 }
 
-/** Size in px at which the whole ink of a text just fits into a box. Throws when a letter has no glyph. */
+/** Font size in px at which the ink of a text just fits into a box. @throws if the typeface lacks a letter */
 export function fittingSize(typeface: Typeface, text: string, width: number, height: number): number {
   const unit = inkBox(typeface, text, 1000);
   return 1000 * Math.min(width / (unit.x2 - unit.x1), height / (unit.y2 - unit.y1));

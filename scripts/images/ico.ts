@@ -2,8 +2,9 @@ const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
 /**
- * An ICO file that holds one PNG: a 6-byte header, one 16-byte directory entry, then the PNG as it is (readers since
- * Windows Vista accept PNG inside ICO). `size` is the side of the picture in px, 1 to 256. Throws on any other size.
+ * An ICO file with one PNG: a 6-byte header, one 16-byte directory entry, then the PNG unchanged (supported inside ICO
+ * since Windows Vista). `size` is the side length in px, 1 to 256.
+ * @throws for other sizes
  */
 export function wrapInIco(png: Uint8Array, size: number): Buffer {
   if (!Number.isInteger(size) || size < 1 || size > 256) {
@@ -11,8 +12,8 @@ export function wrapInIco(png: Uint8Array, size: number): Buffer {
   }
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
   head.writeUInt16LE(1, 2); // Type: icon.
-  head.writeUInt16LE(1, 4); // Number of pictures.
-  head.writeUInt8(size % 256, HEADER_BYTES); // 0 stands for 256.
+  head.writeUInt16LE(1, 4); // Number of images.
+  head.writeUInt8(size % 256, HEADER_BYTES); // 0 means 256.
   head.writeUInt8(size % 256, HEADER_BYTES + 1);
   head.writeUInt16LE(1, HEADER_BYTES + 4); // Colour planes.
   head.writeUInt16LE(32, HEADER_BYTES + 6); // Bits per pixel.

@@ -8,28 +8,28 @@ import type { NewFile } from '../output/stageFiles';
 import { round } from './geometry';
 import { wrapInIco } from './ico';
 
-/** An icon file at the root of the site. */
+/** An icon file in the site root. */
 export interface IconFile {
-  /** Address, e.g. `/icon-192.png`. */
+  /** URL, e.g. `/icon-192.png`. */
   url: string;
   /** Media type for the manifest and link elements. */
   type: 'image/svg+xml' | 'image/x-icon' | 'image/png';
-  /** Side in px, or `any` for the vector. */
+  /** Side length in px, or `any` for the vector icon. */
   size: number | 'any';
-  /** Where the icon is named; only `manifest` and `maskable` icons belong into the web app manifest. */
+  /** Where the icon is referenced; only `manifest` and `maskable` icons belong in the web app manifest. */
   use: 'link' | 'manifest' | 'maskable';
 }
 
 interface Recipe extends IconFile {
   /** Width of the logo as a share of the side. */
   logoShare: number;
-  /** Bottom right corner as a share of the side; systems that cut their own shape get 0. */
+  /** Radius of the bottom right corner as a share of the side; 0 for systems that mask icons themselves. */
   corner: number;
 }
 
 /**
- * The maskable icon keeps the logo inside the safe zone of the web app manifest: a circle of 40 % of the side as its
- * radius. Half the diagonal of a logo 60 % wide is 35 %.
+ * The maskable icon keeps the logo inside the safe zone of the web app manifest: a circle with a radius of 40 % of the
+ * side. Half the diagonal of a logo 60 % wide is 35 %.
  */
 const RECIPES: readonly Recipe[] = [
   { url: '/favicon.svg', type: 'image/svg+xml', size: 'any', use: 'link', logoShare: 0.86, corner: 0.25 },
@@ -40,7 +40,7 @@ const RECIPES: readonly Recipe[] = [
   { url: '/icon-maskable-512.png', type: 'image/png', size: 512, use: 'maskable', logoShare: 0.6, corner: 0 },
 ];
 
-/** Addresses of all icons, for the head and the web app manifest. */
+/** URLs of all icons, for the head and the web app manifest. */
 export const icons: readonly IconFile[] = RECIPES.map(({ url, type, size, use }) => ({
   url,
   type,
@@ -50,7 +50,7 @@ export const icons: readonly IconFile[] = RECIPES.map(({ url, type, size, use })
 
 const VIEW = 96;
 
-/** The yellow logo on a black tile: it brings its own ground, so it reads on light and on dark tab bars alike. */
+/** The yellow logo on a black tile; with its own ground it is visible on light and dark tab bars. */
 function iconSvg({ logoShare, corner }: Recipe): string {
   const scale = (VIEW * logoShare) / LOGO_WIDTH;
   const x = round((VIEW - LOGO_WIDTH * scale) / 2);
@@ -74,7 +74,7 @@ async function renderIcon(recipe: Recipe): Promise<Uint8Array> {
   return recipe.type === 'image/x-icon' ? wrapInIco(png, recipe.size) : png;
 }
 
-/** The favicon set and the icons of the web app manifest. Rendered once, then taken from `<cacheDir>/icons`. */
+/** The favicons and the icons of the web app manifest, cached in `<cacheDir>/icons`. */
 export async function renderIcons(cacheDir: string): Promise<NewFile[]> {
   const generator = await generatorHash();
   const files: NewFile[] = [];

@@ -4,20 +4,20 @@ export interface Size {
   height: number;
 }
 
-/** A part of a picture, in px of the whole. */
+/** A crop of a picture, in px of the original. */
 export interface Crop extends Size {
   left: number;
   top: number;
 }
 
-/** Photographs that keep their own proportion are cropped to these, width by height: no higher than a screen, no flatter than a strip. */
+/** Limits for photographs in their own ratio (width / height): no taller than a screen, no flatter than a strip. */
 const OWN_RATIO = { min: 4 / 5, max: 21 / 9 } as const;
 
 const within = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);
 
 /**
- * The largest part of a picture with a ratio (width by height) that has the focus as near to its middle as the edges allow.
- * A focus is a share of width and height, from the top left.
+ * The largest crop of a ratio (width / height) centred on the focus as far as the edges allow. The focus is given in
+ * shares of width and height from the top left.
  */
 export function cropTo(
   { width, height }: Size,
@@ -37,10 +37,10 @@ export function cropTo(
   };
 }
 
-/** A wider file that is at most this much wider serves as well: the difference is fewer bytes than a seventh. */
+/** Widths within this factor share one file; the larger file costs less than a seventh more bytes. */
 const NEAR = 1.06;
 
-/** The widths in px to make, ascending: those asked for, as far as the picture has the pixels, one for those that are near each other. */
+/** The widths in px to make, ascending: those requested, limited to the available pixels and merged if close together. */
 export function widthsToMake(asked: readonly number[], available: number): number[] {
   const made: number[] = [];
   for (const width of [...new Set(asked.map((wanted) => Math.min(wanted, available)))].toSorted(

@@ -1,7 +1,7 @@
 import type { Motif, PlateSet } from '../../src/config/posters';
 import { fnv1a } from './prng';
 
-/** Motifs without a subject: a page that names none must not get a bicycle by accident. */
+/** Motifs without a subject, so that pages without a motif of their own never get a misleading one. */
 const NEUTRAL_MOTIFS = [
   'steps',
   'rings',
@@ -15,15 +15,15 @@ const NEUTRAL_MOTIFS = [
   'glyph',
 ] as const satisfies readonly Motif[];
 
-/** Sets that stand on any page; paper is left to hand, because on a paper page it has no edge. */
+/** Themes that work on any page; `paper` must be chosen explicitly, because it has no visible edge on a paper page. */
 const COLORED_SETS = ['yellow', 'blue', 'lime', 'black'] as const satisfies readonly PlateSet[];
 
-/** The motif of a page that names none, chosen by the hash of its slug among those that mean nothing in particular. */
+/** A neutral motif for a page without one, chosen by the hash of its slug. */
 export function pickMotif(seed: string): Motif {
   return NEUTRAL_MOTIFS[fnv1a(`motif:${seed}`) % NEUTRAL_MOTIFS.length] ?? 'tiles';
 }
 
-/** The plate set of a page that names none, by the hash of its slug; never the one of the teaser before it. */
+/** A theme for a page without one, chosen by the hash of its slug; never the one of the previous teaser. */
 export function pickSet(seed: string, previous?: PlateSet): PlateSet {
   const candidates = COLORED_SETS.filter((set) => set !== previous);
   return candidates[fnv1a(`set:${seed}`) % candidates.length] ?? 'yellow';

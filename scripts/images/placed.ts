@@ -1,29 +1,29 @@
 import { type Point, round } from './geometry';
 
-/** Where a figure stands that is drawn around a point of its own: its zero in px, and how it is enlarged, turned and mirrored. */
+/** Placement of a figure drawn around its own origin: the origin's position in px, scale, rotation and mirroring. */
 export interface Placement {
   x: number;
   y: number;
   scale: number;
   /** Clockwise, in radians. */
   turn?: number;
-  /** Swaps left and right, before the figure is turned. */
+  /** Mirrors left and right before rotating. */
   isMirrored?: boolean;
 }
 
-/** A point of a figure on the sheet. */
+/** Transforms a point of a figure to sheet coordinates. */
 export function placedPoint([px, py]: Point, { x, y, scale, turn = 0, isMirrored }: Placement): Point {
   const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
   const along = isMirrored ? -px : px;
   return [x + along * cos - py * sin, y + along * sin + py * cos];
 }
 
-/** How many numbers each command of a path takes. */
+/** Number of arguments of each path command. */
 const NUMBERS = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, A: 7, Z: 0 } as const;
 
 /**
- * A path of a figure on the sheet. The path is written in the measure of the figure, with absolute commands only
- * (M L H V Q C A Z); its arcs are parts of circles.
+ * Transforms a path of a figure to sheet coordinates. The path may only use absolute commands (M L H V Q C A Z) and
+ * circular arcs.
  */
 export function placed(path: string, placement: Placement): string {
   const words = path.match(/[A-Z]|-?\d*\.?\d+(?:e-\d+)?/g) ?? [];

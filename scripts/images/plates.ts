@@ -2,17 +2,17 @@ import type { Typeface } from '../fonts/createTypeface';
 import type { Random } from './prng';
 import { circle } from './geometry';
 
-/** An area filled by the nonzero rule, or a line of the given width in px. */
+/** A filled area (nonzero rule), or a line of the given width in px. */
 export interface Shape {
   /** SVG path data; an empty string prints nothing. */
   d: string;
   /** Makes the shape a line. */
   strokeWidth?: number;
-  /** Round ends and joins of a line; square and mitred otherwise. */
+  /** Round line ends and joins; otherwise butt ends and mitred joins. */
   isRounded?: boolean;
 }
 
-/** A part of the sheet by its edges in px. */
+/** A part of the sheet, by its edges in px. */
 export interface Box {
   left: number;
   top: number;
@@ -20,39 +20,42 @@ export interface Box {
   bottom: number;
 }
 
-/** What a motif prints: two plates that overlap, and the key that goes on top. */
+/** The shapes printed by a motif: two overlapping plates, and the key on top. */
 export interface Plates {
   a: Shape[];
   b: Shape[];
   key: Shape[];
-  /** What the poster is about, to be seen whole wherever it is shown; a pattern, which goes on beyond its edges, has none. */
+  /** The part of the motif that must never be cropped; undefined for patterns, which continue beyond the edges. */
   subject?: Box;
-  /** true where no shape of plate B crosses an edge of plate A: each then is printed once, so that no edge carries two inks. */
+  /**
+   * True if no shape of plate B crosses an edge of plate A: each shape is then printed once, so that no edge shows two
+   * inks.
+   */
   isNested?: boolean;
 }
 
-/** What a motif may use. The same sheet and the same random series give the same plates. */
+/** Input of a motif. The same sheet and the same random series give the same plates. */
 export interface Sheet {
   /** Size in px; `short` is the shorter side. */
   width: number;
   height: number;
   short: number;
   isWide: boolean;
-  /** The part that every window shows: where the subject belongs. */
+  /** The part visible in every window: the place for the subject. */
   seen: Box;
   random: Random;
   typeface: Typeface;
-  /** Letters to set; `undefined` lets the motif choose. */
+  /** Letters to set; if undefined, the motif chooses. */
   text: string | undefined;
 }
 
-/** Draws a motif for the format of the sheet: composed for it, not cropped. */
+/** Draws a motif for the format of the sheet; composed for it, not cropped. */
 export type MotifFunction = (sheet: Sheet) => Plates;
 
 /** A filled shape. */
 export const fill = (d: string): Shape => ({ d });
 
-/** A circle line around x/y. */
+/** A circle outline around x/y. */
 export const ring = (x: number, y: number, radius: number, strokeWidth: number): Shape => ({
   d: circle(x, y, radius),
   strokeWidth,

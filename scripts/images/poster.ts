@@ -16,25 +16,28 @@ import type { Box, Plates, Shape, Sheet } from './plates';
 import { plateSets } from '../../src/theme/plates';
 import { fnv1a, posterRandom } from './prng';
 
-/** What a poster shows: a motif, the plates of two disciplines over each other, or a number of marks. */
+/** What a poster shows: a motif, the overprinted plates of two disciplines, or a number of marks. */
 export type Subject =
   | { motif: Motif; plates?: never; count?: never }
   | { motif: 'overprint'; plates: PlatePair; count?: never }
   | { motif: 'count'; count: Count; plates?: never };
 
-/** What identifies a poster: equal requests give equal files. */
+/** Identifies a poster: equal requests give equal files. */
 export type PosterRequest = Subject & {
-  /** Starts the random series; usually the slug of the page. */
+  /** Seed of the random series; usually the slug of the page. */
   seed: string;
   set: PlateSet;
   format: PosterFormat;
-  /** Letters for the motifs `glyph` (one character or a number) and `type` (3 to 6 letters); others ignore it. */
+  /** Letters for the motifs `glyph` (one character or a number) and `type` (3 to 6 letters); ignored by others. */
   text?: string;
-  /** Prints the register mark. Left out, calm motifs have one; heroes say `false`, it would collide with the menu button. */
+  /**
+   * Prints the register mark. By default, calm motifs have one; heroes set `false`, as it would collide with the menu
+   * button.
+   */
   registerMark?: boolean;
 };
 
-/** Motifs with an even surface at the top right, where the mark can be read. */
+/** Motifs with an even area at the top right, where the mark is legible. */
 const CALM_MOTIFS: ReadonlySet<PosterRequest['motif']> = new Set<Motif>([
   'sun',
   'wheels',
@@ -60,7 +63,7 @@ const CALM_MOTIFS: ReadonlySet<PosterRequest['motif']> = new Set<Motif>([
   'zuerich',
 ]);
 
-/** One string per poster, equal for equal requests: the name of the poster in maps and caches. */
+/** Key of a poster for maps and caches; equal for equal requests. */
 export function posterKey(request: PosterRequest): string {
   const { seed, motif, plates, count, set, format, text = '' } = request;
   const { registerMark = CALM_MOTIFS.has(motif) } = request;
@@ -68,14 +71,14 @@ export function posterKey(request: PosterRequest): string {
   return JSON.stringify([motif, set, format, seed, text, registerMark, ...drawn]);
 }
 
-/** The part of a format in px that every window shows. */
+/** The part of a format that is visible in every window, in px. */
 function seenOf(format: PosterFormat): Box {
   const { width, height } = POSTER_FORMATS[format];
   const { left, top, right, bottom } = SEEN_PARTS[format];
   return { left: left * width, top: top * height, right: right * width, bottom: bottom * height };
 }
 
-/** Draws the plates of a request without their colours. Throws when a letter of `text` has no glyph. */
+/** Draws the plates of a request without colours. @throws if the typeface lacks a letter of `text` */
 export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
   const { width, height } = POSTER_FORMATS[request.format];
   const sheet: Sheet = {
@@ -92,7 +95,7 @@ export function drawPlates(request: PosterRequest, typeface: Typeface): Plates {
   return request.motif === 'count' ? drawCount(request.count, sheet) : motifFunctions[request.motif](sheet);
 }
 
-/** Number of separate contours in all plates: what a browser has to fill. */
+/** Number of separate contours in all plates, which a browser has to fill. */
 export function countSubPaths({ a, b, key }: Plates): number {
   return [...a, ...b, ...key].reduce((sum, shape) => sum + (shape.d.match(/m/gi)?.length ?? 0), 0);
 }
@@ -100,8 +103,8 @@ export function countSubPaths({ a, b, key }: Plates): number {
 const printed = (shapes: readonly Shape[]) => shapes.filter((shape) => shape.d !== '');
 
 /**
- * Markup of a plate without its colour: the element that uses it brings fill and stroke, so that each geometry is
- * written once and printed twice.
+ * Markup of a plate without colour. The elements that use it set fill and stroke, so that each geometry is written once
+ * and printed twice.
  */
 function plateMarkup(id: string, shapes: readonly Shape[]): string {
   const hasLines = shapes.some((shape) => shape.strokeWidth !== undefined);
@@ -128,7 +131,7 @@ function keyMarkup(shapes: readonly Shape[], color: string): string {
     .join('');
 }
 
-/** A circle and a cross, short side / 60, 3.2 modules from the top right corner. */
+/** A circle with a cross, sized in modules of 1/60 of the shorter side, 3.2 modules from the top right corner. */
 function registerMarkMarkup(width: number, height: number, color: string): string {
   const module = Math.min(width, height) / 60;
   const [x, y] = [width - module * 3.2, module * 3.2];
@@ -142,10 +145,10 @@ function registerMarkMarkup(width: number, height: number, color: string): strin
 }
 
 /**
- * Draws a poster as SVG text of the size of its format: ground, plate A, plate B, plate B again where A lies below
- * it (in the overlap colour), key. Pure: equal requests give equal bytes. Ids are made from the request, so that
- * different posters may stand in one document. Holds no style attribute and no text element.
- * Throws when a letter of `text` has no glyph.
+ * Draws a poster as SVG text in the size of its format: ground, plate A, plate B, plate B again where it overlaps A (in
+ * the overlap colour), key. Pure: equal requests give equal bytes. Ids are derived from the request, so that different
+ * posters can be in one document. Contains no style attributes and no text elements.
+ * @throws if the typeface lacks a letter of `text`
  */
 export function drawPoster(request: PosterRequest, typeface: Typeface): string {
   const { width, height } = POSTER_FORMATS[request.format];

@@ -10,20 +10,20 @@ function colorOf(hex: string): Color {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** A range of tones, 0 for white to 1 for black. */
+/** A range of tones, from 0 (white) to 1 (black). */
 interface Tones {
   from: number;
   to: number;
 }
 
-/** A plate: how its dots are turned, over which tones they grow until they meet, and over which they go again. */
+/** A plate: rotation of its dots, the tones over which they grow until they merge, and those over which they shrink again. */
 interface Screen {
   degrees: number;
   grows: Tones;
   fades?: Tones;
 }
 
-/** The inks of a print and what its plates take of the picture. */
+/** The inks of a print, with the screen of each plate. */
 interface Inks {
   a: { color: string; screen: Screen };
   b?: { color: string; overlap: string; screen: Screen };
@@ -34,10 +34,10 @@ const LIGHT: Screen = { degrees: 0, grows: { from: 0.08, to: 0.5 } };
 const MIDDLE: Screen = { degrees: 75, grows: { from: 0.34, to: 0.66 } };
 const DARK: Screen = { degrees: 45, grows: { from: 0.7, to: 1.15 } };
 
-/** Paper, the light ink, both, the dark ink, black: so that each of them is seen. */
+/** Paper, light ink, both inks, dark ink, black: keeps each of them visible. */
 const LIGHT_ALONE: Screen = { ...LIGHT, fades: { from: 0.58, to: 0.84 } };
 
-/** One ink with black, which then takes the middle, too. */
+/** One ink with black, which then also covers the mid-tones. */
 const withBlack = (color: string): Inks => ({
   a: { color, screen: LIGHT },
   key: { color: BRAND.black, screen: { ...DARK, grows: { from: 0.42, to: 1.02 } } },
@@ -56,13 +56,13 @@ const PRINT_INKS: Record<Print, Inks> = {
   'lime-black': withBlack(BRAND.lime),
 };
 
-/** Dots across the picture: coarse enough to be seen, fine enough for a face. */
+/** Dots across the picture: coarse enough to be visible, fine enough for a face. */
 const DOTS_ACROSS = 110;
 
-/** How far a tone is in a range: 0 at its beginning, 1 at its end. */
+/** Position of a tone within a range, 0 at its start, 1 at its end. */
 const shareOf = ({ from, to }: Tones, darkness: number): number => (darkness - from) / (to - from);
 
-/** How much of a pixel a plate covers, by the darkness there; a function of the place. */
+/** Returns a function for the coverage of a pixel by a plate, depending on position and darkness. */
 function coverage({ degrees, grows, fades }: Screen, cell: number) {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
   const frequency = (2 * Math.PI) / cell;
@@ -80,14 +80,14 @@ function coverage({ degrees, grows, fades }: Screen, cell: number) {
   };
 }
 
-/** Steps from one ink to the next at the edge of a dot: few, so that all mixtures of three plates fit into one palette. */
+/** Steps between inks at the edge of a dot; few, so that all mixtures of three plates fit into one palette. */
 const EDGE_STEPS = 3;
 
 const mix = (under: number, over: number, share: number): number => under + (over - under) * share;
 
 /**
- * Prints a photograph on paper through plates, in flat inks: each takes a range of its tones as dots of its own angle, and
- * where the first two meet stands the colour that they make. Equal pixels give equal bytes.
+ * Prints a photograph on paper in flat inks: each plate prints a range of tones as dots at its own angle; where the
+ * first two overlap, their mixed colour is used. Equal pixels give equal bytes.
  */
 export async function printPhoto(photo: Sharp, print: Print): Promise<Sharp> {
   const { a, b, key: last } = PRINT_INKS[print];

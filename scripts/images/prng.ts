@@ -7,7 +7,7 @@ export function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-/** A source of numbers from 0 (included) to 1 (excluded). */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
 /** mulberry32: a small generator with 32 bits of state; equal seeds give equal series on every machine. */
@@ -21,15 +21,15 @@ export function mulberry32(seed: number): Random {
   };
 }
 
-/** The series of one poster: the same slug gives each motif a series of its own. */
+/** The random series of a poster; the same seed gives different series for different motifs. */
 export function posterRandom(seed: string, motif: string): Random {
   return mulberry32(fnv1a(`${seed}:${motif}`));
 }
 
-/** A number between two others. */
+/** A random number in a range. */
 export const between = (low: number, high: number, random: Random): number => low + (high - low) * random();
 
-/** One of a list. */
+/** A random element of a list. */
 export function pick<T>(values: readonly [T, ...T[]], random: Random): T {
   return values[Math.floor(random() * values.length)] ?? values[0];
 }

@@ -1,7 +1,7 @@
 import { contentHash } from '../lib/fileCache';
 import type { NewFile } from '../output/stageFiles';
 
-/** Part of a file name made of any text: `Zwei Räder` becomes `zwei-raeder`; at most 48 characters, never empty. */
+/** Converts any text into part of a file name: `Zwei Räder` becomes `zwei-raeder`; at most 48 characters, never empty. */
 export function fileSlug(text: string): string {
   const slug = text
     .toLowerCase()
@@ -16,14 +16,14 @@ export function fileSlug(text: string): string {
   return slug || 'poster';
 }
 
-/** A file of the site with its address. */
+/** A file of the site with its URL. */
 export interface PublishedFile {
   /** E.g. `/assets/img/rollwerk-wheels.0f3a9c1d.svg`. */
   url: string;
   file: NewFile;
 }
 
-/** Gives a file a name that holds 8 hex digits of its content, so that it may be cached for ever. */
+/** Adds 8 hex digits of the content hash to the file name, so that the file can be cached forever. */
 export function publish(
   folder: '/assets/img' | '/assets/og',
   name: string,

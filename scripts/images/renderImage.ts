@@ -9,7 +9,7 @@ import { generatorHash } from './generatorHash';
 import { countSubPaths, drawPlates, drawPoster, type PosterRequest, posterKey } from './poster';
 import { fileSlug, publish, type PublishedFile } from './publish';
 
-/** A poster that a page shows, and the widths in px its layout needs. */
+/** A poster shown on a page, and the widths in px its layout needs. */
 export type ImageRequest = PosterRequest & {
   widths: readonly ImageWidth[];
 };
@@ -20,23 +20,23 @@ export interface ImageSource {
   width: number;
 }
 
-/** Where an image can be loaded from. */
+/** The files of an image. */
 export interface ImageAsset {
   kind: 'svg' | 'png' | 'photo';
-  /** What every browser reads: one entry for SVG, one per width for others, ascending. */
+  /** Files that every browser can decode: one for SVG, otherwise one per width, ascending. */
   sources: ImageSource[];
-  /** The same in formats that weigh less, the lightest first. */
+  /** The same image in more compact formats, smallest first. */
   preferred?: { type: string; sources: ImageSource[] }[];
-  /** Size of the drawing in px, for the width and height attributes. */
+  /** Intrinsic size in px, for the width and height attributes. */
   width: number;
   height: number;
 }
 
-/** A poster or photograph as the site serves it. */
+/** A poster or photograph, as served by the site. */
 export interface RenderedImage {
   asset: ImageAsset;
   files: NewFile[];
-  /** Nothing of it was drawn or encoded now. */
+  /** True if nothing had to be drawn or encoded. */
   wasCached: boolean;
 }
 
@@ -44,23 +44,23 @@ const MAX_SVG_SUB_PATHS = 400;
 const MAX_SVG_GZIP_BYTES = 12_000;
 
 /**
- * Flat inks and the steps between them at their edges fit into 16 colours. The 45 files of the site that are no SVG are
- * 39 % smaller than as AVIF at quality 60, sharper, and encoded in a tenth of the time. docs/decisions/0037-builds-by-key.md
+ * Flat inks and the blends at their edges fit into 16 colours. The 45 non-SVG files of the site are 39 % smaller than
+ * as AVIF at quality 60, sharper, and encoded in a tenth of the time. docs/decisions/0037-builds-by-key.md
  */
 export const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
 /**
- * Whether a poster goes out as the SVG itself. Measured on the prototypes, every motif below 400 sub-paths is smaller
- * gzipped (0.5 to 12 kB) than a raster image at 480 px (3 to 45 kB) and sharper at any size; above that a browser spends more
- * time filling paths than decoding pixels. So nothing has to be encoded to decide.
+ * True if a poster is served as SVG. Measured on the prototypes, every motif below 400 sub-paths is smaller gzipped
+ * (0.5 to 12 kB) than a raster image at 480 px (3 to 45 kB) and sharper at any size; above that, filling paths takes
+ * browsers longer than decoding pixels. This way nothing has to be encoded to decide.
  */
 export function isServedAsSvg(svg: string, subPaths: number): boolean {
   return subPaths < MAX_SVG_SUB_PATHS && gzipSync(svg).byteLength < MAX_SVG_GZIP_BYTES;
 }
 
 /**
- * Draws a poster, once: what `<cacheDir>/images` has is neither drawn nor encoded again.
- * @throws naming the poster, where it asks for no width, or a letter of it has no glyph
+ * Draws a poster, or takes it from `<cacheDir>/images`.
+ * @throws with the poster's name, if the request has no widths or the typeface lacks a letter
  */
 export async function renderImage(request: ImageRequest, cacheDir: string): Promise<RenderedImage> {
   const title = `"${request.motif}" for "${request.seed}"`;

@@ -11,33 +11,36 @@ import { printPhoto } from './printPhoto';
 import { fileSlug } from './publish';
 import type { ImageSource, RenderedImage } from './renderImage';
 
-/** Where pictures are kept, and where photographs are read. */
+/** Cache folder for made pictures, and source folder of photographs. */
 export interface PictureFolders {
   cacheDir: string;
-  /** Folder of the content; photographs lie in its folder `media`. */
+  /** Content folder; photographs are in its `media` folder. */
   contentDir: string;
 }
 
-/** A part of a photograph as it is made, whatever its width. */
+/** A crop of a photograph, independent of its width. */
 export interface PhotoPart {
   /** Path below `content-json/media`. */
   file: string;
-  /** Name of the file's bytes: the first 20 hex digits of their SHA-256. */
+  /** First 20 hex digits of the SHA-256 of the file. */
   hash: string;
-  /** In px of the whole as one sees it. */
+  /** In px of the upright original. */
   crop: Crop;
-  /** The plates it is printed with; in its own colours without. */
+  /** Halftone plates to print it with; original colours if undefined. */
   print?: Print;
 }
 
-/** A part of a photograph that a page shows, and its widths in px. */
+/** A crop of a photograph shown on a page, with its widths in px. */
 export interface PhotoRequest extends PhotoPart {
   widths: readonly number[];
 }
 
 type Encoding = 'avif' | 'webp' | 'jpg' | 'png';
 
-/** How each format is written. Measured on photographs of the site: at these qualities no difference is seen at arm's length. */
+/**
+ * Encoder settings per format. At these qualities, no difference is visible at arm's length (measured on the site's
+ * photographs).
+ */
 const ENCODERS: Record<Encoding, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 3 }),
   webp: (image) => image.webp({ quality: 78, effort: 4 }),
@@ -53,15 +56,14 @@ const TYPES: Record<Encoding, string> = {
   png: 'image/png',
 };
 
-/** The smaller ones first, which browsers take where they read them; the last one every browser reads. */
+/** Smallest first, for browsers that support it; the last one works in every browser. */
 const PHOTO_FORMATS: readonly Encoding[] = ['avif', 'webp', 'jpg'];
-/** Flat inks: smaller as PNG, and sharper. docs/decisions/0037-builds-by-key.md */
+/** Flat inks are smaller and sharper as PNG. docs/decisions/0037-builds-by-key.md */
 const PRINT_FORMATS: readonly Encoding[] = ['png'];
 
 /**
- * The part of a photograph, upright, in sRGB, on paper where it is transparent, and without anything that the camera or a
- * program has written into the file.
- * @throws where the file is missing or has changed since the content was read
+ * Reads the crop of a photograph: upright, sRGB, transparency on paper colour, without metadata.
+ * @throws if the file is missing or has changed since the content was read
  */
 async function readPart({ file, hash, crop }: PhotoPart, contentDir: string): Promise<Sharp> {
   const place = path.join(contentDir, 'media', file);
@@ -80,7 +82,7 @@ async function readPart({ file, hash, crop }: PhotoPart, contentDir: string): Pr
   return sharp(data, { raw: info });
 }
 
-/** Encodes a part in one width, as itself or printed. */
+/** Encodes a crop in one width, halftoned if requested. */
 async function encode(
   { crop, print }: PhotoPart,
   width: number,
@@ -92,7 +94,7 @@ async function encode(
   return ENCODERS[encoding](print === undefined ? image : await printPhoto(image, print)).toBuffer();
 }
 
-/** Makes parts of one photograph, which is read and decoded only when something is missing in the cache. */
+/** Makes files of one crop; the photograph is only read and decoded if the cache lacks a file. */
 function keeper(part: PhotoPart, { cacheDir, contentDir }: PictureFolders) {
   let decoded: Promise<Sharp> | undefined;
   const whole = async () => (await (decoded ??= readPart(part, contentDir))).clone();
@@ -110,9 +112,9 @@ function keeper(part: PhotoPart, { cacheDir, contentDir }: PictureFolders) {
 const nameOf = (file: string): string => fileSlug(path.basename(file, path.extname(file))).slice(0, 24);
 
 /**
- * Makes a part of a photograph in all formats and widths. The files of one set bear one hash, that of all their bytes: a page
- * names dozens of them.
- * @throws where the file is missing or has changed since the content was read
+ * Makes a crop in all formats and widths. All files of the set share one hash over all their bytes, since a page names
+ * dozens of them.
+ * @throws if the file is missing or has changed since the content was read
  */
 export async function renderPhoto(request: PhotoRequest, folders: PictureFolders): Promise<RenderedImage> {
   const { file, crop, print, widths } = request;
@@ -145,8 +147,8 @@ export async function renderPhoto(request: PhotoRequest, folders: PictureFolders
 }
 
 /**
- * One file of a part of a photograph, to take away or to lay something on: JPEG, or PNG where it is printed.
- * @throws where the file is missing or has changed since the content was read
+ * Makes a single file of a crop, for download or as a background: JPEG, or PNG if halftoned.
+ * @throws if the file is missing or has changed since the content was read
  */
 export async function renderPhotoFile(
   part: PhotoPart & { width: number },

@@ -7,13 +7,13 @@ import { generatorHash } from './generatorHash';
 import { drawPoster, type PosterRequest, posterKey } from './poster';
 import { PNG_OPTIONS } from './renderImage';
 
-/** Resolution that printers ask for, in dots per inch. */
+/** Print resolution in dots per inch. */
 const PRINT_DPI = 300;
 
-/** 30 cm at that resolution, in px: over the whole width of a sheet of A4 that lies. */
+/** 30 cm at that resolution, in px: the width of a landscape A4 sheet. */
 const PRINT_WIDTH = 3543;
 
-/** A poster as newsrooms print it: a PNG that knows its resolution. Drawn once, then read from the cache. */
+/** A poster for newsrooms: a PNG with print resolution metadata. Cached. */
 export async function renderPosterFile(request: PosterRequest, cacheDir: string): Promise<Uint8Array> {
   const key = contentHash(await generatorHash(), posterKey(request)).slice(0, 24);
   const draw = async () => {

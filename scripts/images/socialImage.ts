@@ -14,13 +14,13 @@ import { type PhotoPart, type PictureFolders, renderPhotoFile } from './renderPh
 import { fileSlug, publish, type PublishedFile } from './publish';
 import { type SetTitle, wrapTitle } from './wrapTitle';
 
-/** What a shared link shows: the page's poster (drawn in the format `social`, whatever it asks for) and its title. */
+/** Link preview with the page's poster (always drawn in the format `social`) and its title. */
 export interface SocialPosterRequest {
   poster: PosterRequest;
   title: string;
 }
 
-/** The same with a photograph; `name` is that of the file to come. */
+/** Link preview with a photograph; `name` is the name of the resulting file. */
 export interface SocialPhotoRequest {
   photo: PhotoPart;
   name: string;
@@ -32,10 +32,10 @@ export type SocialImageRequest = SocialPosterRequest | SocialPhotoRequest;
 
 const { width: WIDTH, height: HEIGHT } = POSTER_FORMATS.social;
 
-/** Layout of the panel in px. It grows with the title, from the top left corner, and never covers the whole poster. */
+/** Layout of the panel in px. It grows with the title from the top left corner and never covers the whole poster. */
 const PANEL = { maxWidth: 800, minWidth: 400, padding: 56, corner: 72, logoHeight: 56, logoGap: 40 } as const;
 
-/** Where the first baseline lies below the logo's gap and how far descenders reach, as factors of the size. */
+/** Distance of the first baseline from the logo gap, and depth of descenders, as factors of the font size. */
 const ASCENT = 0.8;
 const DESCENT = 0.22;
 
@@ -48,17 +48,17 @@ const ROOM = {
   lineHeight: 0.96,
 } as const;
 
-/** 16 colours are 4 bits per pixel: the five inks and the blends at their edges. Without dithering, so that flat areas stay flat. */
+/** 16 colours are 4 bits per pixel: five inks and the blends at their edges. No dithering, to keep areas flat. */
 const PNG_OPTIONS = { palette: true, colours: 16, dither: 0, effort: 1, compressionLevel: 6 } as const;
 
-/** The Display cut has one kind of hyphen and no narrow spaces; zero-width characters are left out. */
+/** The Display cut has only one hyphen and no narrow spaces; zero-width characters are removed. */
 const toPrintable = (title: string) =>
   title
     .replaceAll(/[\u200b-\u200d\u2060\ufeff]/g, '')
     .replaceAll(/[\u2010\u2011]/g, '-')
     .replaceAll(/[\u2009\u202f]/g, '\u00a0');
 
-/** Sets a title for the panel. Throws when a letter has no glyph in the Display cut. */
+/** Sets a title for the panel. @throws if the Display cut lacks a letter */
 export function setSocialTitle(title: string, typeface: Typeface): SetTitle {
   return wrapTitle(toPrintable(title), ROOM, (text) => typeface.advance(text, 1000));
 }
@@ -74,7 +74,7 @@ function logoMarkup(isOnBlack: boolean): string {
   );
 }
 
-/** A flat panel with the logo and a title as outlines: black, or paper where that is the colour below. */
+/** A flat panel with the logo and the title as outlines: black, or paper colour on black posters. */
 function panelMarkup(title: string, isOnBlack: boolean, typeface: Typeface): string {
   const { lines, size } = setSocialTitle(title, typeface);
   const textWidth = Math.max(...lines.map((line) => typeface.advance(line, size)));
@@ -98,8 +98,9 @@ function panelMarkup(title: string, isOnBlack: boolean, typeface: Typeface): str
 }
 
 /**
- * Draws a social image as SVG text, 1200 x 630 px: the poster, and on it a flat panel with the logo and the title as
- * outlines. The panel is black, on a black poster it is paper. Pure. Throws when a letter has no glyph.
+ * Draws a social image as SVG text, 1200 × 630 px: the poster, and on it a flat panel with the logo and the title as
+ * outlines. The panel is black, or paper colour on a black poster. Pure.
+ * @throws if the typeface lacks a letter
  */
 export function drawSocialImage({ poster, title }: SocialPosterRequest, typeface: Typeface): string {
   const ground = drawPoster({ ...poster, format: 'social', registerMark: false }, typeface);
@@ -107,9 +108,9 @@ export function drawSocialImage({ poster, title }: SocialPosterRequest, typeface
 }
 
 /**
- * Renders the image that other sites show for a link to a page, e.g. `/assets/og/rollwerk.0f3a9c1d.png`: 1200 x 630 px,
- * 16 colours. Equal requests are rendered once and then taken from `<cacheDir>/social`. Rejects when a letter of the
- * title has no glyph.
+ * Renders the image for link previews of a page, e.g. `/assets/og/rollwerk.0f3a9c1d.png`: 1200 × 630 px, 16 colours.
+ * Cached in `<cacheDir>/social`.
+ * @throws if the typeface lacks a letter of the title
  */
 export async function renderSocialImage(
   request: SocialPosterRequest,
@@ -129,8 +130,8 @@ export async function renderSocialImage(
 }
 
 /**
- * The same with a photograph below the panel: JPEG, because it has too many colours for 16. Rejects also when the file is
- * missing or has changed since the content was read.
+ * The same with a photograph below the panel, as JPEG, since 16 colours are not enough.
+ * @throws also if the photograph is missing or has changed since the content was read
  */
 export async function renderSocialPhoto(
   { photo, name, title }: SocialPhotoRequest,

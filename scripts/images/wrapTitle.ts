@@ -1,13 +1,13 @@
-/** A part of a title that is never broken, and what follows it. */
+/** An unbreakable part of a title, and what follows it. */
 interface Fragment {
   text: string;
-  /** Between this fragment and the next on the same line. */
+  /** Inserted before the next fragment on the same line. */
   glue: '' | ' ';
-  /** At the end of a line, when the line breaks here. */
+  /** Inserted if the line breaks here. */
   hyphen: '' | '-';
 }
 
-/** The space for a title, all in px except `lineHeight` (a factor of the size). */
+/** The space for a title, in px except `lineHeight` (a factor of the font size). */
 export interface TitleRoom {
   width: number;
   height: number;
@@ -17,25 +17,25 @@ export interface TitleRoom {
   lineHeight: number;
 }
 
-/** A title set in lines at a size in px. */
+/** A title set in lines, with its font size in px. */
 export interface SetTitle {
   lines: string[];
   size: number;
 }
 
-/** Advance width of a text in px at a size of 1000 px. */
+/** Advance width of a text in px at a font size of 1000 px. */
 export type Measure = (text: string) => number;
 
 const SOFT_HYPHEN = '\u00ad';
 const SIZE_STEP = 4;
-/** The search for lines of equal length ends at this width, in px at a size of 1000 px. */
+/** Precision of the search for lines of equal length, in px at a font size of 1000 px. */
 const BALANCE_STEP = 5;
 
 function toFragments(title: string, mayHyphenate: boolean): Fragment[] {
   const words = title.trim().split(/[\t\n\r ]+/);
   return words.flatMap((word, index): Fragment[] => {
     const parts = (mayHyphenate ? word : word.replaceAll(SOFT_HYPHEN, '')).split(
-      // After a hyphen, dash or slash inside a word a line may end without a hyphen; at a soft hyphen one is printed.
+      // After a hyphen, dash or slash inside a word, a line may end without a hyphen; at a soft hyphen, one is printed.
       /(?<=[-–/])(?=\S)|(?=\u00ad)/,
     );
     return parts.map((part, position): Fragment => {
@@ -49,7 +49,7 @@ function toFragments(title: string, mayHyphenate: boolean): Fragment[] {
   });
 }
 
-/** Fills lines from the left; `undefined` when a fragment alone is wider than the line. */
+/** Fills lines greedily; undefined if a single fragment is wider than the line. */
 function fillLines(fragments: readonly Fragment[], width: number, measure: Measure): string[] | undefined {
   const lines: string[] = [];
   let line = '';
@@ -68,7 +68,7 @@ function fillLines(fragments: readonly Fragment[], width: number, measure: Measu
   return [...lines, line];
 }
 
-/** The same number of lines, as equal in length as possible. */
+/** Keeps the number of lines, but makes them as equal in length as possible. */
 function balance(fragments: readonly Fragment[], lines: string[], width: number, measure: Measure): string[] {
   let [tooNarrow, wideEnough] = [0, width];
   let best = lines;
@@ -101,7 +101,7 @@ function setFragments(
   return undefined;
 }
 
-/** Fills lines letter by letter and cuts what does not fit with an ellipsis: for titles that fit in no other way. */
+/** Fallback for titles that fit in no other way: fills lines letter by letter and truncates with an ellipsis. */
 function forceLines(title: string, room: TitleRoom, measure: Measure): SetTitle {
   const size = room.minSize;
   const width = (room.width / size) * 1000;
@@ -122,9 +122,9 @@ function forceLines(title: string, room: TitleRoom, measure: Measure): SetTitle 
 }
 
 /**
- * Sets a title as large as its space allows. Words stay whole down to 60 % of the largest size; then soft hyphens may
- * break them; then the size falls until it fits. No line is ever wider than the space, and there are never more than
- * `maxLines`. A non-breaking space does not break.
+ * Sets a title as large as its space allows. Down to 60 % of the largest size, words stay whole; below that, soft
+ * hyphens may break them; then the size decreases until the title fits. No line is ever wider than the space, and there
+ * are never more than `maxLines`. No-break spaces do not break.
  */
 export function wrapTitle(title: string, room: TitleRoom, measure: Measure): SetTitle {
   const whole = toFragments(title, false);

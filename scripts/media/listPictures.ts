@@ -8,12 +8,12 @@ import { readMedia } from '../content/media/readMedia';
 import { readFiles } from '../content/readFiles';
 import { createSourceSet, type PageSource } from '../content/sourceSet';
 
-/** A picture of content-json/media with what the pages ask of it. */
+/** A picture of content-json/media, with its use on pages. */
 export interface ListedPicture {
   file: MediaFile & PictureFacts;
-  /** Pages that show it, as files. */
+  /** Files of the pages that show it. */
   pages: string[];
-  /** Px of its width that the site can use; what goes beyond that nobody sees. */
+  /** Width in px that the site can use; a larger picture has no benefit. */
   usefulWidth: number;
 }
 
@@ -22,7 +22,7 @@ interface Use {
   use: PictureUseFact;
 }
 
-/** The width of a whole picture from which all its places, and links to its pages, get as many px as they can show. */
+/** The width of the original at which all its places and link previews get as many pixels as they can show. */
 function usefulWidth(file: PictureFacts, uses: readonly Use[]): number {
   const isWhole = uses.length === 0 || uses.some(({ use }) => isOffered(use.at));
   if (isWhole) return Math.min(file.width, PICTURE_MAX_WIDTH);
@@ -33,7 +33,7 @@ function usefulWidth(file: PictureFacts, uses: readonly Use[]): number {
   return Math.ceil(file.width * share);
 }
 
-/** All pictures of a content folder, the heaviest first. */
+/** All pictures of a content folder, largest files first. */
 export async function listPictures(contentDir: string): Promise<ListedPicture[]> {
   const shown = path.basename(contentDir);
   const [index, { sources }] = await Promise.all([readMedia(contentDir), readFiles(contentDir, shown)]);

@@ -10,7 +10,7 @@ const size = (bytes: number): string => formatFileSize(bytes, 'en-GB');
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The pictures of the given names, all without names. Throws for a name that no picture has. */
+/** The pictures with the given names, or all if there are none. @throws for an unknown name */
 function chosen(pictures: readonly ListedPicture[], names: readonly string[]): ListedPicture[] {
   const known = pictures.map(({ file }) => file.path);
   for (const name of names.filter((wanted) => !known.includes(wanted))) {

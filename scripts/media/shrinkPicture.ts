@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { writeWhole } from '../lib/fileCache';
 
-/** A picture that is made smaller saves at least this share of its bytes; otherwise it stays, because each version stays in git. */
+/** Minimum share of bytes saved; otherwise the file is kept, because git stores every version. */
 const WORTHWHILE = 0.1;
 
-/** How each format is written again: good enough to be the source of everything that is made of it. */
+/** Encoder settings per format; high quality, since the result is the source of all derived images. */
 const ENCODERS: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   jpeg: (image) => image.jpeg({ quality: 88, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9, effort: 10 }),
@@ -14,15 +14,15 @@ const ENCODERS: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   tiff: (image) => image.tiff({ compression: 'deflate' }),
 };
 
-/** What became of a picture: its bytes and its width before and after; `after` is left out where it stays as it is. */
+/** Result for a picture: bytes before, and bytes and width after; `after` is missing if the file was kept. */
 export interface Shrunk {
   before: number;
   after?: { bytes: number; width: number };
 }
 
 /**
- * Writes a picture again in the same format, at most so many px wide: upright, without camera and place, with its colour
- * profile. Where that saves next to nothing it is left as it is.
+ * Re-encodes a picture in the same format, at most `width` px wide: upright, without camera and location metadata, with
+ * its colour profile. Keeps the file if that saves too little.
  */
 export async function shrinkPicture(place: string, width: number): Promise<Shrunk> {
   const bytes = await readFile(place);

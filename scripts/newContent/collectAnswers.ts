@@ -2,10 +2,10 @@ import { SettingError } from '../lib/args';
 import { type Answers, faultOf, type Question } from './question';
 import type { Surroundings } from './surroundings';
 
-/** Asks a person a question; resolves to what was typed. */
+/** Asks the user a question; resolves to the typed answer. */
 export type Ask = (question: string) => Promise<string>;
 
-/** How many choices are printed below a question. */
+/** Largest number of choices printed below a question. */
 const SHOWN_OPTIONS = 40;
 
 function promptOf(question: Question, usual: string | undefined, around: Surroundings): string {
@@ -16,7 +16,7 @@ function promptOf(question: Question, usual: string | undefined, around: Surroun
   return `${question.ask}${list}, e.g. ${question.example}${choices}\n${question.flag}${otherwise}: `;
 }
 
-/** What one question has as its answer; undefined where a script left out what has to be said. */
+/** The answer to one question; undefined if a required answer is missing in non-interactive use. */
 async function answerTo(
   question: Question,
   given: string | undefined,
@@ -41,9 +41,9 @@ async function answerTo(
 }
 
 /**
- * The answers to all questions: from flags, else from the person who is asked, else the usual ones. Without somebody to ask every
- * answer that is missing is named at once.
- * @throws {SettingError} for answers that are wrong, or missing
+ * Collects the answers to all questions: from flags, otherwise from the user, otherwise the defaults. Without a user to
+ * ask, all missing answers are reported together.
+ * @throws {SettingError} for wrong or missing answers
  */
 export async function collectAnswers(
   questions: readonly Question[],
@@ -61,7 +61,7 @@ export async function collectAnswers(
       continue;
     }
     const answer = await answerTo(question, given, answers, around, ask);
-    // What is usual may follow from an answer that is missing itself.
+    // A default may depend on another missing answer.
     const isNamed = !question.usual || missing.length === 0;
     if (answer !== undefined) answers = { ...answers, [question.flag]: answer };
     else if (isNamed) missing.push(question);

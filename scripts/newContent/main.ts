@@ -16,7 +16,7 @@ const THINGS = Object.keys(MAKEABLE) as Makeable[];
 
 const isMakeable = (word: string): word is Makeable => THINGS.some((thing) => thing === word);
 
-/** What can be asked for, and with which flags. */
+/** Help text with the kinds of page and their flags. */
 function helpText(): string {
   const flags = THINGS.map(
     (thing) => `  ${thing.padEnd(8)} ${QUESTIONS[thing].map(({ flag }) => `--${flag}`).join(' ')}`,
@@ -50,7 +50,7 @@ function readFlags(args: string[]): { thing: Makeable | undefined; flags: Answer
   }
 }
 
-/** Asks in the terminal; undefined where nobody sits at one. Ctrl-C and the end of the input leave everything as it is. */
+/** Opens the terminal for questions; `ask` is undefined if there is none. On Ctrl-C or end of input, nothing is written. */
 function openTerminal(): { ask?: Ask; close: () => void } {
   if (process.stdin.isTTY !== true) return { close: () => {} };
   const terminal = createInterface({ input: process.stdin, output: process.stderr });

@@ -13,10 +13,10 @@ type Fields = Record<string, unknown>;
 /** The file of a new page in each language. */
 export type NewFiles = Record<Locale, Fields>;
 
-/** English is what a language without words of its own begins with. */
+/** Words by language; languages without their own use English. */
 type InLanguages<T> = Readonly<Partial<Record<Locale, T>> & Record<'en', T>>;
 
-/** What is said of a page until somebody writes it; long enough, and different on each page. */
+/** Placeholder descriptions: long enough, and different for each page. */
 const DESCRIPTIONS: InLanguages<(title: string) => string> = {
   de: (title) =>
     `${TEXT_TO_COME.de} Was Suchmaschinen von „${title}“ zeigen: 70 bis 160 Zeichen, nur für diese Seite.`,
@@ -26,13 +26,13 @@ const DESCRIPTIONS: InLanguages<(title: string) => string> = {
 
 const POSTER: InLanguages<string> = { de: 'Plakat', en: 'Poster' };
 
-/** Two figures with a dash between them, or one that stands for both. */
+/** Parses a range of two numbers joined by a hyphen, or a single number. */
 function range(answer: string | undefined): { min: number; max: number } {
   const [min = 0, max = min] = (answer ?? '').split('-').map(Number);
   return { min, max };
 }
 
-/** Answers in a language: those to its own questions, and those that hold for all. */
+/** Answers for one language: its own ones and those valid for all languages. */
 class InLanguage {
   readonly toCome: string;
 
@@ -43,7 +43,7 @@ class InLanguage {
     this.toCome = TEXT_TO_COME[locale] ?? TEXT_TO_COME.en;
   }
 
-  /** A text with its characters put right as far as they have one right form. */
+  /** A text with unambiguous typography corrected. */
   text(flag: string): string {
     const own = this.locale === 'de' ? undefined : this.answers[`${flag}-${this.locale}`];
     const text = (own ?? this.answers[flag] ?? '').trim();
@@ -83,7 +83,7 @@ function jobPay(answers: Answers, around: Surroundings): Fields {
   };
 }
 
-/** Whom applicants reach: as in another job of the house, or of any. */
+/** Contact for applicants: that of another job in the same house, or of any job. */
 function jobContact(locale: Locale, answers: Answers, around: Surroundings): unknown {
   const [house] = entriesOf(answers['location']);
   const jobs = around.idsOf('jobs').flatMap((id) => around.pageOf('jobs', id, locale) ?? []);
@@ -127,7 +127,7 @@ const makeJob: MakeFields = (words, answers, around) => {
   };
 };
 
-/** A discipline as other cases call it in the language. */
+/** A discipline as named in other cases of the language. */
 function discipline(name: string, locale: Locale, around: Surroundings): string {
   for (const id of around.idsOf('cases').filter(around.isTranslated)) {
     const place = around.pageOf('cases', id, 'de')?.disciplines.indexOf(name) ?? -1;
@@ -137,7 +137,7 @@ function discipline(name: string, locale: Locale, around: Surroundings): string 
   return name;
 }
 
-/** The number of a case, with as few things for one mark as can be drawn; nothing where it has none. */
+/** The number of a case, with the fewest things per mark that can still be drawn; empty if there is none. */
 function numberOf(words: InLanguage, { number, mark }: Answers): Fields {
   if (!number) return {};
   const value = Number(number);
@@ -202,10 +202,7 @@ const MAKERS: Readonly<Record<Makeable, MakeFields>> = {
   page: (words) => ({ lead: words.toCome, blocks: words.blocks }),
 };
 
-/**
- * The files of a new page in all languages: a draft, with everything that the answers say, and with a placeholder where a text is
- * still missing.
- */
+/** The files of a new page in all languages: a draft filled with the answers, and placeholders for missing texts. */
 export function makeFiles(thing: Makeable, answers: Answers, around: Surroundings): NewFiles {
   const make = (locale: Locale): Fields => {
     const words = new InLanguage(locale, answers);

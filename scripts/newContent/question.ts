@@ -1,32 +1,32 @@
 import { closestWord } from '../../src/lib/closestWord';
 import type { Surroundings } from './surroundings';
 
-/** Answers by the name of their flag. */
+/** Answers by flag name. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Something that must be known of a new page. */
+/** A question about a new page. */
 export interface Question {
-  /** Name of the flag, without its dashes. */
+  /** Flag name without the leading dashes. */
   flag: string;
   ask: string;
-  /** An answer as an example. */
+  /** An example answer. */
   example: string;
-  /** What there is to choose from; several with commas where it is a list. */
+  /** Allowed answers; if `isList`, several separated by commas. */
   options?: (around: Surroundings) => readonly string[];
   isList?: boolean;
-  /** How many entries the list needs; one by default. */
+  /** Minimum number of list entries; one by default. */
   least?: number;
-  /** May be left empty. */
+  /** The answer may be empty. */
   isOptional?: boolean;
-  /** The form of an answer, and how a sentence names it. */
+  /** Pattern of valid answers, and its name for messages. */
   form?: readonly [pattern: RegExp, name: string];
-  /** What an empty answer stands for. */
+  /** Default for an empty answer. */
   usual?: (answers: Answers, around: Surroundings) => string | undefined;
-  /** Whether it is asked at all. */
+  /** Whether the question is asked at all; default: yes. */
   when?: (answers: Answers, around: Surroundings) => boolean;
 }
 
-/** The entries of an answer with commas. */
+/** Splits a comma-separated answer. */
 export const entriesOf = (answer: string | undefined): string[] =>
   (answer ?? '')
     .split(',')
@@ -35,7 +35,7 @@ export const entriesOf = (answer: string | undefined): string[] =>
 
 const MANY = 12;
 
-/** What is wrong with an answer, as a sentence; undefined when it is right. */
+/** What is wrong with an answer, as a sentence; undefined if it is valid. */
 export function faultOf(question: Question, answer: string, around: Surroundings): string | undefined {
   const { form, options, isList, least = 1 } = question;
   if (form && !form[0].test(answer)) return `"${answer}" is not ${form[1]}, e.g. ${question.example}.`;

@@ -11,7 +11,7 @@ import { slugOf } from '../lib/slugOf';
 import { type Answers, entriesOf, type Question } from './question';
 import type { Surroundings } from './surroundings';
 
-/** What can be made, and the folder it goes to. */
+/** Things that can be created, with their content folder. */
 export const MAKEABLE = {
   job: 'jobs',
   case: 'cases',
@@ -22,7 +22,7 @@ export const MAKEABLE = {
   page: 'pages',
 } as const satisfies Record<string, Kind>;
 
-/** A thing that can be made. */
+/** A thing that can be created. */
 export type Makeable = keyof typeof MAKEABLE;
 
 const DAY = [/^\d{4}-\d{2}-\d{2}$/, 'a day'] as const;
@@ -35,11 +35,11 @@ function countries({ location }: Answers, around: Surroundings): string[] {
   return entriesOf(location).flatMap((id) => around.pageOf('locations', id, 'de')?.address.country ?? []);
 }
 
-/** Whether the work is done in Austria, where pay is said in another way. */
+/** True if a chosen location is in Austria, where pay must be stated differently. */
 export const isAustrian = (answers: Answers, around: Surroundings) =>
   countries(answers, around).includes('AT');
 
-/** The only or first country of the chosen locations. */
+/** The country of the first chosen location. */
 export const countryOf = (answers: Answers, around: Surroundings) => countries(answers, around)[0] ?? 'DE';
 
 const title: Question = { flag: 'title', ask: 'Title in German', example: 'Zwei Räder, keine Ausrede' };
@@ -164,7 +164,7 @@ const job: Question[] = [
 
 const hasNumber = ({ number }: Answers) => Boolean(number);
 
-/** The number that is drawn on the page of a case. Without one the page has none. */
+/** The number drawn on a case's page; optional. */
 const caseNumber: Question[] = [
   {
     flag: 'number',
@@ -256,7 +256,7 @@ const unit: Question[] = [
   ...poster,
 ];
 
-/** What must be known of each thing that can be made, in the order in which it is asked. */
+/** The questions for each thing that can be created, in the order they are asked. */
 export const QUESTIONS: Readonly<Record<Makeable, readonly Question[]>> = {
   job,
   case: caseStudy,

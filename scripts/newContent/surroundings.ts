@@ -8,19 +8,19 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const CONTENT_FOLDER = 'content-json';
 
-/** What there is already, as far as new pages refer to it. */
+/** Existing content that new pages refer to. */
 export interface Surroundings {
   /** Ids of a kind, sorted. */
   idsOf(kind: Kind): string[];
-  /** What the file of a page says; that of the other language where it has none in this one. */
+  /** The content of a page; in another language if it has no file in this one. */
   pageOf<K extends Kind>(kind: K, id: string, locale: Locale): EntityOf<K> | undefined;
-  /** Whether a page has a file in every language. */
+  /** True if a page has a file in every language. */
   isTranslated(id: string): boolean;
-  /** Ids that were ever given to a job. */
+  /** All ids ever used for jobs. */
   jobNumbers: number[];
 }
 
-/** Reads the content of a project; files that are broken are left out, the check names them. */
+/** Reads the content of a project; invalid files are skipped, as the content check reports them. */
 export async function readSurroundings(root: string): Promise<Surroundings> {
   const folder = path.join(root, CONTENT_FOLDER);
   const { sources } = await readFiles(folder, CONTENT_FOLDER);

@@ -1,6 +1,6 @@
 import { inputHash } from '../lib/inputHash';
 
-/** Folders of `scripts` that prove, measure and serve; what they do does not show in the output. */
+/** Folders of `scripts` for testing, measuring and serving, which do not affect the output. */
 const NOT_BUILDING = [
   'bench',
   'browser',
@@ -18,11 +18,11 @@ const NOT_BUILDING = [
 
 const IGNORED = ['src/generated', ...NOT_BUILDING.map((folder) => `scripts/${folder}`)];
 
-/** What decides how things are made besides what they are made from. */
+/** Hashes of the code that affects the output. */
 export interface CodeHashes {
-  /** The programs of the build with their packages, and Node itself. */
+  /** The build programs with their packages, and Node itself. */
   tools: string;
-  /** These and the source of the app. */
+  /** The same plus the source of the app. */
   all: string;
 }
 

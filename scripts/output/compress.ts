@@ -5,35 +5,36 @@ import { isCompressible } from '../../src/hosting/contentTypes';
 /** Files that hosts read as rules and never serve. */
 const HOST_RULES = /^_/;
 
-/** Scripts, styles and the service worker: every visitor loads them, and they change seldom. */
+/** Scripts, styles and the service worker: loaded by every visitor and rarely changed. */
 const LOADED_BY_ALL = /^assets\/[^/]+\.(?:js|css)$|^sw\.js$/;
 
 /**
- * Brotli's quality for all other files. Measured on pages of 112 kB: 10 and 11 take 55 and 140 ms and save 7 and 8 % of
+ * Brotli quality for all other files. Measured on pages of 112 kB: 10 and 11 take 55 and 140 ms and save 7 and 8 % of
  * the bytes, 6 takes 3 ms, and 9 (26 ms) saves 1 %. docs/decisions/0037-builds-by-key.md
  */
 export const EVERYDAY_QUALITY = 6;
 
-/** The compressed forms of a file. */
+/** The compressed versions of a file. */
 export interface CompressedForms {
   brotli: Buffer;
   gzip: Buffer;
 }
 
-/** Whether a file gets a `.br` and a `.gz` beside it. */
+/** True if a file gets `.br` and `.gz` versions. */
 export function isCompressed(file: string, content: Uint8Array): boolean {
   const name = path.posix.basename(file);
   return content.byteLength > 0 && isCompressible(name) && !HOST_RULES.test(name);
 }
 
-/** The quality (0 to 11) with which Brotli compresses a file; in a release the highest for all. */
+/** Brotli quality (0 to 11) for a file; in a release the highest for all. */
 export function brotliQuality(file: string, isRelease: boolean): number {
   return isRelease || LOADED_BY_ALL.test(file) ? constants.BROTLI_MAX_QUALITY : EVERYDAY_QUALITY;
 }
 
 function compressGzip(content: Uint8Array): Buffer {
   const result = gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
-  // RFC 1952: bytes 4 to 7 are the time (Node writes 0 = none), byte 9 the system; 255 says unknown on every machine.
+  // RFC 1952: bytes 4 to 7 are the time (Node writes 0 = none), byte 9 the operating system; 255 (unknown) is the same
+  // on every machine.
   result.fill(0, 4, 8);
   result[9] = 255;
   return result;
@@ -44,7 +45,7 @@ export function compress(content: Uint8Array, quality: number): CompressedForms 
   const brotli = brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      // Every compressible type of ours is UTF-8 text.
+      // All our compressible types are UTF-8 text.
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
     },

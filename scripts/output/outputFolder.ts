@@ -22,7 +22,7 @@ import {
   writeState,
 } from './outputState';
 
-/** What a build has changed in a folder; sizes in bytes. */
+/** Changes made by a build to a folder; `bytes` is their total size. */
 export interface Committed {
   written: string[];
   removed: string[];
@@ -35,12 +35,12 @@ interface OutputFolderOptions {
   compression: Compression;
 }
 
-/** Moved in first what pages name, then the pages, so that no page ever names a file that is not there yet. */
+/** Assets are moved in before pages, so that no page ever refers to a missing file. */
 const rankOf = (file: string): number => (file.startsWith('assets/') ? 0 : 1);
 
 const parentOf = (file: string): string => path.posix.dirname(file);
 
-/** What lies at a path itself, links not followed; undefined where nothing does. */
+/** Stats of a path without following links; undefined if nothing exists there. */
 function statOf(file: string): Stats | undefined {
   try {
     return lstatSync(file, { throwIfNoEntry: false });
@@ -51,9 +51,9 @@ function statOf(file: string): Stats | undefined {
 }
 
 /**
- * A folder that builds write into: it knows what the last build wrote, and from what. A group of files whose key is as
- * before is left alone. New files are staged beside the folder and moved in only when all of them are there, so a build
- * that fails or is killed before leaves the old site as it was.
+ * A folder that builds write into, together with the record of what the last build wrote and from which inputs. A group
+ * of files with an unchanged key is left alone. New files are staged next to the folder and moved in only when all of
+ * them are complete, so a build that fails or is killed earlier leaves the old site unchanged.
  */
 export class OutputFolder {
   readonly stagingDir: string;
@@ -62,7 +62,7 @@ export class OutputFolder {
   readonly compression: Compression;
   private readonly old: OutputState;
   private readonly groups: Record<string, OutputGroup> = {};
-  /** Times (ms) of the files that are there as the last build wrote them. */
+  /** Modification times (ms) of the files that are unchanged since the last build wrote them. */
   private readonly intact: ReadonlyMap<string, number>;
   private readonly strays: readonly string[];
 
@@ -80,7 +80,7 @@ export class OutputFolder {
     this.strays = this.findStrays(new Set(files.map(([file]) => file)));
   }
 
-  /** Looks at the folder and clears away what a build that was killed has staged. */
+  /** Opens the folder and removes files staged by a killed build. */
   static open(options: OutputFolderOptions): OutputFolder {
     const folder = new OutputFolder(options);
     rmSync(folder.stagingDir, { recursive: true, force: true });
@@ -88,7 +88,7 @@ export class OutputFolder {
     return folder;
   }
 
-  /** The group as it was made from this key before, if all its files are still as they were written; it is kept then. */
+  /** Returns and keeps the group of the last build if its key matches and all its files are unchanged. */
   keep(name: string, key: string): OutputGroup | undefined {
     const group = this.old.groups[name];
     if (group?.key !== key || !Object.entries(group.files).every(this.isIntact)) return undefined;
@@ -96,38 +96,38 @@ export class OutputFolder {
     return group;
   }
 
-  /** Files of the group's last version that are still there, with which `stageFiles` compares. */
+  /** The group's unchanged files from the last build, for comparison in `stageFiles`. */
   presentFiles(name: string): Record<string, OutputFile> {
     const files = Object.entries(this.old.groups[name]?.files ?? {});
     return Object.fromEntries(files.filter(this.isIntact));
   }
 
-  /** Takes over a group whose files `stageFiles` has written or found to be there. */
+  /** Adds a group whose files `stageFiles` has written or found unchanged. */
   put(name: string, group: OutputGroup): OutputGroup {
     this.groups[name] = group;
     return group;
   }
 
-  /** Writes a group of files that cost nothing to make; those that are as before are not written. */
+  /** Writes a group of files that are cheap to make; unchanged ones are not written. */
   write(name: string, files: readonly NewFile[]): void {
     const { stagingDir, compression } = this;
     const present = this.presentFiles(name);
     this.put(name, { key: '', files: stageFiles(files, { stagingDir, compression, present }) });
   }
 
-  /** The content of a file of the new state. */
+  /** The content of a file in the new state. */
   async read(file: string): Promise<Buffer> {
     return (await readIfPresent(path.join(this.stagingDir, file))) ?? readFile(path.join(this.outDir, file));
   }
 
-  /** Every file of the new state by its path. */
+  /** All files of the new state, by path. */
   files(): Map<string, OutputFile> {
     return new Map(Object.values(this.groups).flatMap((group) => Object.entries(group.files)));
   }
 
   /**
-   * Moves what was staged into the folder, `lastFile` at the very end, then removes what no group has any more.
-   * A build that is killed meanwhile leaves each file old or new, and never half; the next build finishes.
+   * Moves the staged files into the folder, `lastFile` at the very end, then removes files that belong to no group. If
+   * it is killed meanwhile, each file is either old or new, never partial; the next build completes the work.
    */
   async commit(lastFile?: string): Promise<Committed> {
     const files = this.files();
@@ -156,7 +156,7 @@ export class OutputFolder {
     return found?.isFile() === true && found.size === size && found.mtimeMs === mtimeMs;
   }
 
-  /** What lies in the folder and was not written by the last build. Folders in which nothing came or went are not read. */
+  /** Files in the folder that the last build did not write. Folders with an unchanged modification time are not read. */
   private findStrays(known: ReadonlySet<string>): string[] {
     const strays: string[] = [];
     const folders = Object.entries(this.old.folders);
@@ -183,7 +183,8 @@ export class OutputFolder {
       renameSync(path.join(this.stagingDir, file), target);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // A folder stands where the file goes, or a file where its folder goes; else the folder is only missing.
+      // EISDIR, ENOTEMPTY: a folder exists at the file's path; ENOTDIR: a file exists at the path of one of its
+      // folders; ENOENT: the folder is missing.
       if (code === 'EISDIR' || code === 'ENOTEMPTY') rmSync(target, { recursive: true });
       else if (code === 'ENOTDIR') this.removeFileAbove(file);
       else if (code !== 'ENOENT') throw error;
@@ -199,12 +200,12 @@ export class OutputFolder {
     }
   }
 
-  /** Removes a file, and the folders above it that are empty then. */
+  /** Removes a file and the parent folders that become empty. */
   private remove(file: string): void {
     try {
       unlinkSync(path.join(this.outDir, file));
     } catch (error) {
-      // Gone already, or a folder of the new build has its place, or a file that of its folder.
+      // The file is already gone, or the new build has a folder at its path or a file at that of its folder.
       const { code = '' } = error as NodeJS.ErrnoException;
       if (!['ENOENT', 'ENOTDIR', 'EISDIR', 'EPERM'].includes(code)) throw error;
     }
@@ -217,7 +218,7 @@ export class OutputFolder {
     }
   }
 
-  /** The groups with the times of the files as they lie there now: one that two groups have was written twice. */
+  /** Updates the modification times of written files in all groups, since a file in two groups was written twice. */
   private groupsWithTimes(written: ReadonlySet<string>): OutputState['groups'] {
     for (const group of Object.values(this.groups)) {
       for (const [file, [size, hash, mtimeMs]] of Object.entries(group.files)) {
@@ -229,7 +230,7 @@ export class OutputFolder {
     return this.groups;
   }
 
-  /** The folders of all files with their times; only those in which something came or went are looked at. */
+  /** Modification times of all folders; only changed folders are read again. */
   private folderTimes(files: readonly string[], changed: readonly string[]): OutputState['folders'] {
     const touched = new Set(changed.flatMap(foldersAbove));
     const times: OutputState['folders'] = {};
@@ -249,7 +250,7 @@ function foldersAbove(file: string): string[] {
   }
 }
 
-/** Paths of everything below a folder that is no folder, with forward slashes; none where there is no folder. */
+/** Paths of all files below a folder, with forward slashes; empty if it does not exist. */
 function listFiles(dir: string): string[] {
   try {
     return readdirSync(dir, { recursive: true, withFileTypes: true })

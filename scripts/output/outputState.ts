@@ -1,34 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { writeWhole } from '../lib/fileCache';
 
-/** Raise this when the form of the state changes, so that no state of another form is read. */
+/** Raise this when the format of the state changes, so that old states are ignored. */
 const STATE_VERSION = 1;
 
-/** Whether files get compressed forms beside them, and whether at everyday or at the highest quality. */
+/** Whether compressed versions of files are written, at everyday or highest quality. */
 export type Compression = 'none' | 'everyday' | 'release';
 
-/** A file of an output folder: size in bytes, content hash, and time of its last change (ms). */
+/** A file of an output folder: size in bytes, content hash, and modification time (ms). */
 export type OutputFile = readonly [size: number, hash: string, mtimeMs: number];
 
-/** Files that one task has made, and the key of all that it made them from. */
+/** Files made by one task, and the key of its inputs. */
 export interface OutputGroup {
   key: string;
   /** By path below the folder, with forward slashes. */
   files: Record<string, OutputFile>;
-  /** What else the task has found out, e.g. the address and size of a picture. */
+  /** Further result of the task, e.g. the URL and size of a picture. */
   result?: unknown;
 }
 
-/** What a build knows of the folder it wrote last. */
+/** Record of the last build of a folder. */
 export interface OutputState {
   /** How its files were compressed. */
   compression: Compression;
   groups: Record<string, OutputGroup>;
-  /** Time of the last change (ms) of each folder: it changes when a file comes or goes. */
+  /** Modification time (ms) of each folder; changes when a file is added or removed. */
   folders: Record<string, number>;
 }
 
-/** Reads the state; undefined where there is none, or where it is damaged or of another form. */
+/** Reads the state; undefined if it is missing, damaged or in another format. */
 export function readState(file: string): OutputState | undefined {
   try {
     const { version, ...state } = JSON.parse(readFileSync(file, 'utf8')) as OutputState & {
@@ -40,7 +40,7 @@ export function readState(file: string): OutputState | undefined {
   }
 }
 
-/** Writes the state as a whole or not at all. */
+/** Writes the state atomically. */
 export async function writeState(file: string, state: OutputState): Promise<void> {
   await writeWhole(file, JSON.stringify({ version: STATE_VERSION, ...state }));
 }

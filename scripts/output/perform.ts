@@ -16,16 +16,16 @@ import { htmlFileOf } from '../prerender/htmlFileOf';
 import type { OutputFile, OutputGroup } from './outputState';
 import { type NewFile, type StageOptions, stageFiles } from './stageFiles';
 
-/** What all tasks of a build have in common. */
+/** Settings shared by all tasks of a build. */
 export interface TaskSettings extends Omit<StageOptions, 'present'> {
   cacheDir: string;
   contentDir: string;
-  /** The Node build of the app. */
+  /** Path of the app's Node build. */
   serverEntry: string;
   files: BuiltFiles;
   queries: Record<string, QueryData>;
   build: string;
-  /** The minute in Berlin that a preview shows; none for the site itself. */
+  /** The minute (in Berlin) shown by a preview; undefined for the site itself. */
   preview?: string;
 }
 
@@ -36,11 +36,11 @@ export interface PageTask extends Pick<RenderRequest, 'structuredData' | 'feed'>
   contentFile: string;
 }
 
-/** One piece of work. */
+/** One unit of work. */
 export type Task = {
   /** JSON file with the {@link TaskSettings} of the build. */
   settingsFile: string;
-  /** Files of the output folder that it may find unchanged. */
+  /** Files of the output folder that are not written again if unchanged. */
   present: Record<string, OutputFile>;
 } & (
   | { type: 'page'; page: PageTask }
@@ -48,13 +48,13 @@ export type Task = {
   | { type: 'social'; social: SocialImageRequest }
   | { type: 'file'; file: FileRequest }
   | { type: 'icons' }
-  /** A file that the bundler wrote, by its place and its name below `assets/`. */
+  /** A bundled file: its source path, and its name below `assets/`. */
   | { type: 'asset'; file: string; name: string }
 );
 
 let known: { file: string; settings: TaskSettings } | undefined;
 
-/** The settings of the build that a task belongs to, read once. */
+/** Settings of the build a task belongs to, read once. */
 function readSettings(file: string): TaskSettings {
   if (known?.file !== file)
     known = { file, settings: JSON.parse(readFileSync(file, 'utf8')) as TaskSettings };
@@ -100,7 +100,7 @@ async function renderPage(
   }
 }
 
-/** Modules are loaded by the first task that needs them: most builds draw nothing. */
+/** Modules are imported by the first task that needs them: most builds draw nothing. */
 async function make(task: Task, settings: TaskSettings): Promise<{ files: NewFile[]; result?: unknown }> {
   switch (task.type) {
     case 'page':
@@ -132,7 +132,7 @@ async function make(task: Task, settings: TaskSettings): Promise<{ files: NewFil
   }
 }
 
-/** Does a task, here or in a thread, and stages and compresses the files that come of it. */
+/** Performs a task, in this process or a worker thread, and stages and compresses the resulting files. */
 export async function perform(task: Task): Promise<Omit<OutputGroup, 'key'>> {
   const settings = readSettings(task.settingsFile);
   const { files, result } = await make(task, settings);

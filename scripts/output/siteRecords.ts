@@ -30,8 +30,8 @@ function textFiles(texts: Record<string, string>): NewFile[] {
 }
 
 /**
- * Files of the site that are made in one piece: data that pages share, feeds, files for calendars and address books, what search engines and hosts read. `preview`
- * is the minute in Berlin that a preview shows.
+ * Site-wide files: shared data, feeds, calendar and address book files, files for search engines and hosts. `preview`
+ * is the minute (in Berlin) shown by a preview.
  */
 export function siteRecords(site: Site, build: string, files: BuiltFiles, preview?: BerlinMinute): NewFile[] {
   const isPreview = preview !== undefined;
@@ -71,8 +71,8 @@ export function siteRecords(site: Site, build: string, files: BuiltFiles, previe
 }
 
 /**
- * What the server needs to know of a build and nobody is to fetch: open jobs and texts for the intake, and for
- * rendering the files of the build.
+ * Files of a build for the server only, not publicly accessible: open jobs and texts for the intake, and the built
+ * files for rendering.
  */
 export function serverRecords(site: Site, files: BuiltFiles): NewFile[] {
   const feeds = Object.fromEntries(site.routes.map(({ locale, feed }) => [locale, feed]));
@@ -92,7 +92,7 @@ function marksOf(files: ReadonlyMap<string, OutputFile>): Record<string, FileMar
   );
 }
 
-/** The list by which a running server knows when a new build is there as a whole. */
+/** The list from which a running server detects that a new build is complete. */
 export function buildListFile(
   site: ReadonlyMap<string, OutputFile>,
   server: ReadonlyMap<string, OutputFile>,

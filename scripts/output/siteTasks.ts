@@ -8,14 +8,14 @@ import type { ImageAsset } from '../images/renderImage';
 import type { CodeHashes } from './codeHash';
 import type { GroupTask } from './taskRunner';
 
-/** The first 27 characters (162 bits) of the SHA-256 of some values. */
+/** The first 27 characters (162 bits) of the base64url SHA-256 of some values. */
 export function keyOf(...values: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 27);
 }
 
 /**
- * Pictures of a site, one task each. The name of a request holds the hash of all it says but its widths; to read the
- * request itself may cost much.
+ * Tasks for the pictures of a site. A request's name contains the hash of everything but its widths; reading the
+ * request itself may be expensive.
  */
 export async function imageTasks(site: Site, { tools }: CodeHashes): Promise<GroupTask[]> {
   const generator = await generatorHash();
@@ -26,7 +26,7 @@ export async function imageTasks(site: Site, { tools }: CodeHashes): Promise<Gro
   }));
 }
 
-/** Pictures that other sites show for a link to a page, one task each. */
+/** Tasks for link preview images. */
 export async function socialImageTasks(site: Site, { tools }: CodeHashes): Promise<GroupTask[]> {
   const generator = await generatorHash();
   return Object.entries(site.socialImages).map(([name, social]) => ({
@@ -36,7 +36,7 @@ export async function socialImageTasks(site: Site, { tools }: CodeHashes): Promi
   }));
 }
 
-/** Files to take away or to play, one task each. */
+/** Tasks for files to download or play. */
 export async function fileTasks(site: Site, { all }: CodeHashes): Promise<GroupTask[]> {
   const generator = await generatorHash();
   return Object.entries(site.files).map(([name, file]) => ({
@@ -46,39 +46,39 @@ export async function fileTasks(site: Site, { all }: CodeHashes): Promise<GroupT
   }));
 }
 
-/** The favicon set and the icons of the web app manifest. */
+/** Task for the favicons and the icons of the web app manifest. */
 export async function iconTask({ tools }: CodeHashes): Promise<GroupTask> {
   return { name: 'icons', key: keyOf(tools, await generatorHash()), task: () => ({ type: 'icons' }) };
 }
 
-/** Files that the bundler wrote, one task each, so that they are compressed side by side. */
+/** Tasks for bundled files, one each, so that they are compressed in parallel. */
 export function assetTasks(dir: string, names: readonly string[], { tools }: CodeHashes): GroupTask[] {
   return names.map((name) => ({
     name: `asset ${name}`,
-    // The name holds the hash of the content.
+    // The name contains the content hash.
     key: keyOf(tools, name),
     task: () => ({ type: 'asset', file: path.join(dir, name), name }),
   }));
 }
 
-/** What became of the requests of a site, by their keys `media/<kind>/<hash>`. */
+/** Results for the requests of a site, by their keys `media/<kind>/<hash>`. */
 export interface MadeMedia {
   images: Map<string, ImageAsset>;
   socialImages: Map<string, string>;
   files: Map<string, MadeFile>;
 }
 
-/** What all pages of a build have in common. */
+/** Settings shared by all pages of a build. */
 export interface PageSettings {
   build: string;
   files: BuiltFiles;
-  /** Hash of the Node build of the app. */
+  /** Hash of the app's Node build. */
   renderer: string;
-  /** The minute in Berlin that a preview shows. */
+  /** The minute (in Berlin) shown by a preview. */
   preview?: string | undefined;
 }
 
-/** Pages with their data, one task each. `finish` puts the addresses of media into a route's data. */
+/** Tasks for pages with their data. `finish` inserts the URLs of media into a route's data. */
 export function pageTasks(
   routes: readonly SiteRoute[],
   media: MadeMedia,

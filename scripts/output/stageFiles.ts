@@ -10,16 +10,16 @@ export interface NewFile {
   content: Uint8Array;
 }
 
-/** How files are written. */
+/** Options for staging files. */
 export interface StageOptions {
-  /** Folder that receives the files until all of a build are there. */
+  /** Folder that holds the files until those of the whole build are complete. */
   stagingDir: string;
   compression: Compression;
-  /** What the output folder has at these paths; a file of the same content is not written again. */
+  /** Existing files of the output folder; those with equal content are not written again. */
   present: Readonly<Record<string, OutputFile>>;
 }
 
-/** Opens a file for writing, and makes its folder where there is none yet. */
+/** Opens a file for writing; creates its folder if necessary. */
 function openNew(file: string): number {
   try {
     return openSync(file, 'w');
@@ -41,8 +41,8 @@ function writeFile(stagingDir: string, file: string, content: Uint8Array, hash: 
 }
 
 /**
- * Writes files and their compressed forms below the staging folder. Returns every file by its path, those that the
- * output folder has already included.
+ * Writes files and their compressed versions to the staging folder. Returns all files by path, including those already
+ * in the output folder.
  */
 export function stageFiles(
   files: readonly NewFile[],

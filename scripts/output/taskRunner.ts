@@ -8,12 +8,12 @@ import type { OutputFolder } from './outputFolder';
 import type { OutputGroup } from './outputState';
 import { perform, type Task, type TaskSettings } from './perform';
 
-/** A group of files that is made again when its key is new. */
+/** A group of files that is made again if its key has changed. */
 export interface GroupTask {
   /** Name of the group in the output folder, e.g. `page /about/`. */
   name: string;
   key: string;
-  /** Called only when the group has to be made. */
+  /** Called only if the group has to be made. */
   task: () => OwnPart<Task>;
 }
 
@@ -21,31 +21,31 @@ type OwnPart<T> = T extends unknown ? Omit<T, 'present' | 'settingsFile'> : neve
 
 type Pool = Piscina<Task, Omit<OutputGroup, 'key'>>;
 
-/** What became of a list of tasks. */
+/** Result of a list of tasks. */
 export interface TaskReport {
-  /** Result of each group by its name. */
+  /** Result of each group, by name. */
   results: Map<string, unknown>;
   made: number;
   kept: number;
 }
 
-/** So few tasks are done here: starting a thread takes as long (0.7 s) as a dozen pages. */
+/** Up to this many tasks run in this process: starting a thread takes as long (0.7 s) as a dozen pages. */
 const FEW_TASKS = 12;
 
-/** More work than this many tasks for each thread is not prepared ahead: what waits holds memory. */
+/** Most tasks prepared ahead per thread, since waiting tasks occupy memory. */
 const QUEUED_PER_THREAD = 8;
 
-/** An error names at most this many different reasons. */
+/** Most different reasons listed in an error. */
 const SHOWN_REASONS = 20;
 
-/** Does tasks on all cores, and only those whose groups an output folder does not have. */
+/** Runs tasks on all cores, except those whose group is unchanged in the output folder. */
 export class TaskRunner {
   private readonly threads = availableParallelism();
   private pool: Promise<Pool> | undefined;
 
   private constructor(private readonly settingsFile: string) {}
 
-  /** A runner of tasks that have these settings in common. */
+  /** Creates a runner for tasks with common settings. */
   static async create(settings: TaskSettings): Promise<TaskRunner> {
     const settingsFile = path.join(settings.cacheDir, `tasks-${process.pid}.json`);
     await writeWhole(settingsFile, JSON.stringify(settings));
@@ -53,8 +53,8 @@ export class TaskRunner {
   }
 
   /**
-   * Makes every group that is not there as its key says. All tasks are tried before an error is reported.
-   * @throws one error with the different messages of those that failed
+   * Makes every group whose key has changed. All tasks are tried before errors are reported.
+   * @throws one error with the distinct messages of the failed tasks
    */
   async run(
     folder: OutputFolder,
@@ -96,7 +96,7 @@ export class TaskRunner {
     return report;
   }
 
-  /** Ends the threads. */
+  /** Stops the threads. */
   async close(): Promise<void> {
     await (await this.pool)?.destroy();
     await rm(this.settingsFile, { force: true });

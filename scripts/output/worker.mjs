@@ -1,7 +1,7 @@
-/* Starts a thread for tasks: their code is TypeScript, which Node has to be told how to load. */
+/* Entry of worker threads: registers the loader for the tasks' TypeScript code. */
 import { register } from 'tsx/esm/api';
 
 register();
 
-/** Does a task; see scripts/output/perform.ts. */
+/** Performs a task; see scripts/output/perform.ts. */
 export const { perform } = await import('./perform.ts');

@@ -30,16 +30,16 @@ import type { NewFile } from './stageFiles';
 import { stageFiles } from './stageFiles';
 import { type GroupTask, type TaskReport, TaskRunner } from './taskRunner';
 
-/** What a site is written from and to. */
+/** Input and output folders of a site. */
 export interface WriteSiteOptions {
   root: string;
   cacheDir: string;
   contentDir: string;
-  /** `dist`, and the folder beside it for the server alone. */
+  /** `dist`, and the folder next to it for server-only files. */
   siteFolder: OutputFolder;
   serverFolder: OutputFolder;
   progress: Progress;
-  /** The minute in Berlin that a preview shows; none for the site itself. */
+  /** The minute (in Berlin) shown by a preview; undefined for the site itself. */
   preview?: BerlinMinute;
 }
 
@@ -56,18 +56,18 @@ async function filesBelow(dir: string): Promise<NewFile[]> {
   );
 }
 
-/** The folders of bundles are named by the hash of what is in them. */
+/** Bundle folders are named by the hash of their content. */
 const hashOf = (bundleDir: string): string => path.basename(bundleDir);
 
 /**
- * Names a build: the hash of what the browser runs and of the form of the data it reads. A change of content leaves it,
- * so open tabs go on, and pages that do not show the change stay as they are.
+ * Name of a build: the hash of the browser code and of the format of the data it reads. Content changes do not affect
+ * it, so open tabs keep working, and pages that do not show the change stay as they are.
  */
 function buildName(root: string, { web }: Bundles): string {
   return inputHash(root, ['src/content'], [], web).slice(0, 12);
 }
 
-/** The media of a site as `resolveRouteMedia` asks for it: by request. */
+/** The media of a site by request, as `resolveRouteMedia` needs them. */
 function siteMedia(site: Site, { images, socialImages, files }: MadeMedia): SiteMedia {
   const byRequest = <Request extends object, Made>(
     requests: Record<string, Request>,
@@ -125,7 +125,7 @@ async function writeServiceWorker(
   );
 }
 
-/** Does one kind of tasks and says how many of them there were and how many had to be made. */
+/** Runs all tasks of one kind and reports how many there were and how many had to be made. */
 async function runStep(
   runner: TaskRunner,
   { siteFolder, progress }: WriteSiteOptions,
@@ -186,8 +186,8 @@ async function writePages(
 }
 
 /**
- * Brings the folders of the site and of the server up to date. What is as before is neither made nor written again.
- * @throws what cannot be made or written, before anything in the folders has changed
+ * Updates the folders of the site and of the server. Unchanged files are neither made nor written again.
+ * @throws if something cannot be made or written, before anything in the folders has changed
  */
 export async function writeSite(
   site: Site,
@@ -207,7 +207,7 @@ export async function writeSite(
   await writeServer(options, bundles, codes);
   serverFolder.write('records', serverRecords(site, files));
   siteFolder.write('build list', [buildListFile(siteFolder.files(), serverFolder.files())]);
-  // The list is moved in last: by it a running server knows that the build is whole.
+  // The list is moved in last; a running server detects from it that the build is complete.
   const server = await serverFolder.commit();
   const committed = await siteFolder.commit(BUILD_LIST);
   return {

@@ -3,19 +3,19 @@ import { TransformCacheCollection, transform } from '@wyw-in-js/transform';
 
 type Result = Awaited<ReturnType<typeof transform>>;
 
-/** What Linaria made of one source. */
+/** Linaria's result for one source. */
 export interface EvaluatedStyles extends Result {
-  /** Every file outside node_modules that was evaluated for it, however far away: absolute paths. */
+  /** Absolute paths of all files outside node_modules that were evaluated for it, directly or indirectly. */
   evaluated: string[];
 }
 
-/** One cache for the whole process: token files are evaluated once, not once per component. */
+/** One cache for the whole process, so that token files are evaluated once instead of once per component. */
 const cache: NonNullable<Parameters<typeof transform>[0]['cache']> = new TransformCacheCollection();
 
-/** What each file was found to import, for whichever component it was evaluated. */
+/** Imports found in each file so far, in any evaluation. */
 const imports = new Map<string, Set<string>>();
 
-/** The function is the same in each call on purpose: Linaria empties its cache when it is given another one. */
+/** Must be the same function in every call: Linaria clears its cache if it gets another one. */
 async function resolve(what: string, importer: string, stack: string[]): Promise<string> {
   const file = syncResolve(what, importer, stack);
   const known = imports.get(importer);
@@ -26,14 +26,14 @@ async function resolve(what: string, importer: string, stack: string[]): Promise
 
 function evaluatedFor(filename: string): string[] {
   const files = new Set<string>([filename]);
-  // A set that grows while it is walked is walked to its end.
+  // Iterating a growing set also visits the added entries.
   for (const file of files) for (const imported of imports.get(file) ?? []) files.add(imported);
   files.delete(filename);
   return [...files].filter((file) => !file.includes('node_modules')).sort();
 }
 
 async function evaluate(filename: string, code: string, root: string): Promise<EvaluatedStyles> {
-  // The bundler adds the prefixes that the supported browsers need, and no others.
+  // The bundler adds exactly the prefixes that the supported browsers need.
   const options = { filename, root, prefixer: false, pluginOptions: { configFile: false as const } };
   const result = await transform({ options, cache }, code, resolve);
   for (const dependency of result.dependencies ?? []) await resolve(dependency, filename, []);
@@ -44,8 +44,8 @@ let queue: Promise<unknown> = Promise.resolve();
 const finished = new Map<string, Promise<EvaluatedStyles>>();
 
 /**
- * Evaluates the `css` templates of a source. One after the other: Linaria's cache gives up when two evaluations that
- * share files run at once. Where the sources are final, browser and Node build share what was evaluated.
+ * Evaluates the `css` templates of a source. Calls are queued, because Linaria's cache fails if two evaluations sharing
+ * files run at once. If the sources are final (`isFinal`), browser and Node build share the results.
  */
 export function evaluateStyles(
   filename: string,

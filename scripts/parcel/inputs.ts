@@ -2,35 +2,35 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What bundles are made of, by content. */
+/** The inputs of the bundles, by content. */
 export interface Inputs {
-  /** Names the whole: equal exactly when nothing that the bundles depend on differs. */
+  /** Hash of all inputs. */
   key: string;
-  /** Names all but the sources: packages, plugins, settings. Parcel's cache of another one is of no use. */
+  /** Hash of all inputs except the sources: packages, plugins, settings. Parcel's cache cannot be used with another one. */
   toolsKey: string;
-  /** The sources: hash by path, relative to the project. */
+  /** Hash of each source, by path relative to the project. */
   sources: Record<string, string>;
 }
 
-/** What happened to a file, in the form that Parcel's watcher gives. */
+/** A change of a file, in the format of Parcel's watcher. */
 export interface FileChange {
   type: 'create' | 'update' | 'delete';
   path: string;
 }
 
-/** Raised when what is stored below `.cache` changes its form. */
+/** Raise this when the format of the data stored below `.cache` changes. */
 const FORMAT = 1;
 
-/** Settings in the project's folder that Parcel, its transformers and Linaria look for. */
+/** Configuration files in the project folder that Parcel, its transformers and Linaria read. */
 const SETTINGS =
   /^(?:\.parcelrc|\.env|\.?browserslist|\.?babel|\.?postcss|\.?posthtml|\.?htmlnano|\.?swc|\.?svgo|tsconfig\.(?:base\.)?json|package-lock\.json)/;
 
-/** Fields of package.json that nothing of a bundle depends on. */
+/** Fields of package.json that do not affect bundles. */
 const UNUSED_FIELDS = ['version', 'description', 'license', 'scripts', 'overrides'];
 
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
-/** All files below a folder or the file itself, relative to `root`, with `/`, sorted; none where nothing is. */
+/** All files below a folder (or the file itself), relative to `root`, with `/`, sorted; empty if nothing exists. */
 export function filesBelow(root: string, name: string): string[] {
   const stat = statSync(path.join(root, name), { throwIfNoEntry: false });
   if (!stat) return [];
@@ -41,12 +41,12 @@ export function filesBelow(root: string, name: string): string[] {
     .sort();
 }
 
-/** The hash of each of these files by its name. */
+/** The hash of each file, by name. */
 export function hashFiles(root: string, files: readonly string[]): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file, sha256(readFileSync(path.join(root, file)))]));
 }
 
-/** Of what the build itself writes into `src`, only fonts and their style sheet get into a bundle; the rest is types and data. */
+/** Of the generated files in `src`, only fonts and their stylesheet are bundled; the rest is types and data. */
 function isSource(file: string): boolean {
   return !file.startsWith('src/generated/') || /^src\/generated\/fonts\/.*\.(?:css|woff2)$/.test(file);
 }
@@ -56,13 +56,13 @@ function usedFields(root: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !UNUSED_FIELDS.includes(name)));
 }
 
-/** Reads everything that bundles are made of. Only contents count, no times. */
+/** Reads all inputs of the bundles. Only contents matter, not times. */
 export function readInputs(root: string): Inputs {
   const settings = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isFile() && SETTINGS.test(entry.name))
     .map((entry) => entry.name)
     .sort();
-  // What npm has really installed, which need not be what the lockfile asks for.
+  // The packages actually installed, which may differ from the lockfile.
   const installed = filesBelow(root, 'node_modules/.package-lock.json');
   const tools = hashFiles(root, [...settings, ...installed, ...filesBelow(root, 'scripts/parcel')]);
   const sources = hashFiles(root, filesBelow(root, 'src').filter(isSource));
@@ -72,12 +72,12 @@ export function readInputs(root: string): Inputs {
   return { key: sha256(JSON.stringify([toolsKey, sources])), toolsKey, sources };
 }
 
-/** `src/a/B.tsx`, `src/a/B.js` and `src/a/B/index.ts` may all be meant by an import of `./B`. */
+/** `src/a/B.tsx`, `src/a/B.js` and `src/a/B/index.ts` can all be the target of an import of `./B`. */
 const importName = (file: string): string => file.replace(/\.[^./]+$/, '').replace(/\/index$/, '');
 
 /**
- * What happened to the sources between two states. Undefined when a file has come or gone beside another one that the
- * same import may mean: then an import may lead elsewhere although no file that takes part in it has changed.
+ * The changes between two states of the sources. Undefined if a file was added or removed next to another that the same
+ * import could refer to: that import may then resolve differently without any changed file.
  */
 export function sourceChanges(
   root: string,

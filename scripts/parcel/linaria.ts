@@ -5,8 +5,8 @@ import { evaluateStyles } from './evaluateStyles';
 const USES_LINARIA = /@linaria\/core/;
 
 /**
- * Parcel transformer that takes `css` templates out of our sources and hands them to Parcel as CSS; the Node build
- * needs the class names alone. Runs before Parcel's own transformers, because it needs the TypeScript source.
+ * Parcel transformer that extracts `css` templates from our sources and passes them to Parcel as CSS; the Node build
+ * only needs the class names. Runs before Parcel's own transformers, because it needs the TypeScript source.
  */
 export default new Transformer({
   async transform({ asset, options }) {

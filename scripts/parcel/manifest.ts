@@ -8,9 +8,9 @@ interface Manifest {
 }
 
 /**
- * Parcel reporter that writes `manifest.<target>.json` beside the target's folder: `entries` names the hashed files
- * that each source entry needs (scripts, styles, and the fonts that only CSS refers to), `files` every file of this
- * build, because Parcel leaves those of earlier builds where they are.
+ * Parcel reporter that writes `manifest.<target>.json` next to the target's folder: `entries` lists the hashed files
+ * needed by each source entry (scripts, styles, and fonts referenced only in CSS), `files` all files of this build,
+ * because Parcel does not remove those of earlier builds.
  */
 export default new Reporter({
   report({ event, options }) {

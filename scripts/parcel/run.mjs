@@ -1,8 +1,8 @@
 /*
- * Runs Parcel once for all targets, as a process of its own: its memory goes with it. Plain JavaScript, because
- * compiling it would cost more than it does. The argument is JSON: `cacheDir`, and as `changes` what has happened to
- * the files since the run that left the cache, in the form that Parcel's watcher gives; `bundledFile` receives the
- * names of the project's own files that stand in a bundle.
+ * Runs Parcel once for all targets in a separate process, whose memory is freed at its end. Plain JavaScript, because
+ * compiling it would take longer than it saves. The argument is JSON: `cacheDir`; `changes`, the file changes since the
+ * run that wrote the cache, in the format of Parcel's watcher; `bundledFile`, the file for the paths of the project's
+ * own bundled files.
  */
 import { createRequire } from 'node:module';
 import { writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const TARGETS = ['web', 'ssr', 'worker'];
 const { cacheDir, changes, bundledFile } = JSON.parse(process.argv[2] ?? '');
 const root = process.cwd();
 
-/** The project's own files that stand in a bundle. */
+/** Paths of the project's own bundled files. */
 function bundledFiles(bundleGraph) {
   const files = new Set();
   for (const bundle of bundleGraph.getBundles())
@@ -22,12 +22,12 @@ function bundledFiles(bundleGraph) {
   return [...files].filter((file) => !file.includes('node_modules')).sort();
 }
 
-// Ends with the process that started it, however that ended: nobody else may find the cache in use.
+// Exit together with the parent process, however it ends, so that no other run finds the cache in use.
 process.stdin.on('end', () => process.exit(1)).resume();
 
 /**
- * Whether every module's imports stand in the graph in the order in which the module has them. Parcel leaves those that it
- * knew where they were and puts new ones behind them; rules would follow another order than in a build from nothing.
+ * True if the imports of every module have the same order in the graph as in the source. Parcel keeps known imports in
+ * place and appends new ones, so the order of CSS rules would differ from a build without cache.
  */
 function isInOrder(bundleGraph) {
   const assets = new Map();
@@ -46,10 +46,10 @@ const parcel = new Parcel({
   targets: TARGETS,
   mode: 'production',
   cacheDir,
-  // Which files have changed is known by content; looking through the folder for times would only cost time.
+  // Changes are detected by content beforehand; scanning the folder for modification times would only cost time.
   watchDir: path.join(root, 'src'),
   unstableFileInvalidations: changes,
-  // What goes into which bundle depends on sizes: it is decided anew, as from nothing.
+  // Bundling depends on sizes and is therefore decided from scratch.
   shouldBundleIncrementally: false,
   shouldAutoInstall: false,
   shouldContentHash: true,
@@ -66,7 +66,7 @@ try {
     throw new Error('The graph that the cache holds is in another order than the sources.');
   writeFileSync(bundledFile, JSON.stringify(bundledFiles(bundleGraph)));
 } catch (error) {
-  // Parcel's own reporter has printed what is wrong with a source.
+  // Parcel's own reporter has already printed errors in sources.
   if (!(error instanceof BuildError)) process.stderr.write(`${error?.stack ?? error}\n`);
   process.exitCode = 1;
 }

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type FileChange, type Inputs, filesBelow, hashFiles, sourceChanges } from './inputs';
 
-/** How a run went: from what the last one left, or from nothing. */
+/** Type of a run: with the cache of the previous one, or from scratch. */
 export type RunKind = 'warm' | 'cold';
 
-/** What a finished run notes about itself. */
+/** State recorded after a run. */
 interface RunState extends Pick<Inputs, 'toolsKey' | 'sources'> {
   /** Hash of every other file below the folder. */
   files: Record<string, string>;
@@ -17,10 +17,10 @@ interface RunState extends Pick<Inputs, 'toolsKey' | 'sources'> {
 const PROGRAM = fileURLToPath(new URL('./run.mjs', import.meta.url));
 const STATE = 'state.json';
 
-/** Parcel's cache and former outputs are never cleaned by Parcel; beyond this many bytes a run starts from nothing. */
+/** Parcel never removes old cache and output files; above this many bytes, a run starts from scratch. */
 const MAX_BYTES = 200_000_000;
 
-/** What of the environment Parcel sees: what browser code asks for by `process.env` would become part of a bundle. */
+/** Environment variables passed to Parcel; browser code using `process.env` would otherwise bundle others. */
 const ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'NODE_OPTIONS', 'PARCEL_WORKERS'];
 
 function notedFiles(parcelDir: string): string[] {
@@ -28,12 +28,12 @@ function notedFiles(parcelDir: string): string[] {
   return (
     files
       .map((file) => file.slice(path.basename(parcelDir).length + 1))
-      // The lock is written by everyone who opens the cache.
+      // The lock file is written by every process that opens the cache.
       .filter((file) => file !== STATE && path.basename(file) !== 'lock.mdb')
   );
 }
 
-/** What the last run noted; undefined unless every byte that it left is still there. */
+/** The state of the previous run; undefined unless all its files are unchanged. */
 function readState(parcelDir: string): RunState | undefined {
   try {
     const state = JSON.parse(readFileSync(path.join(parcelDir, STATE), 'utf8')) as RunState;
@@ -42,7 +42,7 @@ function readState(parcelDir: string): RunState | undefined {
     if (bytes > MAX_BYTES) return undefined;
     return JSON.stringify(hashFiles(parcelDir, files)) === JSON.stringify(state.files) ? state : undefined;
   } catch {
-    // Not there, or half-written: as from nothing.
+    // Missing or incomplete: start from scratch.
     return undefined;
   }
 }
@@ -58,7 +58,7 @@ async function start(root: string, parcelDir: string, changes: readonly FileChan
   const child = spawn(process.execPath, [PROGRAM, JSON.stringify(options)], {
     cwd: root,
     env: { ...env, NODE_ENV: 'production' } as NodeJS.ProcessEnv,
-    // The open input tells the child that this process lives.
+    // stdin stays open as long as this process lives; the child exits when it closes.
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';
@@ -71,7 +71,7 @@ async function start(root: string, parcelDir: string, changes: readonly FileChan
   if (code !== 0) throw new Error(`The bundler failed (exit code ${code}).\n${output.trim()}`);
 }
 
-/** What is bundled without being an input would be missed when it changes. */
+/** Fails if a bundled file is not an input, since changes to it would go unnoticed. */
 function checkBundled(parcelDir: string, { sources }: Inputs): void {
   const bundled = JSON.parse(readFileSync(path.join(parcelDir, 'bundled.json'), 'utf8')) as string[];
   const missed = bundled.filter((file) => !(file in sources) && !file.startsWith('scripts/parcel/'));
@@ -82,9 +82,9 @@ function checkBundled(parcelDir: string, { sources }: Inputs): void {
 }
 
 /**
- * Runs Parcel for all targets; everything it writes is below `parcelDir`. It starts from what the last run left if
- * that is whole and made by the same tools, else from nothing.
- * @throws with Parcel's own output when the build fails
+ * Runs Parcel for all targets, writing only below `parcelDir`. Uses the files of the previous run if they are complete
+ * and made by the same tools, otherwise starts from scratch.
+ * @throws with Parcel's own output if the build fails
  */
 export async function runParcel(root: string, parcelDir: string, inputs: Inputs): Promise<RunKind> {
   const state = readState(parcelDir);
@@ -93,7 +93,7 @@ export async function runParcel(root: string, parcelDir: string, inputs: Inputs)
   await rm(path.join(parcelDir, STATE), { force: true });
   let kind: RunKind = 'cold';
   if (changes) {
-    // Should a warm run fail, a cold one says whether the sources are wrong.
+    // If a warm run fails, a cold one shows whether the sources are at fault.
     kind = await start(root, parcelDir, changes).then(
       () => 'warm' as const,
       () => 'cold' as const,
@@ -108,7 +108,7 @@ export async function runParcel(root: string, parcelDir: string, inputs: Inputs)
   return kind;
 }
 
-/** Notes that what the last run left may be gone on from, and which sources it has seen. */
+/** Records that the next run may use the files of this one, with the sources it was made from. */
 export async function keepForNextRun(parcelDir: string, { toolsKey, sources }: Inputs): Promise<void> {
   const files = hashFiles(parcelDir, notedFiles(parcelDir));
   const state: RunState = { toolsKey, sources, files };

@@ -1,12 +1,12 @@
 import { Transformer } from '@parcel/plugin';
 import { shakable } from './shakableCode';
 
-/** The packages whose unused parts the minifier keeps, because their modules set names and contexts while they load. */
+/** Packages whose unused parts the minifier keeps, because their modules set names and contexts while loading. */
 const PACKAGES = /node_modules\/(?:react-router|react-intl)\//;
 
 /**
- * Parcel transformer that lets the minifier leave out what nobody uses of react-router and react-intl. Browser builds
- * only: elsewhere nothing is left out. docs/decisions/0024-what-loads-when.md
+ * Parcel transformer that lets the minifier drop unused parts of react-router and react-intl. Browser builds only:
+ * nothing is dropped elsewhere. docs/decisions/0024-what-loads-when.md
  */
 export default new Transformer({
   async transform({ asset }) {

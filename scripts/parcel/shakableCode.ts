@@ -1,23 +1,25 @@
-/** A name for React's developer tools, set on a component or context. Statements of the module itself start a line. */
+/** A name for React's developer tools, set on a component or context. Top-level statements start a line. */
 const NAME = /^\w+\.displayName = .*;\n/gm;
 
-/** A component, a context or a wrapped component made while the module loads; making one changes nothing else. */
+/** A component, context or wrapped component created while the module loads; its creation has no other effect. */
 const MADE =
   /^((?:const|let|var) \w+ = )((?:\w+\.)?(?:createContext|createFormatted\w+|forwardRef|memo)\()/gm;
 
-/** A class component that is told its context afterwards; as a getter of its own that is no statement to be kept. */
+/**
+ * A class component whose context is set afterwards; as a getter inside the class, it is no longer a statement with
+ * side effects.
+ */
 const CLASS = /^(var (\w+) = class extends [\w.]+ \{\n)([^]*?^\};\n)\2\.contextType = (\w+);\n/gm;
 
-/** The switch of react-router's warnings for developers, which its package turns on for everybody. */
+/** The switch for react-router's developer warnings, which its package enables in every build. */
 const DEV_WARNINGS = /^var ENABLE_DEV_WARNINGS = true;$/m;
 
-/** Only a development server has it; the bundler would write the module's path instead. */
+/** Defined only by development servers; the bundler would insert the module's path instead. */
 const HOT = /\bimport\.meta\.hot\b/g;
 
 /**
- * Rewrites a module's code, so that a minifier may drop the components and contexts that nobody uses: what is made
- * while the module loads is marked as free of side effects, and names and warnings for developers go. What is used works
- * as before.
+ * Rewrites a module so that a minifier can drop unused components and contexts: what is created while loading is marked
+ * as free of side effects; developer names and warnings are removed. Used code behaves as before.
  */
 export function shakable(code: string): string {
   return code

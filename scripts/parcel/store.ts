@@ -4,16 +4,16 @@ import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { filesBelow, hashFiles } from './inputs';
 
-/** How many results are kept, so that going back to a former state, or to another branch, costs nothing. */
+/** Number of results kept, so that returning to an earlier state or another branch needs no new run. */
 const KEPT_RESULTS = 4;
 
-/** A result of bundling: for each target the name of a folder in the store, made from the hash of what is in it. */
+/** A bundling result: for each target, the name of a folder in the store, derived from the hash of its content. */
 export interface StoredResult<Manifest> {
   folders: Record<string, string>;
   manifest: Manifest;
 }
 
-/** One hash over the names and contents of all files of a folder. */
+/** One hash over the names and contents of all files in a folder. */
 function hashOfFolder(dir: string): string {
   const files = filesBelow(path.dirname(dir), path.basename(dir));
   const names = files.map((file) => file.slice(path.basename(dir).length + 1));
@@ -31,12 +31,12 @@ function parseResult<Manifest>(file: string): StoredResult<Manifest> | undefined
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as StoredResult<Manifest>;
   } catch {
-    // Not there, or half-written by whatever else writes into the cache: made anew.
+    // Missing or incomplete: the result is made again.
     return undefined;
   }
 }
 
-/** The result that was stored under a key; undefined when there is none, or any file of it is not as it was written. */
+/** The result stored under a key; undefined if there is none or any of its files was changed. */
 export function readResult<Manifest>(storeDir: string, key: string): StoredResult<Manifest> | undefined {
   const result = parseResult<Manifest>(path.join(storeDir, `${key}.json`));
   const folders = Object.entries(result?.folders ?? {});
@@ -52,7 +52,7 @@ async function storeFolder(
   const staging = path.join(storeDir, `staging-${process.pid}-${target}`);
   await rm(staging, { recursive: true, force: true });
   for (const file of files) await cp(path.join(from, file), path.join(staging, file));
-  // Node takes the chunks for CommonJS unless a package.json beside them says otherwise.
+  // Without this package.json, Node would load the chunks as CommonJS.
   if (target === 'ssr') await writeFile(path.join(staging, 'package.json'), '{ "type": "module" }\n');
   const name = folderName(target, staging);
   if (isWhole(storeDir, target, name)) {
@@ -84,8 +84,8 @@ async function prune(storeDir: string): Promise<void> {
 }
 
 /**
- * Copies each target's files into folders named by their content and notes them under the key. What was stored before
- * is never changed, so a build that still reads it is not disturbed. The latest few results are kept.
+ * Copies each target's files into folders named by content hash and stores their names under the key. Existing folders
+ * are never changed, so builds still reading them are not disturbed. The most recent results are kept.
  */
 export async function storeResult<Manifest>(
   storeDir: string,

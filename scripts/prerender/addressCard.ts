@@ -1,32 +1,29 @@
 import { contentLines, escaped } from './contentLines';
 
-/** A house for the address books of visitors. */
+/** Address book entry of a house. */
 export interface AddressCard {
-  /** The same for all versions and languages of the card, so that an address book has it once. */
+  /** The same for all versions and languages of the card, so that address books keep only one. */
   uid: string;
   locale: string;
-  /** Name of the organisation, and of its part. */
+  /** Name of the company, and of its unit. */
   group: string;
   unit: string;
-  /** What it is filed under. */
+  /** Display name. */
   name: string;
   street: string;
   postalCode: string;
   city: string;
   country: string;
-  /** `tel:` with the number. */
+  /** `tel:` URL. */
   phone: string;
-  /** What is said of the number. */
+  /** Note on the phone number. */
   note?: string | undefined;
   email: string;
-  /** Absolute address of its page. */
+  /** Absolute URL of its page. */
   url: string;
 }
 
-/**
- * A house as a file for address books (vCard 4.0, RFC 6350). Neither a clock nor the build is in it: the same house is the
- * same file.
- */
+/** Renders a house as a vCard 4.0 (RFC 6350). Contains no timestamp or build data: the same house gives the same file. */
 export function renderAddressCard(card: AddressCard): string {
   const { uid, locale, group, unit, name, street, postalCode, city, country, phone, note, email, url } = card;
   const address = ['', '', street, city, '', postalCode, country].map(escaped).join(';');

@@ -1,23 +1,23 @@
 import { contentLines, escaped } from './contentLines';
 
-/** An event for the calendars of visitors; days are YYYY-MM-DD, times HH:MM by the clock in Berlin. */
+/** An event for calendar files; days are YYYY-MM-DD, times HH:MM in Berlin. */
 export interface CalendarEvent {
-  /** The same for all versions and languages of the event, so that a calendar has it once. */
+  /** The same for all versions and languages of the event, so that calendars keep only one. */
   uid: string;
   locale: string;
   title: string;
   description: string;
   place: string;
-  /** Absolute address of its page. */
+  /** Absolute URL of its page. */
   url: string;
   firstDay: string;
   lastDay: string;
-  /** Both or none; without them it lasts whole days. */
+  /** Both or neither; without them the event lasts whole days. */
   startTime?: string | undefined;
   endTime?: string | undefined;
 }
 
-/** The clock in Berlin (also in Vienna and Zürich): since 1996 all of the European Union changes it on the same days. */
+/** Time zone of Berlin (also Vienna and Zürich); the European Union has used the same changeover dates since 1996. */
 const BERLIN = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Berlin',
@@ -40,7 +40,7 @@ const BERLIN = [
 
 const digits = (text: string): string => text.replaceAll(/[-:]/g, '');
 
-/** The day after; an event of whole days ends before it begins. */
+/** The next day; the end of an all-day event is exclusive. */
 function dayAfter(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + 1);
@@ -52,7 +52,7 @@ function timesOf({ firstDay, lastDay, startTime, endTime }: CalendarEvent): stri
     return [
       `DTSTART;VALUE=DATE:${digits(firstDay)}`,
       `DTEND;VALUE=DATE:${digits(dayAfter(lastDay))}`,
-      // Whoever comes for an hour is not busy for days.
+      // An all-day event must not block the visitor's calendar for days.
       'TRANSP:TRANSPARENT',
     ];
   return [
@@ -62,8 +62,8 @@ function timesOf({ firstDay, lastDay, startTime, endTime }: CalendarEvent): stri
 }
 
 /**
- * An event as a file for calendars (iCalendar, RFC 5545). Neither a clock nor the build is in it: the same event is the
- * same file, stamped with its own first day.
+ * Renders an event as iCalendar (RFC 5545). Contains no clock or build data: the same event gives the same file, with
+ * its first day as timestamp.
  */
 export function renderCalendarFile(event: CalendarEvent): string {
   const { uid, locale, title, description, place, url, firstDay, startTime } = event;

@@ -1,7 +1,7 @@
-/** Octets of a line, without its end (RFC 5545, 3.1; RFC 6350, 3.2). */
+/** Maximum octets per line, without the line break (RFC 5545, 3.1; RFC 6350, 3.2). */
 const LINE_OCTETS = 75;
 
-/** A text of a calendar or address book file: what separates values elsewhere is escaped (RFC 5545, 3.3.11; RFC 6350, 3.4). */
+/** Escapes text for iCalendar and vCard files (RFC 5545, 3.3.11; RFC 6350, 3.4). */
 export const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\\\')
@@ -9,7 +9,7 @@ export const escaped = (text: string): string =>
     .replaceAll(',', String.raw`\,`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
-/** A line broken where it would be too long, never inside a letter; the rest begins with a blank. */
+/** Folds a long line between characters; continuation lines start with a space. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -27,6 +27,6 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** Lines as a file of these formats. */
+/** Joins lines into a file in one of these formats. */
 export const contentLines = (lines: readonly string[]): string =>
   lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -8,10 +8,10 @@ import type { FileRequest } from '../content/site';
 import { loadTypeface } from '../fonts/typeface';
 import type { NewFile } from '../output/stageFiles';
 
-/** Where makeFile reads. */
+/** Folders used by `makeFile`. */
 interface FileFolders {
   cacheDir: string;
-  /** Folder of the content; PDFs and films lie in its folder `media`. */
+  /** Content folder; PDFs and films are in its `media` folder. */
   contentDir: string;
 }
 
@@ -54,8 +54,8 @@ async function make(
 }
 
 /**
- * Makes a file that a page offers or plays, below `/assets/files/`, named by its content.
- * @throws when a file of content-json/media is missing, naming it
+ * Makes a file that a page offers or plays, below `/assets/files/`, with a content hash in its name.
+ * @throws with the path, if a file of content-json/media is missing
  */
 export async function makeFile(
   request: FileRequest,

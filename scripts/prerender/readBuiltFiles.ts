@@ -11,14 +11,14 @@ const EARLY_SOURCE = 'src/entry.early.ts';
 
 const RELATIVE_URL = /url\((["']?)(?!["']?(?:[a-z]+:|\/|#))/g;
 
-/** Whether a file of the bundler stands in the HTML and is not served. */
+/** True if a bundled file is inlined into the HTML and not served. */
 export const isInline = (name: string, { entries }: Pick<BundleManifest, 'entries'>): boolean =>
   entries[EARLY_SOURCE]?.includes(name) === true;
 
 /**
- * The script in the HTML. It is one text, so that the policy needs one hash, and no module, which would wait for the end of
- * the document; so the names of its parts are kept from the page's other scripts.
- * @throws when it is no classic script, for example because the bundler made it import a file, or would end its element
+ * The inline script. A single text, so that the policy needs only one hash, and not a module, which would be deferred;
+ * its variables are therefore wrapped to keep them out of the global scope.
+ * @throws if it is not a classic script, e.g. because the bundler added an import, or if it would end its element
  */
 async function readInlineScript(webDir: string, { entries }: BundleManifest): Promise<string> {
   const [name, ...others] = entries[EARLY_SOURCE] ?? [];
@@ -35,9 +35,9 @@ async function readInlineScript(webDir: string, { entries }: BundleManifest): Pr
 }
 
 /**
- * Reads what the bundler wrote, by public addresses. The style sheets stand in the HTML, where they save the first view
- * one round trip; in a page addresses count from the page, so those relative to the style sheet become absolute.
- * @throws when a sheet holds `</style`, which would end its element, or the script in the HTML cannot stand there
+ * Reads the bundled files, keyed by public URL. Stylesheets are inlined, which saves a round trip on the first view;
+ * URLs relative to the stylesheet are made absolute, since those in a page are relative to the page.
+ * @throws if a stylesheet contains `</style`, or if the script cannot be inlined
  */
 export async function readBuiltFiles(webDir: string, manifest: BundleManifest): Promise<BuiltFiles> {
   const { entries, files } = manifest;
@@ -61,12 +61,12 @@ export async function readBuiltFiles(webDir: string, manifest: BundleManifest): 
   };
 }
 
-/** How a content security policy names a text that stands in the HTML (CSP Level 3, section 2.3.1). */
+/** The hash of an inline text for a content security policy (CSP Level 3, section 2.3.1). */
 export function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** What the content security policy has to allow: one hash for each sheet. */
+/** The hashes the content security policy must allow, one per stylesheet. */
 export function styleHashes({ styles }: Pick<BuiltFiles, 'styles'>): string[] {
   return Object.values(styles).map(policyHash);
 }

@@ -2,20 +2,20 @@ import { DEFAULT_LOCALE } from '../../src/content/locales';
 import { escapeHtml } from '../../src/document/html';
 import { BRAND } from '../../src/theme/colors';
 
-/** One address of the sitemap; `lastmod` (YYYY-MM-DD) comes from the content, never from the build. */
+/** One URL of the sitemap; `lastmod` (YYYY-MM-DD) is from the content, never from the build. */
 export interface SitemapRow {
   loc: string;
   lastmod?: string;
 }
 
-/** An open job, an entry of the news or a press release in a feed; days are YYYY-MM-DD. */
+/** An open job, news entry or press release in a feed; days are YYYY-MM-DD. */
 export interface FeedEntry {
-  /** Absolute address of the page, which is also its id in the feed. */
+  /** Absolute URL of the page; also its id in the feed. */
   url: string;
   title: string;
   summary: string;
   published: string;
-  /** All facts of a job as printed on its page; none of anything else. */
+  /** All facts of a job, as printed on its page; empty for other entries. */
   facts: { label: string; value: string }[];
   /** Cities and discipline, as printed. */
   tags: string[];
@@ -25,14 +25,14 @@ export interface FeedEntry {
 export interface Feed {
   locale: string;
   title: string;
-  /** Absolute address of the Atom feed itself. */
+  /** Absolute URL of the Atom feed itself. */
   self: string;
-  /** Absolute address of the page that lists the entries. */
+  /** Absolute URL of the page that lists the entries. */
   home: string;
   entries: FeedEntry[];
 }
 
-/** `/sitemap.xml` (sitemaps.org 0.9). Language versions are named in each page's head, so not here again. */
+/** `/sitemap.xml` (sitemaps.org 0.9). Language versions are listed in each page's head instead. */
 export function renderSitemap(rows: readonly SitemapRow[]): string {
   const urls = rows.map(
     ({ loc, lastmod }) =>
@@ -41,12 +41,12 @@ export function renderSitemap(rows: readonly SitemapRow[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** `/robots.txt`: everything may be read, page data and assets included, because crawlers render with them. */
+/** `/robots.txt`: everything may be crawled, including page data and assets, because crawlers render with them. */
 export function renderRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Summary and facts as HTML, for programs that show more than a title. */
+/** Summary and facts as HTML, for readers that show more than a title. */
 function contentHtml({ summary, facts }: FeedEntry): string {
   const rows = facts.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
   return `<p>${escapeHtml(summary)}</p>${rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`}`;
@@ -75,7 +75,7 @@ export function renderJsonFeed({ locale, title, home, entries }: Feed, address: 
   return `${JSON.stringify(feed, null, 1)}\n`;
 }
 
-/** An Atom feed (RFC 4287). It is as new as its newest entry; an empty feed is dated to the epoch. */
+/** An Atom feed (RFC 4287), dated by its newest entry; an empty feed is dated to the epoch. */
 export function renderFeed({ locale, title, self, home, entries }: Feed): string {
   const midnight = (day: string) => `${day}T00:00:00Z`;
   const updated =
@@ -108,7 +108,7 @@ ${items.join('\n')}
 `;
 }
 
-/** `/manifest.webmanifest` (specification, section 3; icons are drawn by scripts/images/icons.ts). */
+/** `/manifest.webmanifest` (specification, section 3; the icons are made by scripts/images/icons.ts). */
 export function renderManifest(): string {
   const manifest = {
     id: '/',

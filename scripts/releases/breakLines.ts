@@ -1,27 +1,27 @@
 import type { Tag } from './rows';
 import type { Style } from './styles';
 
-/** Words that are set alike and belong to one element. */
+/** Text with one style, belonging to one structure element. */
 export interface Run {
   text: string;
   style: Style;
   tag: Tag;
 }
 
-/** A run's part of a line. */
+/** The part of a run on one line. */
 export interface Piece extends Run {
-  /** From the start of the line. */
+  /** Offset from the start of the line. */
   x: number;
-  /** Without the blank that parts it from the next line. */
+  /** Without the trailing space. */
   width: number;
 }
 
-/** How wide words are. */
+/** Returns the width of a text. */
 export type Measure = (text: string, style: Style) => number;
 
 const SOFT_HYPHEN = '\u00ad';
 
-/** Where a line may end: behind blanks, and behind a hyphen between letters. */
+/** Break opportunities: after spaces, and after a hyphen between letters. */
 const BREAK = /(?<= )(?! )|(?<=\p{L}-)(?=\p{L})/gu;
 
 interface Setting {
@@ -31,7 +31,7 @@ interface Setting {
   measure: Measure;
 }
 
-/** The pieces of the text between two places; where it ends within a word, with a hyphen. */
+/** The pieces of the text between two offsets; a hyphen is added if it ends at a soft hyphen. */
 function piecesOf({ runs, text, measure }: Setting, start: number, end: number): Piece[] {
   const trimmed = text.slice(0, end).trimEnd().length;
   const hyphen = text.slice(0, end).endsWith(SOFT_HYPHEN) ? '-' : '';
@@ -57,7 +57,7 @@ const widthOf = (pieces: readonly Piece[]): number => {
   return last ? last.x + last.width : 0;
 };
 
-/** Places where a word that is wider than a line may end: where an editor allows it, else anywhere. */
+/** Break opportunities in a word wider than a line: soft hyphens if there are any, otherwise anywhere. */
 function breaksWithin(text: string, start: number, end: number): number[] {
   const places = Array.from({ length: Math.max(0, end - start - 1) }, (_, index) => start + index + 1);
   const wanted = places.filter((place) => text[place - 1] === SOFT_HYPHEN);
@@ -65,8 +65,8 @@ function breaksWithin(text: string, start: number, end: number): number[] {
 }
 
 /**
- * Breaks text into lines that are no wider than they may be. Soft hyphens count only in words that are wider than a line: on a sheet
- * there is room.
+ * Breaks text into lines of a maximum width. Soft hyphens are used only in words wider than a line, since a sheet has
+ * enough room.
  */
 export function breakLines(runs: readonly Run[], width: number, measure: Measure): Piece[][] {
   const setting = { runs, text: runs.map(({ text }) => text).join(''), width, measure };
@@ -78,7 +78,7 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
   const finish = () => {
     const pieces = piecesOf(setting, start, end);
     const last = pieces.at(-1);
-    // For whoever hears or copies the lines, which are one text for them.
+    // Keeps the space in the text layer, so that lines read out or copied form one text.
     if (last && end < text.length && text[end - 1] === ' ') last.text += ' ';
     if (last) lines.push(pieces);
     start = end;
@@ -97,10 +97,10 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
   return lines;
 }
 
-/** How much narrower lines are tried, in pt. */
+/** Step in which narrower lines are tried, in pt. */
 const STEP = 6;
 
-/** Breaks text into as many lines as `breakLines`, but of about the same length. */
+/** Breaks text into as many lines as `breakLines`, but of similar length. */
 export function balanceLines(runs: readonly Run[], width: number, measure: Measure): Piece[][] {
   let lines = breakLines(runs, width, measure);
   if (lines.length < 2) return lines;

@@ -4,30 +4,30 @@ import type { OUTLINE_SUBSETS } from '../fonts/cuts';
 import { fontName, Pen } from './pen';
 import { type Cut, SHEET } from './styles';
 
-/** A TrueType file with some letters of a cut. */
+/** A TrueType file with a subset of a cut. */
 export interface CutFile {
   cut: Cut;
   subset: (typeof OUTLINE_SUBSETS)[number];
   bytes: Buffer;
 }
 
-/** What a document says of itself. */
+/** Metadata of a document. */
 export interface PdfFacts {
   lang: string;
   title: string;
   subject: string;
-  /** Day of its content, YYYY-MM-DD. */
+  /** Date of its content, YYYY-MM-DD. */
   date: string;
 }
 
-/** An empty document that says what it is. */
+/** Creates an empty document with its metadata. */
 function createPdf({ lang, title, subject, date }: PdfFacts): PDFKit.PDFDocument {
   const pdf = new Pdf({
     autoFirstPage: false,
     size: [SHEET.width, SHEET.height],
     margin: 0,
     pdfVersion: '1.7',
-    // The library would begin with Helvetica, which it does not embed.
+    // By default, the library starts with Helvetica, which it does not embed.
     font: null as unknown as string,
     lang,
     displayTitle: true,
@@ -38,11 +38,12 @@ function createPdf({ lang, title, subject, date }: PdfFacts): PDFKit.PDFDocument
       Subject: subject,
       Creator: 'SFF',
       Producer: 'PDFKit',
-      // Of the content, so that the same one gives the same bytes; the library makes its name of these facts.
+      // The date of the content, so that equal content gives equal bytes; the library also derives the document id from
+      // these values.
       CreationDate: new Date(`${date}T12:00:00Z`),
     },
   });
-  // The library repeats these facts as XML, and writes them there as they are.
+  // The library also writes these values as XML, without escaping them.
   const library = pdf as unknown as { endMetadata(): void };
   const endMetadata = library.endMetadata.bind(pdf);
   library.endMetadata = () => {
@@ -53,8 +54,8 @@ function createPdf({ lang, title, subject, date }: PdfFacts): PDFKit.PDFDocument
 }
 
 /**
- * A tagged PDF of sheets of A4. The same content gives the same bytes.
- * @throws when a letter has no glyph in the typeface
+ * Creates a tagged PDF of A4 sheets. The same content gives the same bytes.
+ * @throws if the typeface lacks a letter
  */
 export async function writePdf(
   facts: PdfFacts,

@@ -5,7 +5,7 @@ import type { CutFile } from './createPdf';
 
 const FILES = FONT_CUTS.flatMap((cut) => OUTLINE_SUBSETS.map((subset) => ({ cut, subset })));
 
-/** The cuts of the typeface as files that a PDF can hold. */
+/** The cuts of the typeface as files for embedding in PDFs. */
 export function loadCuts(cacheDir: string): Promise<CutFile[]> {
   return Promise.all(
     FILES.map(async ({ cut, subset }) => {

@@ -12,10 +12,10 @@ import { FULL_WIDTH, SHEET, STYLES } from './styles';
 const SMALL_LOGO_SCALE = 0.32;
 const HEAD_INDENT = 42;
 
-/** The address of the page as it is read out and printed. */
+/** The page's URL without the scheme, for printing. */
 const shortAddress = (address: string): string => address.replace(/^https?:\/\//, '');
 
-/** What stands on every sheet but the first above the text: nothing new for anyone who listens. */
+/** The header of every sheet except the first; untagged, since it only repeats the title. */
 function drawHead(pen: Pen, title: string): void {
   const style = STYLES.foot;
   const top = SHEET.firstTop;
@@ -28,7 +28,7 @@ function drawHead(pen: Pen, title: string): void {
   pen.words({ text, style, x: HEAD_INDENT, y });
 }
 
-/** Address of the page and number of the sheet. `address` is its element on the last sheet, where it is read out. */
+/** The footer with page URL and sheet number. `address` is the URL's element on the last sheet, where it is read out. */
 function drawFoot(pen: Pen, text: string, number: string, address: Tag | undefined): void {
   const style = STYLES.foot;
   const y = SHEET.foot;
@@ -42,8 +42,8 @@ function drawFoot(pen: Pen, text: string, number: string, address: Tag | undefin
 }
 
 /**
- * A press release on sheets of A4: a tagged PDF. The same release gives the same bytes.
- * @throws when a letter has no glyph in the typeface
+ * Draws a press release on A4 sheets as a tagged PDF. The same release gives the same bytes.
+ * @throws if the typeface lacks a letter
  */
 export async function drawRelease(release: Release, files: readonly CutFile[]): Promise<Buffer> {
   const title = plainTitle(release.title);

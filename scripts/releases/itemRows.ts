@@ -10,7 +10,7 @@ const LABEL_WIDTH = 122;
 const COLUMN_GAP = 18;
 const MOST_COLUMNS = 3;
 
-/** Entries with a bullet or a number each; the first of them does not stand alone at the end of a sheet. */
+/** Entries with a bullet or number; the first one is never alone at the end of a sheet. */
 export function listRows(setting: Setting, items: readonly ReleaseItem[], isNumbered: boolean): Row[] {
   const list: Tag = { type: 'L', parent: setting.document };
   return items.flatMap((item, index) => {
@@ -43,7 +43,7 @@ export function listRows(setting: Setting, items: readonly ReleaseItem[], isNumb
 
 const { line: outer, hair } = THEME_ROLES.light;
 
-/** Labels with their values beside them, and lines between them. */
+/** Labels with their values beside them, separated by lines. */
 export function factRows(setting: Setting, items: readonly ReleaseItem[]): Row[] {
   const list: Tag = { type: 'L', parent: setting.document };
   return items.map(({ title, text }, index) => {
@@ -82,14 +82,14 @@ export function factRows(setting: Setting, items: readonly ReleaseItem[]): Row[]
   });
 }
 
-/** Numerals with a caption below each, in columns where they fit. */
+/** Numerals with captions below, in columns where they fit. */
 export function figureRows(setting: Setting, items: readonly ReleaseItem[]): Row[] {
   const { document, measure } = setting;
   const list: Tag = { type: 'L', parent: document };
   const widest = Math.max(...items.map(({ title }) => measure(title, STYLES.figure)));
   const fitting = Math.floor((READING_WIDTH + COLUMN_GAP) / (widest + COLUMN_GAP));
   const most = Math.max(1, Math.min(MOST_COLUMNS, fitting, items.length));
-  // As few rows as hold them, none of which is much shorter than the others: four stand in pairs.
+  // Distributes the items evenly over the fewest rows: four items become two rows of two.
   const columns = Math.ceil(items.length / Math.ceil(items.length / most));
   const width = (READING_WIDTH + COLUMN_GAP) / columns - COLUMN_GAP;
   const cells = items.map(({ title, text }, index) => {

@@ -4,18 +4,18 @@ import { type Cut, SHEET, type Style } from './styles';
 
 const LETTERS = { latin: new Set(subsetText('latin')), 'latin-ext': new Set(subsetText('latin-ext')) };
 
-/** Letters of one font file. */
+/** Text set with one font file. */
 interface Stretch {
   font: string;
   text: string;
 }
 
-/** What a font file is called in a PDF. */
+/** Name of a font file within a PDF. */
 export const fontName = (cut: Cut, subset: keyof typeof LETTERS): string => `${cut}.${subset}`;
 
 /**
- * Words as the font files have them, none of which knows the narrow no-break space.
- * @throws when a letter is in none of them
+ * Splits text by font file; the narrow no-break space, which no file has, is replaced.
+ * @throws if a letter is in no file
  */
 function stretchesOf(text: string, cut: Cut): Stretch[] {
   const stretches: Stretch[] = [];
@@ -37,7 +37,7 @@ function stretchesOf(text: string, cut: Cut): Stretch[] {
 
 const spacing = ({ size, tracking = 0 }: Style) => size * tracking;
 
-/** Words with their place on the sheet; screen readers pass over those without a tag. */
+/** Words at their position on the sheet; without a tag, screen readers skip them. */
 type Words = Omit<Fragment, 'tag' | 'width'> & { tag?: Tag | undefined };
 
 /** A rectangle on a sheet, in pt. */
@@ -48,7 +48,7 @@ export interface Area {
   height: number;
 }
 
-/** Draws on the sheets of a PDF, and notes what screen readers read in which order. */
+/** Draws on the sheets of a PDF and builds its structure tree for screen readers. */
 export class Pen {
   readonly #pdf: PDFKit.PDFDocument;
   readonly #elements = new Map<Tag, PDFKit.PDFStructureElement>();
@@ -57,14 +57,14 @@ export class Pen {
     this.#pdf = pdf;
   }
 
-  /** How wide words are in a style, in pt. */
+  /** Width of words in a style, in pt. */
   readonly measure = (text: string, style: Style): number =>
     stretchesOf(text, style.cut).reduce((width, stretch) => {
       this.#pdf.font(stretch.font).fontSize(style.size);
       return width + this.#pdf.widthOfString(stretch.text) + spacing(style) * stretch.text.length;
     }, 0);
 
-  /** The element of a tag, below that of its parent, in the order in which they are drawn. */
+  /** The structure element of a tag, created below its parent on first use. */
   #elementOf(tag: Tag): PDFKit.PDFStructureElement {
     const known = this.#elements.get(tag);
     if (known) return known;
@@ -75,7 +75,7 @@ export class Pen {
     return element;
   }
 
-  /** Draws something that belongs to an element, or that screen readers pass over. */
+  /** Draws content that belongs to a structure element or, without a tag, is skipped by screen readers. */
   #mark(tag: Tag | undefined, draw: () => void): void {
     if (!tag) {
       this.#pdf.markContent('Artifact', { type: 'Layout' });
@@ -89,7 +89,7 @@ export class Pen {
     this.#pdf.endMarkedContent();
   }
 
-  /** Draws something below the given height of the sheet. */
+  /** Draws a shape, relative to `top` on the sheet. */
   shape({ path, color, x, y, scale = 1, lineWidth, tag }: Shape, top = 0): void {
     this.#mark(tag, () => {
       this.#pdf
@@ -103,12 +103,12 @@ export class Pen {
     });
   }
 
-  /** Draws a picture, given as the address `data:` of a PNG, into a rectangle; the same address is in the file once. */
+  /** Draws a picture, given as a PNG data URL, into a rectangle; equal URLs are embedded once. */
   picture(address: string, { x, y, width, height }: Area, tag?: Tag): void {
     this.#mark(tag, () => this.#pdf.image(address, SHEET.left + x, y, { width, height }));
   }
 
-  /** Prints words below the given height of the sheet. */
+  /** Draws words, relative to `top` on the sheet. */
   words({ text, style, tag, x, y }: Words, top = 0): void {
     const [left, base] = [SHEET.left + x, top + y];
     const width = this.measure(text.trimEnd(), style);
@@ -130,19 +130,22 @@ export class Pen {
     if (tag?.href === undefined) return;
     const annotation = {
       structParent: this.#elementOf(tag),
-      // What is no object is taken for a name of PDF.
+      // A primitive string would be written as a PDF name.
       Contents: new String(tag.href) as string,
     };
     this.#pdf.link(left, base - size, width, 1.3 * size, tag.href, annotation);
   }
 
-  /** Draws a row where it stands. */
+  /** Draws a row at its place. */
   row({ top, shapes, fragments }: PlacedRow): void {
     for (const shape of shapes) this.shape(shape, top);
     for (const fragment of fragments) this.words(fragment, top);
   }
 
-  /** The sheet is full. A link that goes on is one of its own on the next: the library says of each only at its end where it is. */
+  /**
+   * Ends a sheet. Links continuing on the next sheet become separate elements there, since the library writes an
+   * element's page only when it ends.
+   */
   endSheet(): void {
     for (const [tag, element] of this.#elements) {
       if (tag.type !== 'Link') continue;
@@ -151,7 +154,7 @@ export class Pen {
     }
   }
 
-  /** Nothing is drawn after it. */
+  /** Ends all elements; call it after drawing. */
   finish(): void {
     for (const element of this.#elements.values()) element.end();
   }

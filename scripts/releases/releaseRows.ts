@@ -20,7 +20,7 @@ const LOGO_SCALE = 0.8;
 const LOGO_SPACE = 52;
 const PILL_PADDING = 10;
 
-/** Lines of a headline in the largest type; one that needs more is set smaller. */
+/** Maximum lines of a headline in the largest type; longer ones are set smaller. */
 const TITLE_LINES = 3;
 
 const QUOTE_INDENT = 18;
@@ -33,7 +33,7 @@ function logoRow({ document }: Setting): Row {
   return { ...noRow, height: LOGO_HEIGHT * LOGO_SCALE + LOGO_SPACE, shapes: [logo] };
 }
 
-/** The word for a press release as a tag of the site, place and day beside it. */
+/** The label "press release" as a tag in the style of the site, with place and date beside it. */
 function kindRow({ document, measure }: Setting, { kind, dateline }: Release): Row {
   const { kind: style, dateline: beside } = STYLES;
   const width = measure(kind, style) + 2 * PILL_PADDING;
@@ -79,7 +79,7 @@ function headRows(setting: Setting, release: Release): Row[] {
   ];
 }
 
-/** What somebody said, with a bar beside it; all on one sheet. */
+/** A quotation with a bar beside it, kept on one sheet. */
 function quoteRows(setting: Setting, { text, source }: Extract<ReleasePart, { type: 'quote' }>): Row[] {
   const tag: Tag = { type: 'BlockQuote', parent: setting.document };
   const set = (words: string, style: Style, before: number) =>
@@ -92,7 +92,7 @@ function quoteRows(setting: Setting, { text, source }: Extract<ReleasePart, { ty
   return [withShape(row, { path: rectangle(5, row.height), color: BRAND.yellow, x: 0, y: 0 })];
 }
 
-/** Whom to ask, as a note of the site: how to reach them beside who they are. */
+/** The press contact as a note in the style of the site: the person on the left, contact details on the right. */
 function contactRows(setting: Setting, part: Extract<ReleasePart, { type: 'contact' }>): Row[] {
   const { document } = setting;
   const [who = [], ...ways] = part.lines;
@@ -106,7 +106,7 @@ function contactRows(setting: Setting, part: Extract<ReleasePart, { type: 'conta
   ]);
   const right = stack(ways.flatMap((way) => lines(way, STYLES.strong, 'P', half + NOTE_PADDING / 2)));
   const inner = Math.max(left.height, right.height);
-  // Their last lines stand side by side.
+  // Aligned at their last lines.
   const fragments = [left, right].flatMap((row) =>
     row.fragments.map((fragment) => ({ ...fragment, y: NOTE_PADDING + inner - row.height + fragment.y })),
   );
@@ -148,12 +148,12 @@ function partRows(setting: Setting, part: ReleasePart, above: ReleasePart | unde
   }
 }
 
-/** A release as rows from margin to margin, with the structure that screen readers find in them. */
+/** The rows of a release across the full width, with the structure for screen readers. */
 export function releaseRows(release: Release, setting: Setting): Row[] {
   const parts = release.parts.flatMap((part, index) => {
     const above = release.parts[index - 1];
     const rows = partRows(setting, part, above);
-    // No heading is the last thing on a sheet, and whom to ask is not all that is on one.
+    // A heading is never last on a sheet, and the contact never alone on one.
     const isKept = above?.type === 'heading' || (above?.type === 'about' && part.type === 'contact');
     return rows.map((row, at) => (at === 0 && isKept ? { ...row, mayBegin: false } : row));
   });

@@ -8,7 +8,7 @@ import { cutHashes, loadCuts } from './cutFiles';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The code that decides how a file comes out; a test holds that none is missing. */
+/** Code that affects the file; a test checks that none is missing. */
 export const SOURCES = [
   'scripts/releases',
   'scripts/content/release.ts',
@@ -20,12 +20,12 @@ export const SOURCES = [
   'src/theme/logo.ts',
 ];
 
-/** The library that writes it. */
+/** Libraries that affect the file. */
 const LIBRARIES = ['pdfkit'];
 
 let hash: Promise<string> | undefined;
 
-/** Hash of everything besides the release that decides how its file comes out. */
+/** Hash of everything besides the release that affects the file. */
 function codeHash(): Promise<string> {
   hash ??= cutHashes().then((fonts) =>
     inputHash(ROOT, SOURCES, [], [fonts, lockedPackages(ROOT, LIBRARIES)]),
@@ -33,18 +33,18 @@ function codeHash(): Promise<string> {
   return hash;
 }
 
-/** Sheets of a PDF that this folder has drawn: its pages stand in it uncompressed. */
+/** Sheets of a PDF made here; its page objects are uncompressed. */
 const countSheets = (bytes: Buffer): number =>
   bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 
-/** A press release as a PDF, with its pages as lists of files print them. Drawn once, then read from the cache. */
+/** A press release as a PDF, with its page count as printed in file lists. Cached. */
 export async function renderReleaseFile(
   release: Release,
   cacheDir: string,
 ): Promise<{ bytes: Uint8Array; pages: string | undefined }> {
   const key = contentHash(await codeHash(), JSON.stringify(release)).slice(0, 24);
   const { bytes } = await keepFile(path.join(cacheDir, 'releases', `${key}.pdf`), async () => {
-    // Loaded only where something is to be drawn: most builds draw nothing.
+    // Imported on demand: most builds draw nothing.
     const { drawRelease } = await import('./drawRelease');
     const cuts = await loadCuts(cacheDir);
     return drawRelease(release, cuts).catch((error: unknown) => {

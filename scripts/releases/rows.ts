@@ -1,12 +1,12 @@
 import type { Style } from './styles';
 
-/** An element of the structure that screen readers read, by its type in PDF. */
+/** An element of the structure tree for screen readers, by its PDF type. */
 export interface Tag {
   type: 'Document' | 'Figure' | 'H1' | 'H2' | 'P' | 'BlockQuote' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Link';
   parent?: Tag;
-  /** What a figure shows. */
+  /** Alternative text of a figure. */
   alt?: string;
-  /** Where a link leads. */
+  /** Target of a link. */
   href?: string;
 }
 
@@ -16,41 +16,41 @@ export interface Fragment {
   style: Style;
   tag: Tag;
   x: number;
-  /** Baseline below the upper edge of the row. */
+  /** Baseline, measured from the top edge of the row. */
   y: number;
   width: number;
 }
 
-/** Something drawn; screen readers pass over one without a tag. */
+/** A drawn shape; without a tag, screen readers skip it. */
 export interface Shape {
   path: string;
   color: string;
   x: number;
   y: number;
   scale?: number;
-  /** Makes it a line of this width in the path's own unit, which has no colour inside. */
+  /** Draws an unfilled line of this width, in units of the path. */
   lineWidth?: number;
   tag?: Tag;
 }
 
-/** What stands on a sheet from margin to margin and is never divided: mostly a line. */
+/** An indivisible part of a sheet across its full width, usually a line of text. */
 export interface Row {
-  /** Space above it, unless it begins a sheet. */
+  /** Space above, ignored at the start of a sheet. */
   before: number;
   height: number;
-  /** Whether it may begin a sheet; one that may not stands below the row above it. */
+  /** False if the row must be on the same sheet as the row above it. */
   mayBegin: boolean;
   /** Drawn first. */
   shapes: Shape[];
   fragments: Fragment[];
 }
 
-/** A row with its place on a sheet. */
+/** A row with its position on a sheet. */
 export interface PlacedRow extends Row {
   top: number;
 }
 
-/** Rows that stand together on one sheet. */
+/** Groups of rows that must be on one sheet. */
 function groupsOf(rows: readonly Row[]): Row[][] {
   const groups: Row[][] = [];
   for (const row of rows) {
@@ -63,7 +63,7 @@ function groupsOf(rows: readonly Row[]): Row[][] {
 
 const heightOf = (rows: readonly Row[]) => rows.reduce((sum, { before, height }) => sum + before + height, 0);
 
-/** Lays rows on as few sheets as hold them. What is higher than a sheet is divided where the sheet ends. */
+/** Distributes rows over as few sheets as possible. Groups taller than a sheet are split at its end. */
 export function laySheets(
   rows: readonly Row[],
   { firstTop, top, bottom }: { firstTop: number; top: number; bottom: number },

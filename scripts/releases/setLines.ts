@@ -3,32 +3,32 @@ import { balanceLines, breakLines, type Measure, type Run } from './breakLines';
 import type { Row, Shape, Tag } from './rows';
 import { READING_WIDTH, type Style, STYLES } from './styles';
 
-/** Where words stand, and how they follow what is above them. */
+/** Placement of words, and how they follow the content above. */
 export interface Place {
   before?: number;
   x?: number;
   width?: number;
-  /** No sheet begins with them, or between them. */
+  /** No sheet may start with them or between them. */
   isKept?: boolean;
 }
 
-/** What rows are made with. */
+/** Context for creating rows. */
 export interface Setting {
-  /** The root of the structure. */
+  /** Root of the structure tree. */
   document: Tag;
   measure: Measure;
 }
 
-/** A row with nothing on it. */
+/** An empty row. */
 export const noRow: Row = { before: 0, height: 0, mayBegin: true, shapes: [], fragments: [] };
 
-/** Capitals stand in the middle of their line: they are 0.7 em high. */
+/** Baseline at which capitals, 0.7 em high, are vertically centred in the line. */
 export const baseline = ({ leading, size }: Style) => leading / 2 + 0.35 * size;
 
-/** A rectangle as a path. */
+/** Path of a rectangle. */
 export const rectangle = (width: number, height: number) => `M0 0H${width}V${height}H0Z`;
 
-/** Running text in a style, its links as elements of their own. */
+/** Running text in a style, its links as separate elements. */
 export function runsOf(text: ReleaseText, style: Style, tag: Tag): Run[] {
   return text.map(({ words, href }) => ({
     text: words,
@@ -37,7 +37,7 @@ export function runsOf(text: ReleaseText, style: Style, tag: Tag): Run[] {
   }));
 }
 
-/** Sets words in lines, a row each; neither the first nor the last of them stands alone on a sheet. */
+/** Sets words in lines, one row each; neither the first nor the last line is alone on a sheet. */
 export function setLines(
   { measure }: Setting,
   runs: readonly Run[],
@@ -54,7 +54,7 @@ export function setLines(
   }));
 }
 
-/** A row that holds rows below each other, so that no sheet ends between them. */
+/** Combines rows into a single indivisible one. */
 export function stack(rows: readonly Row[], { before = 0, isKept = false, top = 0 } = {}): Row {
   const stacked: Row = { ...noRow, before, mayBegin: !isKept, shapes: [], fragments: [] };
   let y = top;
@@ -67,5 +67,5 @@ export function stack(rows: readonly Row[], { before = 0, isKept = false, top = 
   return { ...stacked, height: y };
 }
 
-/** The row with something below all else. */
+/** Adds a shape below everything else in the row. */
 export const withShape = (row: Row, shape: Shape): Row => ({ ...row, shapes: [shape, ...row.shapes] });

@@ -4,18 +4,18 @@ import type { FontCut } from '../fonts/cuts';
 /** Name of a cut of the typeface. */
 export type Cut = FontCut['name'];
 
-/** How words are set; lengths in pt. */
+/** A text style; lengths in pt. */
 export interface Style {
   cut: Cut;
   size: number;
-  /** From one line to the next. */
+  /** Line height. */
   leading: number;
-  /** Between letters, in em. */
+  /** Letter spacing in em. */
   tracking?: number;
   color: string;
-  /** Links in it have no line below them. */
+  /** Links are not underlined. */
   isBare?: boolean;
-  /** Lines of about the same length. */
+  /** Lines are made similar in length. */
   isBalanced?: boolean;
 }
 
@@ -27,18 +27,18 @@ export const SHEET = {
   height: 297 * MM,
   left: 25 * MM,
   right: 20 * MM,
-  /** Where text begins on the first sheet and on those after it, and where it ends. */
+  /** Start of the text on the first sheet and on later ones, and its end. */
   firstTop: 18 * MM,
   top: 34 * MM,
   bottom: 270 * MM,
-  /** Baseline of the foot. */
+  /** Baseline of the footer. */
   foot: 281 * MM,
 } as const;
 
-/** From margin to margin. */
+/** Width between the margins. */
 export const FULL_WIDTH = SHEET.width - SHEET.left - SHEET.right;
 
-/** How long a line of running text is: about 75 letters. */
+/** Line length of running text: about 75 letters. */
 export const READING_WIDTH = 142 * MM;
 
 const { text: color, muted } = THEME_ROLES.light;
@@ -47,10 +47,10 @@ const display = { cut: 'display-800', color, isBalanced: true } as const;
 const running = { cut: 'text-400', color } as const;
 const strong = { cut: 'text-650', color } as const;
 
-/** The type scale on paper: steps of the site's own (src/theme/type.ts), Display never below 22 px. */
+/** The type scale for print: steps of the site's own scale (src/theme/type.ts), Display never below 22 px. */
 export const STYLES = {
   title: { ...display, size: 42, leading: 38.5, tracking: -0.011 },
-  /** For headlines that would be more than three lines. */
+  /** For headlines of more than three lines. */
   longTitle: { ...display, size: 33, leading: 31.5, tracking: -0.008 },
   subheadline: { ...running, size: 14, leading: 19.5, isBalanced: true },
   kind: { ...strong, size: 9, leading: 20, color: BRAND.black },

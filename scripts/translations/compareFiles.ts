@@ -6,15 +6,15 @@ import { jsonPointer } from '../../src/lib/jsonPointer';
 import type { Source } from '../content/sources';
 import { figuresOf } from './figures';
 
-/** In what a translation and its original differ that no language explains. */
+/** A structural difference between a translation and its original that the language does not explain. */
 export interface FileDifference {
   what: 'blocks' | 'lists' | 'links' | 'figures';
-  /** What stands in one of them only, or how often. */
+  /** The entries found in only one of the two, as often as they are missing in the other. */
   translation: string[];
   original: string[];
 }
 
-/** What is compared of a file. */
+/** The compared properties of a file. */
 interface Compared {
   blocks: string[];
   lists: string[];
@@ -22,7 +22,7 @@ interface Compared {
   figures: string[];
 }
 
-/** Lists of a language's own: no two languages have the same addresses. */
+/** Language-specific lists: paths differ between languages. */
 const OWN_LISTS = /^\/former(?:Paths|Slugs)$/;
 
 function addLists(
@@ -54,7 +54,7 @@ function readFile(kind: FileKind, value: unknown, locale: Locale): Compared {
     for (const part of parseRichText(text)) {
       if (part.type !== 'link') continue;
       const { target } = part;
-      // Anchors are words of their language.
+      // Anchors are language-specific.
       compared.links.push(
         target.type === 'page' ? target.id : target.type === 'external' ? target.href : target.written,
       );
@@ -63,7 +63,7 @@ function readFile(kind: FileKind, value: unknown, locale: Locale): Compared {
   return compared;
 }
 
-/** The entries of a list that another one has not, each as often as it is missing there. */
+/** The entries of a list missing from another, with multiplicity. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return list.filter((entry) => {
@@ -75,8 +75,8 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 }
 
 /**
- * Compares what a file and its translation are made of: blocks, lists, links, days and figures. Links to pages that are not there
- * in the translation's language are left out (`isTranslated`): a translation may lead elsewhere.
+ * Compares the structure of a file and its translation: blocks, lists, links, days and figures. Links to pages that do
+ * not exist in the translation's language (`isTranslated`) are ignored: a translation may link elsewhere.
  */
 export function compareFiles(
   translation: Pick<Source, 'kind' | 'locale' | 'value'>,
@@ -92,7 +92,7 @@ export function compareFiles(
   const blocks: FileDifference[] = areBlocksEqual
     ? []
     : [{ what: 'blocks', translation: here.blocks, original: there.blocks }];
-  // Where blocks differ, so do the places of all lists behind them.
+  // If the blocks differ, so do the paths of all lists after them.
   const names = areBlocksEqual ? (['lists', 'links', 'figures'] as const) : (['links', 'figures'] as const);
   const others = names.flatMap((what): FileDifference[] => {
     const [added, missing] = [without(here[what], there[what]), without(there[what], here[what])];

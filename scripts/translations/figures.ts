@@ -1,10 +1,10 @@
 import { LOCALES, type Locale } from '../../src/content/locales';
 
-/** How a language names days. */
+/** Date format of a language. */
 interface Days {
-  /** Number of a month, 1 to 12, by its name in lower case. */
+  /** Month number, 1 to 12, by lower-case name. */
   months: ReadonlyMap<string, number>;
-  /** A day and the name of its month, in either order. */
+  /** Matches a day with the name of its month, in either order. */
   pattern: RegExp;
 }
 
@@ -28,15 +28,15 @@ function daysOf(locale: Locale): Days {
   return days;
 }
 
-/** A time by the clock of twelve hours. */
+/** A time on the 12-hour clock. */
 const HALF_DAY_TIME = /(?<!\d)(1[0-2]|[1-9])(?:[.:](\d\d))?\s?([ap])\.?m\b/gi;
 
-/** A number with groups of three digits, or one with something behind a point, a comma or a colon, or a whole one. */
+/** A number with grouped thousands, a decimal number, a time, or an integer. */
 const NUMBER = /(?<!\d)\d{1,3}(?:[.,’\s]\d{3}(?!\d))+|\d+(?:[.,:]\d+)?/g;
 
 /**
- * Days, times and numbers of a text, alike in every language: `12.11.` for a day, `18.30` for a time and `900000` for a number,
- * in no particular order. Numbers in words are left out.
+ * Days, times and numbers of a text in a language-independent form: `12.11.` for a day, `18.30` for a time, `900000`
+ * for a number; in no particular order. Spelled-out numbers are ignored.
  */
 export function figuresOf(text: string, locale: Locale): string[] {
   const figures: string[] = [];

@@ -22,7 +22,7 @@ function readOptions(args: string[]) {
   }
 }
 
-/** `npm run content -- --report`: writes the state of all translations as a page. */
+/** `npm run content -- --report`: writes an HTML report on all translations. */
 async function main(args: string[]): Promise<void> {
   const { content, out } = readOptions(args);
   const files = await readReport(path.resolve(content), content);

@@ -12,19 +12,19 @@ import { textsOfFile } from '../content/translations/textsOfFile';
 import { compareFiles, type FileDifference } from './compareFiles';
 import { type TextChange, textChanges } from './textChanges';
 
-/** How far the translation of a file is. */
+/** State of a file's translation. */
 export type TranslationState = 'complete' | 'stale' | 'missing' | 'draft' | 'unreadable';
 
 /** A file in one language, compared with its original. */
 export interface TranslationReport {
   locale: Locale;
   state: TranslationState;
-  /** Its path, or the one it would have. */
+  /** Its path, or the expected path if it is missing. */
   file: string;
-  /** What has changed in the original since it was translated. */
+  /** Changes of the original since it was translated. */
   changes: TextChange[];
   differences: FileDifference[];
-  /** Facts that must be equal and are not, in sentences. */
+  /** Fields that must be equal but are not, as sentences. */
   facts: string[];
 }
 
@@ -42,7 +42,7 @@ const originalsOf = ({ pages, texts }: SourceSet): Source[] =>
 const titleOf = (source: Source): string =>
   (textAt(source, 'title') ?? source.id).replaceAll('\u00ad', '').trim();
 
-/** Reads a folder of content, whatever is wrong with it, and compares all translations with their originals. */
+/** Reads a content folder, even with errors, and compares all translations with their originals. */
 export async function readReport(contentDir: string, shown: string): Promise<FileReport[]> {
   const { sources } = await readFiles(contentDir, shown);
   const set = createSourceSet(sources, shown);

@@ -41,7 +41,7 @@ const DIFFERENCE_WORDS: Record<FileDifference['what'], string> = {
   figures: 'Dates, times and figures',
 };
 
-/** Strokes and colours are not read out, so a word is. */
+/** Screen readers do not announce ins, del and colours, so a word is added. */
 const TAGS = { '+': ['ins', 'new'], '-': ['del', 'gone'] } as const;
 
 function wordsHtml({ mark, words }: ChangedWords): string {
@@ -111,10 +111,7 @@ function summaryOf(files: readonly FileReport[], locale: Locale): string {
   return `<li>${LOCALES[locale].autonym}: ${counts.join(', ')}</li>`;
 }
 
-/**
- * The state of all translations as one HTML page that needs nothing else and can be printed: a table of each kind, then what has to be
- * looked at.
- */
+/** Renders the report as one self-contained, printable HTML page: a table for each kind, then the details to review. */
 export function renderReport(files: readonly FileReport[]): string {
   const locales = files[0]?.translations.map(({ locale }) => locale) ?? [];
   const kinds = [...new Set(files.map(({ kind }) => kind))];
@@ -126,7 +123,7 @@ export function renderReport(files: readonly FileReport[]): string {
     ),
   );
   const described = files.flatMap(({ translations }) => translations.filter(hasDetails));
-  // What has to be translated comes first.
+  // Stale translations come first.
   const [stale, others] = [true, false].map((isStale) =>
     described.filter(({ changes }) => changes.length > 0 === isStale),
   );

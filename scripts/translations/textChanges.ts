@@ -1,13 +1,13 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { FileText } from '../content/translations/textsOfFile';
 
-/** Words that stayed, are new, or are gone. */
+/** Unchanged, new or removed words. */
 export interface ChangedWords {
   mark: ' ' | '+' | '-';
   words: string;
 }
 
-/** A text of a file that has changed, and where it stands: now, or before if it is gone. */
+/** A changed text, with its current pointer, or its former one if it was removed. */
 export interface TextChange {
   at: string;
   words: ChangedWords[];
@@ -19,7 +19,7 @@ const wordsOf = (before: string, now: string): ChangedWords[] =>
     words: value,
   }));
 
-/** What has changed between two versions of a file: texts in the place of others by their words, all others whole. */
+/** The changes between two versions of a file: replaced texts word by word, new and removed ones as a whole. */
 export function textChanges(before: readonly FileText[], now: readonly FileText[]): TextChange[] {
   const runs = diffArrays([...before], [...now], { comparator: (a, b) => a.text === b.text });
   return runs.flatMap(({ value, added, removed }, index): TextChange[] => {

@@ -4,7 +4,7 @@ import { FAULT_WORDS, type FaultRule } from './faultRules';
 const row = (cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`;
 
-/** The page on which a developer sets faults by hand. It needs no script and no styles. */
+/** Renders the page for setting faults by hand. It needs no scripts or styles. */
 export function renderFaultPage(action: string, rules: readonly FaultRule[]): string {
   const words = FAULT_WORDS.map(([word, meaning]) => row([word, meaning])).join('\n');
   const active = rules.map(({ path, text, hits }) => row([path, text, `${hits} requests`])).join('\n');

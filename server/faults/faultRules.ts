@@ -1,4 +1,4 @@
-/** What can be done to a request instead of answering it, in the words of the fault mode. */
+/** A fault that can replace or disturb the response to a request. */
 export type Fault =
   | { kind: 'status'; status: 404 | 500 | 503; times: number; retryAfter: number | undefined }
   | { kind: 'html' }
@@ -7,10 +7,10 @@ export type Fault =
   | { kind: 'chunk' }
   | { kind: 'build' };
 
-/** Longest delay that may be asked for, ms. */
+/** Longest delay that can be set, ms. */
 const MAX_DELAY_MS = 60_000;
 
-/** Every fault as it is written, with what it does; the control page and the README list them. */
+/** Every fault in its written form, with its meaning; listed on the control page and in the README. */
 export const FAULT_WORDS: readonly [word: string, meaning: string][] = [
   ['404', 'not found'],
   ['500', 'server error; data is not asked for again'],
@@ -24,7 +24,7 @@ export const FAULT_WORDS: readonly [word: string, meaning: string][] = [
   ['build', 'app-data and page data say that they are of another build'],
 ];
 
-/** Reads a fault as it is written, e.g. `503x3`; undefined for anything else. */
+/** Parses a fault such as `503x3`; undefined if the text is not one. */
 export function readFault(text: string): Fault | undefined {
   const status = /^(404|500|503)(?:x(\d{1,2}))?(?:;retry-after=(\d{1,3}))?$/.exec(text);
   if (status) {
@@ -41,24 +41,24 @@ export function readFault(text: string): Fault | undefined {
   return undefined;
 }
 
-/** A fault that waits for requests. */
+/** A fault set for a path. */
 export interface FaultRule {
-  /** A path; `*` stands for any characters. */
+  /** Path pattern; `*` matches any characters. */
   path: string;
-  /** The fault as it is written. */
+  /** The fault in its written form, e.g. `503x3`. */
   text: string;
   fault: Fault;
-  /** How many requests it has met. */
+  /** Number of requests matched so far. */
   hits: number;
 }
 
-/** The faults that are set now. */
+/** The faults that are currently set. */
 export interface FaultRules {
-  /** Sets the fault of a path in place of an earlier one; false when the fault cannot be read. */
+  /** Sets the fault of a path, replacing an earlier one; returns false if the fault is not valid. */
   set(path: string, text: string): boolean;
   clear(): void;
   list(): readonly FaultRule[];
-  /** The newest rule that fits a path. */
+  /** The most recently set rule that matches a path. */
   find(path: string): FaultRule | undefined;
 }
 
@@ -67,7 +67,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${escaped}$`).test(path);
 }
 
-/** Makes an empty set of faults. */
+/** Creates an empty set of faults. */
 export function createFaultRules(): FaultRules {
   const rules = new Map<string, FaultRule>();
   return {

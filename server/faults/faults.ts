@@ -6,7 +6,7 @@ import { createFaultRules, type FaultRule, FAULT_WORDS } from './faultRules';
 import { readRequestTarget } from '../requests/requestTarget';
 import { StartError } from '../settings';
 
-/** Control page of the fault mode, and its interface for programs. */
+/** Path of the fault mode's control page, which also serves JSON to programs. */
 export const FAULTS_PATH = '/__faults';
 
 const HTML_INSTEAD = '<!doctype html><html lang="en"><title>Fallback</title><p>Any page.</p></html>\n';
@@ -15,12 +15,12 @@ const OTHER_BUILD = '000000000000';
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
-/** Whether a name is one of this machine that no other machine reaches. */
+/** True if a host is a loopback name or address. */
 export const isLoopback = (host: string): boolean => loopback.test(host);
 
 /**
- * The host a server with faults listens on: this machine's own, which is also the default then.
- * @throws StartError for any other, because everybody who reaches such a server can break it
+ * The host that a server with faults listens on; 127.0.0.1 by default.
+ * @throws StartError for a host that is not loopback, because anyone who can reach such a server can break it
  */
 export function loopbackHost(host: string): string {
   if (host === '') return '127.0.0.1';
@@ -34,7 +34,7 @@ function abort(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** Plays a fault; without a reply the request goes on as usual. */
+/** Applies a fault; returns undefined if the request is to be handled as usual. */
 async function play(
   { fault, hits }: FaultRule,
   path: string,
@@ -63,12 +63,12 @@ async function play(
 }
 
 /**
- * Lets a server misbehave on purpose (`npm run serve -- --faults`): per path as set on the control page, or for one
- * request by `?fault=` or the header `X-Fault`. Meant for tests and for trying things by hand.
+ * Makes a server misbehave on purpose (`npm run serve -- --faults`): per path as set on the control page, or for one
+ * request by `?fault=` or the `X-Fault` header. For tests and manual experiments.
  */
 export function addFaults(app: FastifyInstance): void {
   const rules = createFaultRules();
-  /** Faults of single requests, so that `503x3` in a query counts too. */
+  /** Faults of single requests, kept so that `503x3` in a query is counted too. */
   const single = createFaultRules();
   const ofOtherBuild = new WeakSet<FastifyRequest>();
 
@@ -111,7 +111,7 @@ export function addFaults(app: FastifyInstance): void {
     });
     scope.post(FAULTS_PATH, (request, reply) => {
       const { path = '', fault = '', clear } = request.body as Record<string, string>;
-      // Another site's page in the same browser may not set faults.
+      // Pages of other sites in the same browser must not be able to set faults.
       const { origin, host } = request.headers;
       if (origin !== undefined && origin !== `http://${host}`) return sendError(reply, 403, false);
       if (clear === 'true') {

@@ -3,14 +3,14 @@ import { chooseForm } from './chooseForm';
 import { namesTag } from './preconditions';
 import type { SiteIndex } from './siteIndex';
 
-/** Whether the visitor came by https, as far as a trusted proxy says so. */
+/** True if a trusted proxy reports that the visitor used https. */
 function isHttps({ headers }: IncomingMessage, trustProxy: number): boolean {
   const proto = headers['x-forwarded-proto'];
   if (trustProxy === 0 || typeof proto !== 'string') return false;
   return proto.slice(proto.lastIndexOf(',') + 1).trim() === 'https';
 }
 
-/** Whether a GET wants something else than the whole file. */
+/** True if a GET has a body or may need a response other than the whole file. */
 const isSpecial = ({ headers }: IncomingMessage): boolean =>
   headers.range !== undefined ||
   headers['if-match'] !== undefined ||
@@ -19,10 +19,10 @@ const isSpecial = ({ headers }: IncomingMessage): boolean =>
   headers.expect !== undefined;
 
 /**
- * Answers the plain case, which nearly every request is: a GET for an address of the site exactly as it is written
- * there, whose bytes are in memory. It sends what `sendFile` would, without the router, its hooks and a stream.
+ * Fast path for nearly all requests: a GET whose URL is exactly an address of the site and whose bytes are in memory.
+ * Sends what `sendFile` would, without the router, hooks and a stream.
  *
- * @returns False if the request needs more than this; then nothing has been sent.
+ * @returns False if the request needs more than this; nothing has been sent then.
  */
 export function answerFast(
   site: SiteIndex,
@@ -33,7 +33,7 @@ export function answerFast(
   const { method, url = '', headers } = request;
   if (method !== 'GET') return false;
   const file = site.files.get(url);
-  // A percent sign in an address is an encoded character, in the name of a file it is itself.
+  // A percent sign starts an encoded character in a URL, but is literal in a file name.
   if (file === undefined || url.includes('%') || isSpecial(request)) return false;
   const form = chooseForm(headers['accept-encoding'], file);
   if (form.content === undefined) return false;

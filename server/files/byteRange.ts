@@ -1,15 +1,15 @@
-/** First and last byte of a part of a file, both included. */
+/** First and last byte of a range, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a `Range` header (RFC 9110, section 14).
+ * Parses a `Range` header (RFC 9110, section 14).
  *
  * @param size Size of the file in bytes.
- * @returns The range; `unsatisfiable` if it lies behind the end; undefined if the whole file is to be sent, as for
- * several ranges, another unit or a malformed header.
+ * @returns The range; `unsatisfiable` if it starts beyond the end of the file; undefined if the whole file is to be
+ * sent, as for several ranges, another unit or a malformed header.
  */
 export function readByteRange(header: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header);

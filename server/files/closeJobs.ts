@@ -3,8 +3,9 @@ import { withContent } from './siteFile';
 import type { SiteIndex } from './siteIndex';
 
 /**
- * Closes the jobs whose last day is over: their pages and forms lead to the page for closed jobs, and neither sitemap nor
- * feeds name them (domain rules, section 20). Changes the index; on the same day a second time it does nothing.
+ * Closes the jobs whose last day has passed: their pages and forms redirect to the page for closed jobs, and they are
+ * removed from sitemap and feeds (domain rules, section 20). Changes the index; repeating it on the same day has no
+ * effect.
  *
  * @param day Today in Berlin, YYYY-MM-DD.
  */
@@ -17,7 +18,7 @@ export function closeJobs(site: SiteIndex, day: string): void {
   const targets = new Map(closed.map(({ path, to }) => [path, to]));
   for (const [path, to] of targets) {
     site.files.delete(path);
-    // For now only: the next build knows jobs that are like it.
+    // Temporary: the next build can redirect to similar jobs.
     site.redirects.set(path.replace(/\/$/, ''), { to, status: 302 });
   }
   for (const rules of [site.jobs, site.redirects]) {

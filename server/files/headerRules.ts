@@ -1,13 +1,12 @@
 import { HTTPS_ONLY_HEADER } from '../../src/hosting/securityHeaders';
 
-/** Headers of the answers for one path, name to value. */
+/** Response headers for one path, name to value. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** One block of `dist/_headers`: a path and its headers. */
+/** One block of `dist/_headers`: a path pattern and its headers. */
 interface HeaderRule {
-  /** Perhaps with segments such as `:filter`, which stand for any one, or with a final `*`. */
+  /** May contain segments such as `:filter`, which match any one segment, or end in `*`. */
   pattern: string;
-  /** Whether the pattern fits a path. */
   matches: (path: string) => boolean;
   headers: Record<string, string>;
 }
@@ -31,10 +30,10 @@ function matcherOf(pattern: string): HeaderRule['matches'] {
 export type HeaderRules = readonly HeaderRule[];
 
 /**
- * Reads the text of `dist/_headers`: a path on its own line, below it indented `Name: value` lines, `#` starts a
- * comment line.
+ * Parses `dist/_headers`: each path on its own line, followed by indented `Name: value` lines; `#` starts a comment
+ * line.
  *
- * @throws Error naming the line if it is of another form.
+ * @throws Error naming the line if it is malformed.
  */
 export function readHeaderRules(text: string): HeaderRules {
   const rules: HeaderRule[] = [];
@@ -56,7 +55,7 @@ export function readHeaderRules(text: string): HeaderRules {
   return rules;
 }
 
-/** The headers all matching rules give to a path; a later rule wins over an earlier one. */
+/** The headers that all matching rules set for a path; later rules override earlier ones. */
 export function headersForPath(rules: HeaderRules, path: string): Headers {
   const headers: Record<string, string> = {};
   for (const rule of rules) {
@@ -65,7 +64,7 @@ export function headersForPath(rules: HeaderRules, path: string): Headers {
   return headers;
 }
 
-/** Splits off the headers every answer has, whatever its path: those of the rule for all paths. */
+/** Separates the headers of every response, those of the rule for all paths, from the rules for particular paths. */
 export function splitHeaderRules(rules: HeaderRules): { everywhere: Headers; byPath: HeaderRules } {
   return {
     everywhere: Object.assign(
@@ -76,7 +75,7 @@ export function splitHeaderRules(rules: HeaderRules): { everywhere: Headers; byP
   };
 }
 
-/** The headers of every answer that do not depend on how the visitor came: without the one for https. */
+/** The headers of every response, without the one that is only sent over https. */
 export function protectionOf(everywhere: Headers): Headers {
   const { [HTTPS_ONLY_HEADER]: _httpsOnly, ...headers } = everywhere;
   return headers;

@@ -1,17 +1,17 @@
 import { LOCALE_CODES, LOCALES } from '../../src/content/locales';
 import type { RedirectRule } from './redirectRules';
 
-/** How every known job is answered, by the folder it lives in and its id, e.g. `/en/jobs/` and `1042`. */
+/** The rule for each known job, keyed by its folder and id, e.g. `/en/jobs/1042`. */
 export type JobPathIndex = Map<string, RedirectRule>;
 
-/** A job's or application form's path: its folder and its slug, with or without the last slash. */
+/** Path of a job or application form: folder and slug, with or without a trailing slash. */
 const jobPattern = new RegExp(
   `^((?:${LOCALE_CODES.map((code) => LOCALES[code].prefix).join('|')})/jobs/(?:application/)?)([^/]+)/?$`,
 );
 
 /**
- * Collects the pages whose slug ends in a numeric id. An id that only a redirect knows is a closed job: its other
- * former titles lead where that redirect leads.
+ * Collects the pages whose slug ends in a numeric id. An id that occurs only in redirects belongs to a closed job: its
+ * other former titles lead to the same target.
  */
 export function readJobPaths(
   paths: Iterable<string>,
@@ -29,8 +29,8 @@ export function readJobPaths(
 }
 
 /**
- * What answers for the job a path names by the last run of digits in its slug, whatever its former title, e.g.
- * `/jobs/old-title-1042/` is sent to `/jobs/new-title-1042/`. Undefined if the path names no job or the id is unknown.
+ * Finds the rule for a job by the last run of digits in the slug, whatever its former title, e.g.
+ * `/jobs/old-title-1042/` redirects to `/jobs/new-title-1042/`. Undefined if this is no job path or the id is unknown.
  */
 export function findJobPath(jobs: JobPathIndex, path: string): RedirectRule | undefined {
   const [, folder, slug] = jobPattern.exec(path) ?? [];

@@ -5,15 +5,15 @@ import { HASHED_ASSETS_PREFIX } from '../../src/hosting/securityHeaders';
 import { errorCode } from '../errorCode';
 import { inParallel } from '../inParallel';
 
-/** How long hashed files are served after the last build that had them, ms: a tab may stay open for days. */
+/** How long hashed files are served after the last build that contained them, ms: a tab may stay open for days. */
 export const KEEP_ASSETS_MS = 7 * 86_400_000;
 
-/** When each file was last part of the build that is served, ISO 8601, by its path below the folder. */
+/** When each file was last part of the served build, ISO 8601, keyed by its path below the folder. */
 type LastServed = Record<string, string>;
 
 const LAST_SERVED = 'last-served.json';
 
-/** Folder beside the site in which hashed files of earlier builds are kept, e.g. `dist-kept`. */
+/** Folder beside the site that keeps the hashed files of earlier builds, e.g. `dist-kept`. */
 export function keptDirOf(distDir: string): string {
   return `${resolve(distDir)}-kept`;
 }
@@ -22,7 +22,7 @@ async function readLastServed(keptDir: string): Promise<LastServed> {
   try {
     return JSON.parse(await readFile(join(keptDir, LAST_SERVED), 'utf8')) as LastServed;
   } catch (error) {
-    // Missing or half-written: every file that is there counts from now on.
+    // Missing or half-written: the period starts now for every file present.
     if (errorCode(error) === 'ENOENT' || error instanceof SyntaxError) return {};
     throw error;
   }
@@ -31,10 +31,10 @@ async function readLastServed(keptDir: string): Promise<LastServed> {
 const sizeOf = async (file: string): Promise<number | undefined> =>
   (await stat(file).catch(() => undefined))?.size;
 
-/** A second name for the same bytes, or a copy where the file system has no such thing. */
+/** Hard-links a file, or copies it where that fails. */
 async function keepFile(from: string, to: string): Promise<void> {
   const [size, keptSize] = await Promise.all([sizeOf(from), sizeOf(to)]);
-  // A name holds the hash of the content, so the same name is the same file.
+  // Names contain the content hash, so the same name means the same file.
   if (size === undefined || keptSize === size) return;
   await mkdir(dirname(to), { recursive: true });
   const part = `${to}.${process.pid}.part`;
@@ -44,11 +44,11 @@ async function keepFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Keeps the hashed files of the build that is served now for the time after it, and removes what no build of the last
- * {@link KEEP_ASSETS_MS} had.
+ * Keeps the hashed files of the current build for the time after it, and removes those that no build of the last {@link
+ * KEEP_ASSETS_MS} contained.
  *
- * @returns Paths of the removed files, with a first slash.
- * @throws Error of the file system if the folder cannot be written.
+ * @returns Paths of the removed files, with a leading slash.
+ * @throws File system error if the folder cannot be written.
  */
 export async function keepAssets(distDir: string, keptDir: string, now: Date): Promise<string[]> {
   const prefix = HASHED_ASSETS_PREFIX.slice(1);

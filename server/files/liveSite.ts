@@ -10,24 +10,24 @@ import { KEEP_ASSETS_MS, keepAssets, keptDirOf } from './keptAssets';
 import { PartialBuildError, type Representation, type SiteFile } from './siteFile';
 import { indexSite, type SiteIndex } from './siteIndex';
 
-/** How often the folder is looked at, ms. */
+/** Interval between checks of the folder, ms. */
 const LOOK_MS = 1_000;
-/** How long the start waits until the hashed files of the build are kept, ms; Fastify gives a start up after 10 s. */
+/** Longest time startup waits for the hashed files to be kept, ms; Fastify aborts a startup after 10 s. */
 const START_WAIT_MS = 2_000;
-/** Longest pause between two readings of a folder whose files are all there, but not as they were built, ms. */
+/** Longest pause before a folder is read again whose files are all there but differ from the build list, ms. */
 const MAX_PAUSE_MS = 60_000;
-/** How often it is noted that the current build's hashed files are still served, ms. */
+/** How often the hashed files of the current build are recorded as still served, ms. */
 const KEEP_MS = 6 * 3_600_000;
-/** Largest hashed file that is kept in memory where the disk cannot keep it, bytes: all but films and large pictures. */
+/** Largest hashed file kept in memory if the disk cannot be written, bytes: all but films and large pictures. */
 const MAX_IN_MEMORY_BYTES = 1_000_000;
 
-/** Files that change when a build, or the kill switch of the service worker, is put into the folder. */
+/** Files that change when a build, or the service worker's kill switch, is put into the folder. */
 const WATCHED = [BUILD_LIST, 'sw.js', 'sw.js.br', 'sw.js.gz'];
 
-/** Reads what else belongs to a new build; the function it returns takes it over, and must not throw. */
+/** Reads further data of a new build; the returned function puts it into effect and must not throw. */
 export type Preparation = () => Promise<() => void>;
 
-/** Sizes, times and places of the watched files: it changes with every build that is put into the folder. */
+/** Inodes, sizes and times of the watched files; changes with every build put into the folder. */
 async function stampOf(distDir: string): Promise<string> {
   const marks = await Promise.all(
     WATCHED.map(async (name) => {
@@ -38,7 +38,7 @@ async function stampOf(distDir: string): Promise<string> {
   return marks.join(' ');
 }
 
-/** Text of the build's list; undefined if there is none. */
+/** Text of the build list; undefined if there is none. */
 async function readListText(distDir: string): Promise<string | undefined> {
   try {
     return await readFile(join(distDir, BUILD_LIST), 'utf8');
@@ -48,14 +48,14 @@ async function readListText(distDir: string): Promise<string | undefined> {
   }
 }
 
-/** @throws PartialBuildError if a file of the list is missing or has another size */
+/** @throws PartialBuildError if a listed file is missing or has a different size */
 async function checkSizes(distDir: string, serverDir: string, list: BuildList): Promise<void> {
   for (const [dir, files] of [
     [distDir, list.files],
     [serverDir, list.server],
   ] as const) {
     for (const [name, [size]] of Object.entries(files)) {
-      // The kill switch may have taken its place; its content is looked at when it is read.
+      // It may have been replaced by the kill switch; its content is checked when it is read.
       if (dir === distDir && name.startsWith('sw.js')) continue;
       const facts = await stat(join(dir, name)).catch(() => undefined);
       if (facts?.size !== size) throw new PartialBuildError(`${name} is not as it was built`);
@@ -63,19 +63,19 @@ async function checkSizes(distDir: string, serverDir: string, list: BuildList): 
   }
 }
 
-/** The site as it is served, which changes as a whole when a new build lies in the folder. */
+/** The site being served; replaced as a whole once a complete new build is in the folder. */
 export class LiveSite {
   private readonly preparations: Preparation[] = [];
   private readonly keptDir: string;
   private readonly serverDir: string;
   private looking: Promise<void> | undefined;
   private timer: NodeJS.Timeout | undefined;
-  /** The day for which jobs were closed. */
+  /** The day for which jobs were last closed. */
   private day: string | undefined;
   private keptAt = 0;
-  /** Where the disk keeps nothing: files of earlier builds with the time until which they are served. */
+  /** Set if the disk cannot be written: files of earlier builds, with the time until which they are served. */
   private carried: { file: SiteFile; until: number }[] | undefined;
-  /** The list for which it was said that its build is not whole. */
+  /** List of the incomplete build that has already been logged. */
   private told: string | undefined;
   private nextTry = 0;
   private pause = LOOK_MS;
@@ -92,8 +92,8 @@ export class LiveSite {
   }
 
   /**
-   * Reads the site. A folder that differs from the list in it is served as it is, with a line in the log, until it is
-   * whole.
+   * Reads the site. A folder that differs from its build list is served as it is, with a warning in the log, until it
+   * is complete.
    *
    * @throws what `indexSite` throws, except PartialBuildError
    */
@@ -111,32 +111,32 @@ export class LiveSite {
     }
   }
 
-  /** What is served now. */
+  /** The index currently served. */
   get current(): SiteIndex {
     return this.index;
   }
 
-  /** Adds something that is read with each new build, and taken over at the same moment. */
+  /** Adds data that is read with each new build and put into effect together with it. */
   prepare(preparation: Preparation): void {
     this.preparations.push(preparation);
   }
 
   /**
-   * Starts to look for new builds, every second; the first look keeps the hashed files of this build for the time after
-   * it. Resolves when it has, or after {@link START_WAIT_MS}: a slow disk must not keep the server from starting.
+   * Starts checking for new builds every second; the first check keeps the hashed files of this build for later.
+   * Resolves after it, or after {@link START_WAIT_MS}, so that a slow disk cannot block startup.
    */
   async watch(): Promise<void> {
     this.timer = setInterval(() => void this.look(), LOOK_MS).unref();
     await Promise.race([this.look(), new Promise((resolve) => setTimeout(resolve, START_WAIT_MS).unref())]);
   }
 
-  /** Ends {@link watch}. Resolves when nothing is read or written any more. */
+  /** Stops {@link watch}. Resolves when no read or write is running any more. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.looking;
   }
 
-  /** Looks whether a new build is there, and if it is whole, switches to it. Never throws. */
+  /** Checks for a new build and switches to it if it is complete. Never throws. */
   async look(): Promise<void> {
     this.looking ??= this.lookOnce()
       .catch((error: unknown) => this.log.error({ err: error }, 'a new build could not be read'))
@@ -144,7 +144,7 @@ export class LiveSite {
     await this.looking;
   }
 
-  /** Jobs close at the end of their last day, whether or not there is a new build. */
+  /** Jobs close at the end of their last day, even without a new build. */
   private closeJobs(now: number): void {
     const day = berlinDay(now);
     if (day === this.day) return;
@@ -159,7 +159,7 @@ export class LiveSite {
     const stamp = await stampOf(this.distDir);
     if (stamp === this.stamp || now < this.nextTry) return;
     const text = await readListText(this.distDir);
-    // A build without a list gives no sign of being whole: it is served from the next start on.
+    // Without a list there is no sign of completeness, so such a build is only served after a restart.
     if (text === undefined) return;
     const list = parseBuildList(text);
     let isThere = false;
@@ -187,7 +187,7 @@ export class LiveSite {
   private async switchTo(list: BuildList, stamp: string): Promise<void> {
     const index = await indexSite(this.distDir, { keptDir: this.keptDir, list });
     const takeOvers = await Promise.all(this.preparations.map((prepare) => prepare()));
-    // Another build may have come while this one was read.
+    // Another build may have arrived while this one was read.
     if ((await stampOf(this.distDir)) !== stamp) throw new PartialBuildError('it has just changed');
     this.carryOver(index);
     closeJobs(index, berlinDay(Date.now()));
@@ -198,7 +198,7 @@ export class LiveSite {
     await this.keep(Date.now());
   }
 
-  /** Notes on the disk, or else in memory, what open tabs may still ask for after the next build. */
+  /** Keeps what open tabs may still request after the next build, on disk or else in memory. */
   private async keep(now: number): Promise<void> {
     this.keptAt = now;
     if (this.carried) return this.keepInMemory();

@@ -1,14 +1,14 @@
-/** A content coding the build prepares, or the file as it is. In order of preference, smallest answer first. */
+/** Content codings the build prepares, and the unmodified file; in order of preference, smallest response first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
 
 /** One of {@link encodings}. */
 export type Encoding = (typeof encodings)[number];
 
-/** Browsers send a handful of different headers; beyond so many the readings are forgotten. */
+/** Browsers send few different headers; the cache is cleared beyond this number. */
 const MAX_READINGS = 100;
 const readings = new Map<string, ReadonlyMap<string, number>>();
 
-/** {@link readQualities}, remembered by header. */
+/** {@link readQualities}, cached by header. */
 function qualitiesOf(header: string): ReadonlyMap<string, number> {
   let qualities = readings.get(header);
   if (qualities === undefined) {
@@ -19,10 +19,9 @@ function qualitiesOf(header: string): ReadonlyMap<string, number> {
   return qualities;
 }
 
-/** Codings from the largest answer to the smallest. */
 const largestFirst = encodings.toReversed();
 
-/** Quality per coding named in the header, 0 to 1. A malformed quality counts as 0: what cannot be read is not sent. */
+/** Quality of each coding in the header, 0 to 1. A malformed quality counts as 0, so that coding is not used. */
 function readQualities(header: string): Map<string, number> {
   const qualities = new Map<string, number>();
   for (const part of header.split(',')) {
@@ -38,11 +37,11 @@ function readQualities(header: string): Map<string, number> {
 }
 
 /**
- * Chooses the coding of an answer by `Accept-Encoding` (RFC 9110, section 12.5.3).
+ * Chooses the content coding of a response by `Accept-Encoding` (RFC 9110, section 12.5.3).
  *
- * @param header The header's value; undefined means that it was not sent, so nothing but the file itself is safe.
+ * @param header The header's value; if undefined (not sent), only the unmodified file is safe.
  * @param available The codings that exist for this file besides `identity`.
- * @returns The available coding with the highest quality, of equal ones the smallest; `identity` if nothing fits.
+ * @returns The available coding with the highest quality, the smallest among equals; `identity` if none fits.
  */
 export function negotiateEncoding(
   header: string | undefined,
@@ -51,7 +50,7 @@ export function negotiateEncoding(
   if (header === undefined) return 'identity';
   const qualities = qualitiesOf(header);
   let best: Encoding = 'identity';
-  // Not mentioned, the file itself is acceptable but comes after every coding the client asked for.
+  // If not listed, the unmodified file is acceptable, but ranks below every coding the client listed.
   let bestQuality = qualities.get('identity') ?? 0;
   for (const encoding of largestFirst) {
     if (encoding === 'identity' || !available.has(encoding)) continue;

@@ -1,22 +1,22 @@
-/** What a host answers at a former path: a redirect, or with 410 the page at `to` in place of what is gone. */
+/** Rule for a former path: a redirect or, with 410, the page at `to` in place of the removed one. */
 export interface RedirectRule {
-  /** Path on this site, perhaps with a fragment. */
+  /** Path on this site, optionally with a fragment. */
   to: string;
   status: 301 | 302 | 307 | 308 | 410;
 }
 
 const statuses = [301, 302, 307, 308, 410] as const;
 
-/** A path with and without its last slash is the same address in a redirect file. */
+/** A trailing slash makes no difference in a redirect file. */
 const withoutLastSlash = (path: string): string =>
   path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
 /**
- * Reads the text of `dist/_redirects`: one `/old /new 301` per line, `#` starts a comment line, the first rule for a
- * path wins. Rules with status 404 are for hosts that do not look for the nearest `404.html`; the site index does.
+ * Parses `dist/_redirects`: one `/old /new 301` per line; `#` starts a comment line; the first rule for a path wins.
+ * Rules with status 404 are skipped: they are for hosts that do not find the nearest `404.html`; the site index does.
  *
- * @returns The redirects by former path, each without its last slash.
- * @throws Error naming the line if a rule is of another form or leads away from this site.
+ * @returns The rules by former path, without trailing slash.
+ * @throws Error naming the line if a rule is malformed or leads to another site.
  */
 export function readRedirectRules(text: string): Map<string, RedirectRule> {
   const rules = new Map<string, RedirectRule>();
@@ -38,7 +38,7 @@ export function readRedirectRules(text: string): Map<string, RedirectRule> {
   return rules;
 }
 
-/** The redirect for a path, with or without its last slash. */
+/** The rule for a path, with or without a trailing slash. */
 export function findRedirectRule(
   rules: ReadonlyMap<string, RedirectRule>,
   path: string,

@@ -3,14 +3,14 @@ import { findRedirectRule, type RedirectRule } from './redirectRules';
 import type { SiteFile } from './siteFile';
 import type { SiteIndex } from './siteIndex';
 
-/** What a path leads to. */
+/** Result of looking up a path. */
 export type Resolution =
   | { kind: 'file'; file: SiteFile }
   | { kind: 'redirect'; to: string; status: Exclude<RedirectRule['status'], 410> }
   | { kind: 'gone'; file: SiteFile }
   | { kind: 'missing' };
 
-/** The path without the prefix of the default language and without the name of a folder's file. */
+/** The path without the prefix of the default language and without a trailing `index.html`. */
 function canonicalForm(path: string): string {
   const unprefixed = path === '/de' ? '/' : path.startsWith('/de/') ? path.slice('/de'.length) : path;
   return unprefixed.endsWith('/index.html') ? unprefixed.slice(0, -'index.html'.length) : unprefixed;
@@ -23,10 +23,10 @@ function follow(site: SiteIndex, { to, status }: RedirectRule): Resolution {
 }
 
 /**
- * Looks a decoded path up: the page or file itself; else the rule in `_redirects`; else its canonical address
- * (last slash, no `index.html`, no `/de/`, lower case); else the current page of the job with the same id, or the
- * page that says that it is gone.
- * A redirect only ever leads to an address of the table or of `_redirects`, so never to another site.
+ * Looks up a decoded path: the page or file itself; else its rule in `_redirects`; else its canonical address (trailing
+ * slash, no `index.html`, no `/de/`, lower case); else the current page of the job with the same id, or the page that
+ * says it is gone.
+ * Redirects only lead to addresses in the index or in `_redirects`, so never to another site.
  */
 export function resolvePath(site: SiteIndex, path: string): Resolution {
   const exact = site.files.get(path);
@@ -42,7 +42,7 @@ export function resolvePath(site: SiteIndex, path: string): Resolution {
   return { kind: 'missing' };
 }
 
-/** Error page for a missing path: the one of the nearest folder that has one, e.g. `/en/404.html` for `/en/x/y`. */
+/** Error page for a missing path, from the nearest folder that has one, e.g. `/en/404.html` for `/en/x/y`. */
 export function findErrorPage(site: SiteIndex, path: string): SiteFile | undefined {
   const folders = [...site.errorPages.keys()].filter((folder) => `${path}/`.startsWith(folder));
   return site.errorPages.get(

@@ -8,10 +8,10 @@ import { errorCode } from '../errorCode';
 import { checkPreconditions } from './preconditions';
 import type { Representation, SiteFile } from './siteFile';
 
-/** A file on the disk is no longer the one that was indexed, so its length and tag would be wrong. */
+/** A file on disk differs from the indexed one, so its length and entity tag would be wrong. */
 export class ChangedFileError extends Error {
   override name = 'ChangedFileError';
-  /** Fastify answers with this status: the end of the running build, or the next start, puts it right. */
+  /** Status of Fastify's response; temporary, as the completed build or a restart resolves it. */
   readonly statusCode = 503;
 
   constructor(file: string) {
@@ -19,7 +19,7 @@ export class ChangedFileError extends Error {
   }
 }
 
-/** The bytes of a representation, or of a part of it: from memory, else as a stream. */
+/** Body of a representation, or of a range of it: from memory if kept there, else as a stream. */
 async function openBody(
   { file, size, content }: Representation,
   range?: ByteRange,
@@ -37,13 +37,13 @@ async function openBody(
   return handle.createReadStream(range ?? {});
 }
 
-/** The header that names the coding of a form; none for the file as it is. */
+/** The `Content-Encoding` header of a representation; none for the unmodified file. */
 const codingOf = ({ encoding }: Representation): Record<string, string> =>
   encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
 
 /**
- * The part of the file a GET asks for. Parts are of the file as it is, never of a compressed form; with an `If-Range`
- * that does not name exactly this file the whole is sent (RFC 9110, section 13.1.5).
+ * The range that a GET requests. Ranges refer to the unmodified file, never to a compressed form; if `If-Range` does
+ * not match its tag, the whole file is sent (RFC 9110, section 13.1.5).
  */
 function requestedRange(request: FastifyRequest, file: SiteFile): ByteRange | 'unsatisfiable' | undefined {
   const { range, 'if-range': ifRange } = request.headers;
@@ -87,7 +87,7 @@ export async function sendFile(
   return request.method === 'HEAD' ? reply.send() : reply.send(await openBody(chosen));
 }
 
-/** Answers a GET or HEAD with a page in place of one that is missing or gone; such an answer has no tag and no parts. */
+/** Answers a GET or HEAD with an error page (missing or gone), without an entity tag or range support. */
 export async function sendErrorPage(
   request: FastifyRequest,
   reply: FastifyReply,

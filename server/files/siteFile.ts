@@ -10,29 +10,29 @@ import type { Encoding } from './negotiateEncoding';
 import { errorCode } from '../errorCode';
 
 /**
- * Largest file without a compressed form that is kept in memory, in bytes: icons and small pictures. Compressed forms
- * and fonts are kept whatever their size, so that what nearly every request gets needs no file access and stays whole
- * while a new build is written over the folder.
+ * Largest file without a compressed form that is kept in memory, bytes: icons and small pictures. Compressed forms and
+ * fonts are always kept, so that most requests need no file access and get intact content while a new build is copied
+ * into the folder.
  */
 const MAX_KEPT_BYTES = 64 * 1024;
 
-/** Headers of a 200 in full, as `writeHead` takes them fastest: name and value in turn. */
+/** Complete headers of a 200 response, with names and values alternating, the form `writeHead` handles fastest. */
 export interface FullHead {
   http: readonly string[];
-  /** With the header that only an answer over https may carry. */
+  /** Includes {@link HTTPS_ONLY_HEADER}. */
   https: readonly string[];
 }
 
 /** One form of a file, ready to send. */
 export interface Representation {
-  /** Absolute path on the disk. */
+  /** Absolute path on disk. */
   file: string;
   encoding: Encoding;
   /** Bytes. */
   size: number;
-  /** Strong entity tag with its quotes; differs between the codings of one file. */
+  /** Strong entity tag including quotes; differs between the codings of one file. */
   etag: string;
-  /** The bytes, where they are kept in memory. */
+  /** The bytes, if kept in memory. */
   content: Buffer | undefined;
   head: FullHead;
 }
@@ -41,43 +41,43 @@ export interface Representation {
 export interface SiteFile {
   /** URL path, decoded. */
   path: string;
-  /** Headers of a successful answer, besides those that depend on the chosen coding. */
+  /** Headers of a successful response, except those that depend on the coding. */
   headers: Headers;
-  /** The file as it is. */
+  /** The unmodified file. */
   identity: Representation;
-  /** Its prepared codings. */
+  /** Its precompressed forms. */
   variants: ReadonlyMap<Encoding, Representation>;
 }
 
-/** What a file is read with. */
+/** Options of {@link readSiteFile}. */
 export interface ReadOptions {
-  /** Folder in which the file lies. */
+  /** Folder that contains the file. */
   dir: string;
-  /** Every path in the folder. */
+  /** All paths in the folder. */
   present: ReadonlySet<string>;
-  /** Headers of every answer. */
+  /** Headers of every response. */
   everywhere: Headers;
-  /** Headers by path. */
+  /** Header rules for particular paths. */
   rules: HeaderRules;
-  /** What the build wrote, if that is to be checked. */
+  /** Build list to check the file against; no check if omitted. */
   list?: BuildList;
 }
 
-/** The folder does not hold exactly what its build wrote: it is being copied, or was changed by hand. */
+/** The folder does not match its build list: it is still being copied, or was changed by hand. */
 export class PartialBuildError extends Error {
   override name = 'PartialBuildError';
 }
 
-/** Ends of the names under which the build puts compressed forms beside a file. */
+/** Extensions of the compressed forms that the build puts beside a file. */
 export const codingByExtension: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 const tagSuffix: Readonly<Record<Encoding, string>> = { identity: '', br: '-br', gzip: '-gz' };
 
 const isFont = (path: string): boolean => path.endsWith('.woff2');
 
-/** Folder of the file that operators put in the place of `/sw.js` to be rid of the service worker. */
+/** Folder of the file with which operators replace `/sw.js` to disable the service worker. */
 const KILL_SWITCH_DIR = '_kill-switch';
 
-/** The hashes a file may have: what the build wrote, and for the service worker its kill switch. */
+/** Hashes a file may have: as built or, for the service worker, of its kill switch. */
 function expectedHashes(list: BuildList, path: string): (string | undefined)[] {
   const name = path.slice(1);
   const [own, off] = [list.files[name], list.files[`${KILL_SWITCH_DIR}/${name}`]];
@@ -101,7 +101,7 @@ async function readContent(dir: string, path: string): Promise<Content> {
   }
 }
 
-/** The headers that all forms of a file share, as {@link FullHead}. */
+/** Headers shared by all forms of a file, as {@link FullHead}. */
 function sharedHead(everywhere: Headers, headers: Headers): FullHead {
   const { [HTTPS_ONLY_HEADER]: httpsOnly, ...protection } = everywhere;
   const http = Object.entries({ ...protection, ...headers }).flat();
@@ -123,9 +123,9 @@ function represent(
 }
 
 /**
- * Reads one file with its prepared codings.
- * @param filePath Path in the folder, with a first slash.
- * @throws PartialBuildError if the file has gone, or differs from the list of its build
+ * Reads one file with its compressed forms.
+ * @param filePath Path in the folder, with a leading slash.
+ * @throws PartialBuildError if the file is missing or differs from its build list
  */
 export async function readSiteFile(filePath: string, options: ReadOptions): Promise<SiteFile> {
   const { dir, present, everywhere, rules, list } = options;
@@ -133,7 +133,7 @@ export async function readSiteFile(filePath: string, options: ReadOptions): Prom
   const identity = await readContent(dir, filePath);
   const allowed = list ? expectedHashes(list, filePath) : [];
   const isListed = allowed.some((hash) => hash !== undefined);
-  // Position in `allowed`: the compressed forms must be of the same origin as the file itself.
+  // Position in `allowed`: compressed forms must come from the same source (build or kill switch) as the file.
   const origin = allowed.indexOf(identity.hash);
   if (isListed && origin < 0) throw new PartialBuildError(`${filePath} is not as it was built`);
 
@@ -143,7 +143,7 @@ export async function readSiteFile(filePath: string, options: ReadOptions): Prom
     const variant = await readContent(dir, filePath + extension);
     const expected = list && expectedHashes(list, filePath + extension)[origin];
     if (!isListed || expected === variant.hash) codings.set(encoding, variant);
-    // Only the kill switch may lie there without its compressed forms.
+    // Only the kill switch may be there without its compressed forms.
     else if (origin === 0) throw new PartialBuildError(`${filePath}${extension} is not as it was built`);
   }
   const headers = {
@@ -157,9 +157,9 @@ export async function readSiteFile(filePath: string, options: ReadOptions): Prom
   const variants = new Map(
     [...codings].map(([encoding, content]) => [encoding, represent(content, encoding, true, head)]),
   );
-  // Browsers get the compressed form, so the plain one is only kept where there is no other.
+  // Browsers get the compressed form, so the plain one is only kept if there is no other.
   const isSmall = variants.size === 0 && (identity.content.length <= MAX_KEPT_BYTES || isFont(filePath));
-  // What lists jobs is written anew when one of them closes.
+  // Files that list jobs are rewritten when one of them closes.
   const isKept = isSmall || listsJobs(filePath);
   return { path, headers, identity: represent(identity, 'identity', isKept, head), variants };
 }
@@ -169,7 +169,7 @@ const compress: Readonly<Record<Exclude<Encoding, 'identity'>, (content: Buffer)
   gzip: gzipSync,
 };
 
-/** A file with other content, in the codings it had; all of it in memory. */
+/** Returns the file with new content, in the same codings, all of it in memory. */
 export function withContent(file: SiteFile, content: Buffer, everywhere: Headers): SiteFile {
   const head = sharedHead(everywhere, file.headers);
   const made = (encoding: Encoding) => {

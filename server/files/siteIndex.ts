@@ -18,35 +18,35 @@ import {
 import { type RedirectRule, readRedirectRules } from './redirectRules';
 import { StartError } from '../settings';
 
-/** Files read and hashed at the same time. */
+/** Number of files read and hashed at once. */
 const READERS = 16;
 
-/** Everything the server answers, read once for each build. */
+/** Everything the server can serve; read once per build. */
 export interface SiteIndex {
-  /** Every address that is answered with 200, by its decoded path. A page's path ends with a slash. */
+  /** Every address answered with 200, by decoded path. Page paths end with a slash. */
   files: Map<string, SiteFile>;
-  /** Error pages by the folder they are for, e.g. `/` and `/en/`. */
+  /** Error pages by the folder they apply to, e.g. `/` and `/en/`. */
   errorPages: ReadonlyMap<string, SiteFile>;
   redirects: Map<string, RedirectRule>;
   jobs: JobPathIndex;
-  /** What ends with which day. */
+  /** Jobs to close, with their last day. */
   closings: readonly Closing[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   everywhere: Headers;
 }
 
-/** What is read besides the folder itself. */
+/** Options of {@link indexSite}. */
 export interface IndexOptions {
-  /** Folder with hashed files of earlier builds; none by default. */
+  /** Folder with the hashed files of earlier builds; none by default. */
   keptDir?: string;
-  /** What the build wrote; a file that differs from it is an error. Without it the folder is taken as it is. */
+  /** Build list; a file that differs from it is an error. If omitted, files are not checked. */
   list?: BuildList;
 }
 
 /** Path of an error page's file, e.g. `/en/404.html`. */
 const errorPagePattern = /^(\/(?:.*\/)?)404\.html$/;
 
-/** Paths of all files below a folder, each with a first slash; none if there is no such folder. */
+/** Paths of all files below a folder, with a leading slash; none if there is no such folder. */
 async function listPaths(dir: string): Promise<string[]> {
   try {
     return (await listFiles(dir)).map((name) => `/${name}`);
@@ -56,7 +56,7 @@ async function listPaths(dir: string): Promise<string[]> {
   }
 }
 
-/** Rules for hosts and hidden files are not part of the site; `.well-known` (RFC 8615) is. */
+/** Excludes the rule files of hosts (`/_…`) and hidden files; `.well-known` (RFC 8615) is served. */
 function isServed(path: string): boolean {
   return (
     !path.startsWith('/_') && !path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
@@ -73,7 +73,7 @@ async function readRuleFile(distDir: string, name: string): Promise<string | und
   }
 }
 
-/** Reads the files of one folder that are served, each with its prepared codings. */
+/** Reads all served files of a folder, with their compressed forms. */
 async function readFiles(
   dir: string,
   present: readonly string[],
@@ -89,7 +89,7 @@ async function readFiles(
   }));
 }
 
-/** @throws PartialBuildError naming the first file of the list that is not there */
+/** @throws PartialBuildError naming the first listed file that is missing */
 function checkPresent(list: BuildList, present: readonly string[]): void {
   const all = new Set(present);
   const missing = Object.keys(list.files).find((name) => !all.has(`/${name}`));
@@ -97,13 +97,13 @@ function checkPresent(list: BuildList, present: readonly string[]): void {
 }
 
 /**
- * Reads the built site into a table. Requests are answered from this table only, so no request can name a file
- * outside the folder and no folder is ever listed.
+ * Reads the built site into an index. Requests are answered from this index only, so they cannot reach files outside
+ * the folder, and no folder is ever listed.
  *
- * @param distDir Folder the build has written.
+ * @param distDir Folder written by the build.
  * @throws StartError if the folder is missing or holds no site.
  * @throws PartialBuildError if a list is given and a file differs from it.
- * @throws Error naming the line if `_headers` or `_redirects` is malformed, or the file with the closings.
+ * @throws Error naming the line if `_headers` or `_redirects` is malformed, or if the closings file is.
  */
 export async function indexSite(distDir: string, { keptDir, list }: IndexOptions = {}): Promise<SiteIndex> {
   const present = await listPaths(distDir);
@@ -111,7 +111,7 @@ export async function indexSite(distDir: string, { keptDir, list }: IndexOptions
     throw new StartError(`There is no built site in "${distDir}" (DIST_DIR): run npm run build first.`);
   }
   if (list) checkPresent(list, present);
-  // A folder without the file still gets the strict policy, which allows no inline code at all.
+  // Without this file the strict policy applies, which allows no inline code.
   const rules = readHeaderRules((await readRuleFile(distDir, '_headers')) ?? renderHeadersFile());
   const { everywhere, byPath } = splitHeaderRules(rules);
   const redirects = readRedirectRules((await readRuleFile(distDir, '_redirects')) ?? '');
@@ -125,7 +125,7 @@ export async function indexSite(distDir: string, { keptDir, list }: IndexOptions
     else errorPages.set(folder, file);
   }
   if (keptDir !== undefined) {
-    // A name holds the hash of the content: what the folder has, too, need not be read a second time.
+    // Names contain the content hash, so files that are in the build too need not be read twice.
     const own = new Set(present);
     const kept = (await listPaths(keptDir)).filter(
       (path) => path.startsWith(HASHED_ASSETS_PREFIX) && !own.has(path),

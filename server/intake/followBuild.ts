@@ -4,16 +4,16 @@ import { readIntakeSite } from './readIntakeSite';
 import { createPageRenderer, readStylesheets } from './answers/renderPage';
 import type { RenderPage } from './answers/sendResult';
 
-/** What the intake takes from the build that is served now. */
+/** The parts of the served build that the intake uses. */
 export interface BuildParts {
   renderPage: RenderPage;
-  /** Style sheets of the site, for pages the server writes itself. */
+  /** Stylesheets of the site, for pages the server writes itself. */
   stylesheets: () => readonly string[];
 }
 
 /**
- * Lets the intake follow the site: with a new build it knows its open jobs and texts, and renders its pages, from the
- * same moment on.
+ * Keeps the intake in step with the site: the moment a new build is served, it uses that build's open jobs, texts and
+ * pages.
  */
 export async function followBuild(intake: Intake, live: LiveSite, distDir: string): Promise<BuildParts> {
   let stylesheets = await readStylesheets(distDir);

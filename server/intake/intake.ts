@@ -7,7 +7,7 @@ import type { Manifest } from './store/manifest';
 import type { Store } from './store/store';
 import type { UploadLimit } from './limits/uploadLimit';
 
-/** Everything that takes part in taking an application. */
+/** Everything the intake works with. */
 export interface Intake {
   store: Store;
   site: IntakeSite;
@@ -17,22 +17,22 @@ export interface Intake {
   siteOrigin: string;
   rateLimit: RateLimit;
   uploads: UploadLimit;
-  /** Left out where none is set up. */
+  /** Omitted if none is configured. */
   scanner?: Scanner;
   lock: NamedLock;
-  /** The clock. */
+  /** Returns the current time. */
   now: () => Date;
-  /** Percentage of all entries that one run of the retention may delete. */
+  /** Maximum percentage of all entries that one retention run may delete. */
   retentionMaxShare?: number;
-  /** Why the retention deletes nothing at the moment; left out while it works. */
+  /** Why retention is on hold at the moment; omitted while it works. */
   retentionHeld?: string | undefined;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Whether what is stored like this is confirmed to its sender by mail: only where a mail server is set up. */
+  /** True if an entry is confirmed to its sender by mail; only if a mail server is configured. */
   confirms: (manifest: Manifest) => boolean;
-  /** How often links to applications may be opened and used. */
+  /** Limits how often links to applications may be opened and used. */
   linkLimit: RateLimit;
   /** Called after something new was stored; must not throw. */
   onStored: (reference: string) => void;
-  /** Ends the connections that taking applications has opened. */
+  /** Closes the connections opened for the intake. */
   close: () => void;
 }

@@ -3,8 +3,8 @@ import type { Intake } from './intake';
 import { StoreUnavailableError } from './store/store';
 
 /**
- * The answer to an application that could not be stored.
- * @throws the error itself if it is a mistake in the program rather than a trouble of the store
+ * The response to a form that could not be stored; logs the reason.
+ * @throws the error itself if it is a bug rather than a failure of the store
  */
 export function intakeFailure(
   { log }: Pick<Intake, 'log'>,

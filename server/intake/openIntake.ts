@@ -15,7 +15,7 @@ import { createSharedUploads } from './limits/sharedUploads';
 import { type Store, StoreUnavailableError } from './store/store';
 import { createUploadLimit } from './limits/uploadLimit';
 
-/** What a store is opened by. */
+/** Settings needed to open a store. */
 export type StoreSettings = ObjectStoreSettings & Pick<Settings, 'intakeStore' | 'distDir'>;
 
 async function openSpool(intakeDir: string): Promise<Spool> {
@@ -31,8 +31,8 @@ async function openSpool(intakeDir: string): Promise<Spool> {
 }
 
 /**
- * Opens the store of the settings.
- * @throws StartError if its folder lies in the web root or cannot be written, or if the object store cannot be used
+ * Opens the configured store.
+ * @throws StartError if its folder is inside the web root or cannot be written, or if the object store cannot be used
  */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { intakeDir, distDir, intakeStore } = settings;
@@ -43,17 +43,19 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     );
   }
   if (intakeStore === 'spool') return openSpool(intakeDir);
-  // Loaded only where it is used: the client is larger than the rest of the server.
+  // Loaded only if used: the client is larger than the rest of the server.
   const { openObjectStore } = await import('./s3/openObjectStore');
   return openObjectStore(intakeStore, settings);
 }
 
 type Limits = Pick<Intake, 'rateLimit' | 'linkLimit' | 'uploads' | 'close'>;
 
-/** How often one address may open links to applications, and change one of them, in an hour: more than people do. */
+/**
+ * How often one address may use links to applications per hour, and make changes there (`perJob`): more than people do.
+ */
 export const LINK_RATES = { perJob: 30, perAddress: 300 };
 
-/** The limits of the settings, counted in memory, or together with other copies of the intake. */
+/** The configured limits, counted in memory or together with other copies of the intake. */
 async function openLimits(
   settings: Settings,
   { secret, now, log }: Pick<Intake, 'secret' | 'now' | 'log'>,
@@ -74,7 +76,7 @@ async function openLimits(
       close: () => undefined,
     };
   }
-  // Loaded only where it is used.
+  // Loaded only if used.
   const { connectSharedLimits } = await import('./limits/sharedLimits');
   const shared = await connectSharedLimits(redisUrl, secret, log);
   const sharedUploads = createSharedUploads(shared, uploads.budgetBytes);
@@ -102,7 +104,7 @@ async function openSecret(store: Store): Promise<string> {
 }
 
 /**
- * Opens the intake as the settings say, and begins to watch for what interrupted runs have left half-written.
+ * Opens the intake by the settings, and starts watching for what interrupted runs have left half-written.
  * @throws StartError
  */
 export async function openIntake(settings: Settings, log: FastifyBaseLogger): Promise<Intake> {

@@ -4,13 +4,13 @@ import type { IntakeSite } from '../../src/content/intakeSite';
 import { errorCode } from '../errorCode';
 import { StartError } from '../settings';
 
-/** Folder that the build writes beside the site for the server alone, e.g. `dist-server`. */
+/** Folder beside the site that the build writes for the server only, e.g. `dist-server`. */
 export function serverDirOf(distDir: string): string {
   return `${resolve(distDir)}-server`;
 }
 
 /**
- * What the build says about jobs, pages and texts.
+ * Reads the build's data on jobs, pages and texts.
  * @throws StartError if the build has not written it
  */
 export async function readIntakeSite(distDir: string): Promise<IntakeSite> {

@@ -13,25 +13,25 @@ import { type RenderPage, sendResult } from './answers/sendResult';
 import { takeApplication } from './receiving/takeApplication';
 import { takeContact } from './receiving/takeContact';
 
-/** Longest contact message as JSON or form, bytes. */
+/** Maximum size of a contact message as JSON or form, bytes. */
 const MAX_MESSAGE_BYTES = 128 * 1024;
 
 const HEALTH_PATH = '/api/health';
 
 type Take = (intake: Intake, request: FastifyRequest) => Promise<FormResult>;
 
-/** The language of the page from which a form comes that could not be read itself. */
+/** Language of the referring page, for a form that could not be read. */
 function localeOfReferer({ headers: { referer = '' } }: FastifyRequest): Locale {
   return URL.canParse(referer) ? localeOfPath(new URL(referer).pathname) : DEFAULT_LOCALE;
 }
 
-/** Bytes of a body as its head says; undefined if it does not. */
+/** Declared size of a body, bytes; undefined if there is none. */
 function lengthOf({ headers }: FastifyRequest): number | undefined {
   const { 'content-length': length } = headers;
   return length === undefined ? undefined : Number(length);
 }
 
-/** What is answered to something that is not even a form. */
+/** The answer to a request that is not even a form, or that failed. */
 function failure(intake: Intake, error: unknown): Answer {
   if (error instanceof MalformedFormError) return { status: 400 };
   if (error instanceof BodyTooLargeError) {
@@ -41,7 +41,7 @@ function failure(intake: Intake, error: unknown): Answer {
   return intakeFailure(intake, error);
 }
 
-/** Adds the routes of the intake below `/api/`. To be called before the server listens. */
+/** Adds the intake's routes below `/api/`. Must be called before the server listens. */
 export function registerIntake(app: FastifyInstance, intake: Intake, renderPage: RenderPage): void {
   const post = (form: string, take: Take) => async (request: FastifyRequest, reply: FastifyReply) => {
     const bare = { locale: localeOfReferer(request), form, values: {}, hadFiles: false };
@@ -60,7 +60,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     try {
       result = await take(intake, request).finally(() => upload.end());
     } catch (error) {
-      // Nobody is there to read an answer.
+      // There is no client left to read a response.
       if (error instanceof AbortedError) return reply.hijack();
       const answer = failure(intake, error);
       if (answer.status !== 413) await drain(request.raw);
@@ -70,7 +70,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
   };
 
   void app.register(async (api) => {
-    // Streamed by whoever reads it; nothing is parsed ahead.
+    // Streamed by the handler; nothing is parsed beforehand.
     api.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     api.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -80,7 +80,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
     api.addHook('onSend', async (_request, reply) => {
       if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
     });
-    // Before a body is read: a server that stops must not begin what it may not be able to finish.
+    // Before the body is read: a stopping server must not begin what it may be unable to finish.
     api.addHook('onRequest', async (request, reply) => {
       if (!app.connections.isStopping) return;
       if (request.routeOptions.url === HEALTH_PATH) {
@@ -126,7 +126,7 @@ export function registerIntake(app: FastifyInstance, intake: Intake, renderPage:
   });
 }
 
-/** The body is of another type than the form's. Fastify answers with this status. */
+/** The body is not of the form's type. Fastify responds with this status. */
 class UnsupportedFormError extends Error {
   override name = 'UnsupportedFormError';
   readonly statusCode = 415;

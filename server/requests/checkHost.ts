@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 /** `host` or `host:port` (RFC 9110, section 7.2): a name, an IPv4 address, or an IPv6 address in brackets. */
 const pattern = /^(?:[\w.~%!$&'()*+,;=-]*|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 
-/** The value that was looked at last; one site is asked for by one or two names. */
+/** The last value that was checked and valid; a site usually has only one or two names. */
 let lastGood: string | undefined;
 
 /**
- * Whether a request says once and clearly which host it is for (RFC 9112, section 3.2). Two proxies may read two `Host`
- * headers differently. Without the header only HTTP/1.0 is answered; Node refuses the others itself.
+ * True if a request names its host once and validly (RFC 9112, section 3.2): two proxies may interpret two `Host`
+ * headers differently. Without the header only HTTP/1.0 is accepted; Node rejects other versions itself.
  */
 export function hasGoodHost({ headers, rawHeaders }: IncomingMessage): boolean {
   const { host } = headers;

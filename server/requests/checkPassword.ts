@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What a request without the password is told (RFC 7617). */
+/** `WWW-Authenticate` header of the response to a request without the password (RFC 7617). */
 export const CHALLENGE = 'Basic realm="SFF preview", charset="UTF-8"';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Whether a request carries a password, with any user name. Compared are hashes, in the same time whatever they are, so that
- * answers say nothing of how near a guess is.
+ * Returns a check whether a request carries the password, with any user name. Hashes are compared in constant time, so
+ * that the response time reveals nothing about a guess.
  */
 export function passwordCheck(password: string): (request: Pick<IncomingMessage, 'headers'>) => boolean {
   const wanted = digestOf(password);

@@ -1,30 +1,30 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request with a body whose answer is not finished. */
+/** A request with a body whose response is not finished. */
 export interface Upload {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** Whether a request brings a body. */
+/** True if a request has a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Knows which connections have a running answer, so that closing is quick and complete: connections without one are
- * closed at once (browsers open some in advance that Node would wait for), the others as soon as it is finished.
+ * Tracks which connections have a response in progress, so that closing is quick and complete: connections without one
+ * are closed at once (browsers open some in advance, for which Node would wait), the others as soon as it is finished.
  */
 export class Connections {
-  /** Set from the first signal on: no new forms are taken, and health says so. */
+  /** Set by the first signal: new forms are rejected, and the health route reports it. */
   isStopping = false;
   private readonly running = new Map<Socket, number>();
   private readonly bodies = new Set<Upload>();
   private isClosing = false;
   private whenIdle: (() => void) | undefined;
 
-  /** Takes note of a server's connections. */
+  /** Tracks the connections of a server. */
   watch(server: Server): void {
     server.on('connection', (socket) => {
       this.running.set(socket, 0);
@@ -32,7 +32,7 @@ export class Connections {
     });
   }
 
-  /** Takes note of a request whose answer takes a while. */
+  /** Tracks a request whose response takes a while. */
   track(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     this.running.set(socket, (this.running.get(socket) ?? 0) + 1);
@@ -47,12 +47,12 @@ export class Connections {
     });
   }
 
-  /** Requests with a body whose answer is not finished. */
+  /** Requests with a body whose response is not finished. */
   get uploads(): readonly Upload[] {
     return [...this.bodies];
   }
 
-  /** Resolves when no upload is left, or after some time, ms. */
+  /** Resolves when no upload is left, or after `maxMs`. */
   async untilUploaded(maxMs: number): Promise<void> {
     if (this.bodies.size === 0) return;
     let timer: NodeJS.Timeout | undefined;
@@ -63,12 +63,12 @@ export class Connections {
     clearTimeout(timer);
   }
 
-  /** Closes what has no running answer now, and the others after theirs. */
+  /** Closes connections without a response in progress now, and the others when theirs is finished. */
   close(): void {
     this.isClosing = true;
     for (const [socket, answers] of this.running) {
       if (answers > 0) continue;
-      // An answer that was given in one piece may still be on its way.
+      // A response that was written at once may still be in transit.
       if (socket.writableLength > 0) socket.end();
       else socket.destroy();
     }

@@ -3,13 +3,15 @@ import type { Socket } from 'node:net';
 import { errorBody } from '../answers';
 import type { Headers } from '../files/headerRules';
 
-/** Node's codes for requests it could not read that deserve another answer than 400. */
+/** Node's error codes for unreadable requests that need a status other than 400. */
 const statusByCode: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Writes an error past the response object, whose request is broken or still arrives, and closes the connection. */
+/**
+ * Writes an error directly to the socket, for requests that are broken or still arriving, and closes the connection.
+ */
 export function answerRaw(socket: Socket, status: number, headers: Headers, asJson = false): void {
   const { contentType, body } = errorBody(status, asJson);
   const lines = Object.entries({
@@ -22,7 +24,7 @@ export function answerRaw(socket: Socket, status: number, headers: Headers, asJs
 }
 
 /**
- * Answers a request that is no HTTP, too long in its head or too slow, and closes the connection. Nothing of it is
+ * Answers a request that is not HTTP, too slow, or has too long a head, and closes the connection. Nothing of it is
  * sent back or logged.
  */
 export function refuseBrokenRequest(

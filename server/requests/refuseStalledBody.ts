@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasBody } from './connections';
 
-/** A body must bring at least {@link MIN_BYTES} within this time, ms, again and again. */
+/** A body must bring at least {@link MIN_BYTES} in every window of this length, ms. */
 export const WINDOW_MS = 60_000;
-/** About 0.3 kB/s: the slowest phone line brings many times as much, one byte now and then does not. */
+/** About 0.3 kB/s: far below the slowest phone line, but above a byte sent now and then. */
 export const MIN_BYTES = 16 * 1024;
 
 /**
- * Ends a request whose body hardly moves. Instead of a limit to the whole time, which would cut off a large application
- * on a slow line, this is a limit to standing still.
+ * Ends a request whose body hardly moves. A limit on the total time would cut off large applications on slow lines, so
+ * only stalling is limited.
  *
- * @param refuse Answers and ends the connection; a sender that goes on all the same is cut off after another window.
+ * @param refuse Answers and ends the connection; a sender that continues anyway is cut off after another window.
  */
 export function refuseStalledBody(
   request: IncomingMessage,

@@ -1,24 +1,24 @@
-/** Longest accepted request target in characters; a filter link of the job list stays far below. */
+/** Longest accepted request target, characters; filter links of the job list are far shorter. */
 const MAX_TARGET_CHARACTERS = 4096;
 
-/** A request target split into what selects the answer and what travels along. */
+/** A request target, split into path and query. */
 export interface RequestTarget {
   /** Decoded path. An encoded slash stays `%2F`, so that it can never act as a separator. */
   path: string;
-  /** Query with its question mark as sent, which is ASCII without blanks; empty if there is none. */
+  /** Query as sent, including its question mark: ASCII without spaces; empty if there is none. */
   search: string;
 }
 
-/** Why a target is refused, as the status to answer. */
+/** Status for a rejected target. */
 export type TargetRefusal = 400 | 414;
 
 const forbidden = /[\p{Cc}\\]/u;
 
 /**
- * Reads the target of a request line (RFC 9112, section 3.2), e.g. `/about/?x=1`.
+ * Parses the target of a request line (RFC 9112, section 3.2), e.g. `/about/?x=1`.
  *
- * @returns The parts; 414 if it is too long; 400 if it is no path, if its percent encoding is not UTF-8, or if it
- * holds a control character or a backslash, which browsers read as a slash.
+ * @returns The parts; 414 if it is too long; 400 if it is not a path, if its percent encoding is not UTF-8, or if it
+ * contains a control character or a backslash, which browsers treat as a slash.
  */
 export function readRequestTarget(target: string): RequestTarget | TargetRefusal {
   if (target.length > MAX_TARGET_CHARACTERS) return 414;

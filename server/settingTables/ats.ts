@@ -2,7 +2,7 @@ import { origin, type Setting, text } from './setting';
 
 const key = text('characters without blanks, as the vendor gives it', /^[\x21-\x7e]*$/);
 
-/** Settings of the applicant tracking systems that applications may be passed on to. */
+/** Settings of the applicant tracking systems to which applications may be passed on. */
 export const ats = {
   atsJobs: {
     name: 'INTAKE_ATS_JOBS',

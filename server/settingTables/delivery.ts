@@ -1,6 +1,6 @@
 import { address, domains, emailAddress, orEmpty, type Setting, signingSecret, yesOrNo } from './setting';
 
-/** Settings of passing on by mail and webhook what the intake has taken. */
+/** Settings for passing on entries by mail and webhook. */
 export const delivery = {
   smtpUrl: {
     name: 'INTAKE_SMTP_URL',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { address, orEmpty, origin, type Setting, signingSecret, text, wholeNumber, yesOrNo } from './setting';
 
-/** A bucket's name (Amazon S3 naming rules) and a prefix of plain names. */
+/** A bucket name (Amazon S3 naming rules) and a prefix of plain names. */
 const STORE_ADDRESS =
   /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(?<prefix>(?:[\w.-]+\/)*[\w.-]+))?\/?$/;
 
@@ -13,7 +13,7 @@ const bucketPlace = z
     return { bucket, prefix };
   });
 
-/** Where clamd listens: host:port; an IPv6 address stands in brackets. */
+/** Address of clamd as host:port; IPv6 addresses in brackets. */
 const SCANNER_ADDRESS = /^(?:(?<name>[^\s/:]+)|\[(?<ipv6>[\da-f:]+)\]):(?<port>\d+)$/i;
 
 const scannerAddress = z
@@ -27,7 +27,7 @@ const scannerAddress = z
 
 const rate = wholeNumber(9999, 'means any number');
 
-/** Settings of taking and keeping applications and contact messages. */
+/** Settings for accepting and keeping applications and contact messages. */
 export const intake = {
   intakeDir: {
     name: 'INTAKE_DIR',

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { oneOf, origin, type Setting, text, wholeNumber } from './setting';
 
-/** Settings of serving the built site. */
+/** Settings for serving the built site. */
 export const serving = {
   port: {
     name: 'PORT',

@@ -1,29 +1,29 @@
 import * as z from 'zod';
 import { isEmail } from '../../src/applications/checkText';
 
-/** A kind of value: its rule, and the same rule for people. */
+/** A kind of value: its rule as a schema, and in words. */
 interface Kind<Value = unknown> {
-  /** Turns the variable's text, without blanks around it, into the value. */
+  /** Parses the variable's text, which has no surrounding spaces. */
   schema: z.ZodType<Value, string>;
-  /** Which texts pass, as the end of "it must be …". */
+  /** The allowed texts, as the end of "it must be …". */
   allowed: string;
 }
 
 /** One setting: an entry of the tables in this folder. */
 export interface Setting extends Kind {
-  /** Name in the environment. */
+  /** Name of the environment variable. */
   name: string;
-  /** Used when the variable is missing or empty. */
+  /** Used if the variable is missing or empty. */
   fallback: string;
-  /** What it is, as a noun with its article. */
+  /** Its meaning, as a noun with its article. */
   meaning: string;
-  /** No message may repeat the value, because it is a secret or can hold one. */
+  /** True if messages must not repeat the value, because it is or may contain a secret. */
   isSecret?: boolean;
-  /** Names of the variables that may not be empty where this one is set. */
+  /** Names of the variables that must not be empty if this one is set. */
   needs?: readonly string[];
 }
 
-/** A text that fits an expression; one that also fits the empty text may stay empty. */
+/** A text that matches a pattern; it may be empty if the pattern matches the empty text. */
 export const text = (allowed: string, pattern = /^/): Kind<string> => ({
   schema: z.string().regex(pattern),
   allowed,
@@ -43,7 +43,7 @@ export const oneOf = <Word extends string>(...words: readonly Word[]): Kind<Word
 
 const url = (protocol: RegExp) => z.url({ protocol }).regex(/^\w+:\/\/[^/]/);
 
-/** Scheme, host and port as the browser writes them. */
+/** Scheme, host and port, normalised as browsers do. */
 export const origin: Kind<string> = {
   schema: url(/^https?$/)
     .regex(/^\w+:\/\/[^/?#@]+$/)
@@ -51,13 +51,13 @@ export const origin: Kind<string> = {
   allowed: 'http:// or https:// with a host and perhaps a port, without a path',
 };
 
-/** An address with one of the schemes. */
+/** A URL with one of the schemes. */
 export const address = (schemes: RegExp, allowed: string): Kind<string> => ({
   schema: url(schemes),
   allowed,
 });
 
-/** An address that the forms would take, too. */
+/** An e-mail address by the same rule as in the forms. */
 export const emailAddress: Kind<string> = {
   schema: z.string().refine(isEmail),
   allowed: 'an e-mail address',
@@ -65,7 +65,7 @@ export const emailAddress: Kind<string> = {
 
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,}$/;
 
-/** Domains of addresses, in small letters; a subdomain is a domain of its own. */
+/** Domains of addresses, in lower case; a subdomain counts as a separate domain. */
 export const domains: Kind<string[]> = {
   schema: z
     .string()
@@ -91,7 +91,7 @@ export const signingSecret: Kind<string> = {
   allowed: 'at least 32 characters',
 };
 
-/** The kind, or empty. */
+/** The given kind, or empty. */
 export const orEmpty = <Value>({ schema, allowed }: Kind<Value>): Kind<Value | ''> => ({
   schema: z.union([z.literal(''), schema]),
   allowed,

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Changes whenever a line of a section is to be read in another way. */
+/** Change this whenever the meaning of a line changes. */
 const FORMAT = 'content-cache 1';
 
-/** Lines of JSON by the name of their section. */
+/** JSON lines by section name. */
 export type Sections = Map<string, readonly string[]>;
 
-/** Days and texts are sorted and printed with what the runtime knows of languages. */
+/** Sorting and date formatting depend on the ICU data of the runtime. */
 const RUNTIME = `${process.version} ${process.versions['icu'] ?? ''}`;
 
 interface Head {
   format: string;
   runtime: string;
-  /** SHA-256 of everything behind the first line. */
+  /** SHA-256 of everything after the first line. */
   hash: string;
   sections: [name: string, lines: number][];
 }
@@ -32,8 +32,8 @@ function readHead(line: string): Head | undefined {
 }
 
 /**
- * What `writeCacheFile` wrote. Undefined for a file that does not exist, is broken in any way or comes from another
- * version: a cache is not worth an error.
+ * Reads a file written by `writeCacheFile`. Returns undefined if it is missing, damaged or from another version; a
+ * cache must not cause errors.
  */
 export function readCacheFile(file: string): Sections | undefined {
   let bytes: Buffer;
@@ -56,7 +56,7 @@ export function readCacheFile(file: string): Sections | undefined {
   return sections;
 }
 
-/** Letters beyond ASCII as escapes of JSON: the file is read much faster as single bytes than as UTF-8. */
+/** Replaces non-ASCII characters by JSON escapes: reading the file as single bytes is much faster than as UTF-8. */
 export function toAscii(text: string): string {
   return text.replace(
     /[\u0080-\uffff]/g,
@@ -64,14 +64,14 @@ export function toAscii(text: string): string {
   );
 }
 
-/** A value as a line of a section. */
+/** A value as one line of a section. */
 export function cacheLine(value: unknown): string {
   return toAscii(JSON.stringify(value));
 }
 
 /**
- * Writes a file of its own and moves it into place, so that whoever reads at the same time finds the old or the new one,
- * never half of it. Failing to is no harm: the next run has more to do.
+ * Writes to a temporary file and renames it, so that concurrent readers never see a partial file. Failures are ignored:
+ * the next run only has more to do.
  */
 export function writeCacheFile(file: string, sections: Sections): void {
   const body = Buffer.from([...sections.values()].flat().join('\n'), 'latin1');
@@ -90,7 +90,7 @@ export function writeCacheFile(file: string, sections: Sections): void {
     try {
       rmSync(waiting, { force: true });
     } catch {
-      // There is not even a folder in which it could stand.
+      // The folder does not exist either, so there is nothing to remove.
     }
   }
 }

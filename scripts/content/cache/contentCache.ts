@@ -9,10 +9,10 @@ import { readCacheFile, type Sections, writeCacheFile } from './cacheFile';
 import { contentHash, FileCache } from './fileCache';
 import { RouteTable } from './routeTable';
 
-/** Root of the project this code belongs to. */
+/** Root of this project. */
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Code that decides what files say and what pages show. */
+/** Code that affects facts and pages; a change invalidates the cache. */
 const OWN_CODE = [
   'scripts/content',
   'src/hosting',
@@ -24,20 +24,20 @@ const OWN_CODE = [
   'src/theme',
 ];
 
-/** Versions of the libraries that this code uses. */
+/** Versions of the libraries used by this code. */
 const LIBRARIES = 'package-lock.json';
 
-/** What is kept of a content folder from run to run. */
+/** Data about a content folder that is kept between runs. */
 export interface ContentCache {
   code: FileCache<NamedTexts>;
   files: FileCache<FileFindings>;
   media: FileCache<MediaFinding>;
   routes: RouteTable;
-  /** Writes what has changed. */
+  /** Writes the cache file if something has changed. */
   save(): void;
 }
 
-/** Name of the code by which facts and routes are made. */
+/** Hash of the code that produces facts and routes. */
 function codeStamp(cache: FileCache<NamedTexts>): string {
   const stamp = createHash('sha256');
   for (const file of OWN_CODE.flatMap((folder) => codeFiles(path.join(PROJECT, folder)))) {
@@ -47,7 +47,7 @@ function codeStamp(cache: FileCache<NamedTexts>): string {
 }
 
 /**
- * Opens what is kept about a content folder. What other code has written is left alone; without a folder nothing is read
+ * Opens the cache of a content folder. Entries written by other code are ignored; without `cacheDir`, nothing is read
  * or written.
  */
 export function openCache(cacheDir: string | undefined, contentDir: string): ContentCache {
@@ -65,7 +65,7 @@ export function openCache(cacheDir: string | undefined, contentDir: string): Con
   const known = new FileCache<NamedTexts>(sections.get('code'));
   const stamp = codeStamp(known);
   const isOurs = sections.get('stamp')?.[0] === stamp;
-  // The names of bytes may be trusted after any change of the code, what was read from them may not.
+  // File hashes remain valid when the code changes, but not what was read from the files.
   const code = isOurs ? known : new FileCache<NamedTexts>();
   if (!isOurs) codeStamp(code);
   const files = new FileCache<FileFindings>(isOurs ? sections.get('files') : []);

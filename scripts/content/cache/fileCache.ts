@@ -3,34 +3,34 @@ import { readFileSync, statSync } from 'node:fs';
 import { cacheLine } from './cacheFile';
 
 /**
- * Disks and clocks tell times apart only so finely, and clocks are set: a file that changed less than this (ms) before it
- * was looked at may change again without a sign.
+ * File times are coarse and clocks get adjusted: a file modified less than this many ms ago may change again with the
+ * same times.
  */
 const DOUBTFUL_MS = 2000;
 
-/** What is known of a file by its bytes. */
+/** Cached result for a file. */
 export interface Known<T> {
-  /** SHA-256 of the bytes, first 20 digits. */
+  /** First 20 hex digits of the SHA-256 of the bytes. */
   hash: string;
   value: T;
 }
 
-/** A file's bytes where nothing is known of them yet. */
+/** A file without a cached result, with its bytes. */
 export interface Unread {
   hash: string;
-  /** What the file looked like before it was read. */
+  /** Size, times and inode before reading; see `statOf`. */
   stat: string;
   bytes: Buffer;
 }
 
 type Line<T> = [name: string, stat: string, hash: string, value: T];
 
-/** The name of bytes. */
+/** First 20 hex digits of the SHA-256. */
 export function contentHash(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 }
 
-/** Size, times and identity of a file as a text; empty when they could stay the same although the file changes. */
+/** Size, times and inode of a file as text; empty if the file was modified too recently to rely on them. */
 function statOf(file: string): string {
   const now = Date.now();
   const { size, mtimeMs, ctimeMs, mtimeNs, ctimeNs, ino } = statSync(file, { bigint: true });
@@ -40,13 +40,13 @@ function statOf(file: string): string {
 
 interface Row<T> extends Known<T> {
   stat: string;
-  /** The line it was read from, as long as nothing in it has changed. */
+  /** The cache line it was read from; undefined once something has changed. */
   line: string | undefined;
 }
 
 /**
- * What was found out about files by their bytes. A file with the times and the size of the last run is not read. Only
- * what is asked for in this run is kept for the next.
+ * Cache of results by file content. Files with unchanged size and times are not read. Only entries used in this run are
+ * kept for the next.
  */
 export class FileCache<T> {
   readonly #old = new Map<string, Row<T>>();
@@ -61,8 +61,8 @@ export class FileCache<T> {
   }
 
   /**
-   * What is known of a file, or its bytes.
-   * @throws when it cannot be read
+   * Returns the cached result or, if there is none, the file's bytes.
+   * @throws if the file cannot be read
    */
   look(name: string, file: string): Known<T> | Unread {
     const stat = statOf(file);
@@ -80,7 +80,7 @@ export class FileCache<T> {
     return row;
   }
 
-  /** Notes what the bytes of a file turned out to say. */
+  /** Stores the result for a file that was read. */
   add(name: string, { hash, stat }: Unread, value: T): Known<T> {
     const row: Row<T> = { stat, hash, value, line: undefined };
     this.#rows.set(name, row);
@@ -88,7 +88,7 @@ export class FileCache<T> {
     return row;
   }
 
-  /** Something in the value of a file has changed. */
+  /** Marks the value of a file as changed. */
   touch(name: string): void {
     const row = this.#rows.get(name);
     if (!row) return;
@@ -96,7 +96,7 @@ export class FileCache<T> {
     this.#isChanged = true;
   }
 
-  /** true: the lines differ from those the cache was made of. */
+  /** True if the lines differ from those the cache was loaded from. */
   get isChanged(): boolean {
     return this.#isChanged || this.#rows.size !== this.#old.size;
   }

@@ -2,21 +2,21 @@ import type { TemplateName } from '../../../src/content/view';
 import { type Sections, toAscii } from './cacheFile';
 import { contentHash } from './fileCache';
 
-/** What is known of a route without resolving it. */
+/** Data of a route that can be kept without resolving it again. */
 export interface RouteFacts {
   path: string;
-  /** Changes with anything that is rendered from the route. */
+  /** Changes with everything rendered from the route. */
   hash: string;
   template: TemplateName;
   /** Hashes of the query data the page needs. */
   queries: readonly string[];
-  /** Names of everything it was made from. */
+  /** Names of all inputs it was resolved from (see `Recorder`). */
   questions: readonly string[];
-  /** What it shows, as lines that `routeMedia` reads. */
+  /** Media it shows, as lines for `routeMedia`. */
   media: readonly string[];
 }
 
-/** A route with the positions of its questions and its media in the tables that all routes share. */
+/** A route; `questions` and `media` are indexes into the shared tables. */
 interface Row {
   hash: string;
   template: TemplateName;
@@ -28,7 +28,7 @@ interface Row {
 
 type Line = [path: string, hash: string, template: TemplateName, queries: string, number[], number[]];
 
-/** Texts, each once, found by their position. */
+/** String table: every string once, addressed by its index. */
 class Words {
   readonly all: string[];
   #positions: Map<string, number> | undefined;
@@ -48,24 +48,24 @@ class Words {
   }
 }
 
-/** An answer as it is compared and kept: short, on one line. */
+/** The answer in short, single-line form for storing and comparing; long ones are hashed. */
 function shortAnswer(answer: string | undefined): string {
   if (answer === undefined) return '';
   return answer.length <= 40 && /^[\x20-\x7e]*$/.test(answer) ? answer : contentHash(answer);
 }
 
-/** The question that stands for the cards of all open pages; the first of every table. */
+/** The question for the cards of all published pages; always the first in the table. */
 const CARDS = 'cards';
 
-/** Questions whose answers follow from these cards alone: lists, which take longer to put in order. */
+/** Questions about lists, which are slow to sort; their answers depend only on these cards. */
 const ABOUT_CARDS = /^(openJobs|openJobCount|similarJobs|isTitleShared|olderReleases|listed|locations) /;
 
 const SECTION_NAMES = ['questions', 'answers', 'media', 'routes'] as const;
 
-/** The tables may hold this many times what is in use; then they are written anew without the rest. */
+/** If the tables exceed the used entries by this factor, they are rewritten without the unused ones. */
 const WASTE = 2;
 
-/** The routes of the last run, and which of them are still as they were. */
+/** The routes of the previous run, and which of them are unchanged. */
 export class RouteTable {
   readonly #old = new Map<string, Row>();
   readonly #rows = new Map<string, Row>();
@@ -94,7 +94,7 @@ export class RouteTable {
     }
   }
 
-  /** Asks all questions of the last run again; from now on it is known which routes are as they were. */
+  /** Compares the answers to all questions of the previous run; after that, `keep` returns the unchanged routes. */
   compare(ask: (question: string) => string | undefined): void {
     this.#ask = ask;
     this.#isCompared = true;
@@ -105,7 +105,7 @@ export class RouteTable {
     );
   }
 
-  /** A route of the last run if nothing it was made from has changed. */
+  /** Returns a route of the previous run if none of its inputs has changed. */
   keep(path: string): Pick<RouteFacts, 'hash' | 'template' | 'queries'> | undefined {
     const row = this.#old.get(path);
     if (!row?.questions.every((position) => this.#isFresh[position])) return undefined;
@@ -113,7 +113,7 @@ export class RouteTable {
     return { hash: row.hash, template: row.template, queries: row.queries.split(' ') };
   }
 
-  /** A route that was resolved in this run. */
+  /** Adds a route resolved in this run. */
   add({ path, hash, template, queries, questions, media }: RouteFacts): void {
     this.#rows.set(path, {
       hash,
@@ -126,19 +126,22 @@ export class RouteTable {
     this.#isChanged = true;
   }
 
-  /** What a route of this run shows. */
+  /** Media shown by a route of this run. */
   mediaOf(path: string): string[] {
     return (this.#rows.get(path)?.media ?? []).map((position) => this.#media.all[position] ?? '');
   }
 
-  /** What the routes of this run show, each once. */
+  /** Media shown by all routes of this run, without duplicates. */
   allMedia(): string[] {
     const isUsed = new Uint8Array(this.#media.all.length);
     for (const { media } of this.#rows.values()) for (const position of media) isUsed[position] = 1;
     return this.#media.all.filter((_, position) => isUsed[position] === 1);
   }
 
-  /** true: the sections differ from those the table was made of. A run that came to no routes leaves them alone. */
+  /**
+   * True if the sections differ from those the table was loaded from. Always false in runs that did not get as far as
+   * routes.
+   */
   get isChanged(): boolean {
     return this.#isCompared && (this.#isChanged || this.#rows.size !== this.#old.size);
   }
@@ -165,7 +168,7 @@ export class RouteTable {
     ]);
   }
 
-  /** The same routes without the questions and media that none of them has. */
+  /** The same routes, without unused questions and media. */
   #compacted(): RouteTable {
     const table = new RouteTable();
     table.compare(this.#ask);

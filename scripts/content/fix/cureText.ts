@@ -3,19 +3,19 @@ import { stepsOf } from '../facts';
 import type { Cure, Problem } from '../problems';
 import { placeOf } from '../sources';
 
-/** A text of a file that was put right. */
+/** A corrected text of a file. */
 export interface CuredText {
   pointer: string;
-  /** Where it stands, counted from 1. */
+  /** Position in the file, counted from 1. */
   line: number;
   column: number;
   before: string;
   after: string;
-  /** Names of the rules that it broke. */
+  /** Codes of the rules it broke. */
   codes: string[];
 }
 
-/** The cures of a text one after the other; of two that overlap the first one counts. */
+/** Applies all cures to a text; of two overlapping ones, the first wins. */
 function apply(text: string, cures: readonly Cure[]): string {
   let [done, at] = ['', 0];
   for (const { start, end, found, replacement } of cures.toSorted((a, b) => a.start - b.start)) {
@@ -27,8 +27,8 @@ function apply(text: string, cures: readonly Cure[]): string {
 }
 
 /**
- * Puts right what has one right answer in the text of a content file. Only the values concerned are written anew: everything
- * else of the file stays as it is, to the byte.
+ * Corrects everything in a content file that has exactly one right answer. Only the affected values are rewritten; the
+ * rest of the file stays byte-identical.
  */
 export function cureText(text: string, problems: readonly Problem[]): { text: string; cured: CuredText[] } {
   const curable = problems.filter(({ cures }) => cures);

@@ -6,11 +6,11 @@ import { type CuredText, cureText } from './cureText';
 
 const BOM = '\ufeff';
 
-/** What nobody sees, made visible. */
+/** Makes invisible characters visible. */
 const visible = (text: string) =>
   text.replaceAll('\u00a0', '␣').replaceAll('\u202f', '␣').replaceAll('\u00ad', '·');
 
-/** The part in which two texts differ, with the whole words around it. */
+/** The differing part of two texts, extended to whole words. */
 function difference(before: string, after: string): [before: string, after: string] {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
@@ -29,8 +29,8 @@ function lineOf(file: string, { line, column, pointer, before, after, codes }: C
 }
 
 /**
- * Puts right what has one right answer in all files, or in none if one cannot be written. Resolves to a line for each text, which
- * shows it before and after; a no-break space is shown as ␣, a soft hyphen as ·.
+ * Corrects everything that has one right answer, in all files or, if one cannot be written, in none. Resolves to one
+ * line per text with its old and new wording; no-break spaces are shown as ␣, soft hyphens as ·.
  */
 export async function fixContent(problems: readonly Problem[]): Promise<string[]> {
   const curable = problems.filter(({ cures }) => cures);

@@ -1,48 +1,48 @@
 import type { PlateSet } from '../../../src/config/posters';
 import type { FilmContent } from './film/filmContent';
 
-/** What is known of a picture in `content-json/media`. */
+/** Facts of a picture in `content-json/media`. */
 export interface PictureFacts {
   type: 'picture';
-  /** Pixels as it is seen, its orientation applied. */
+  /** Displayed size in px, with the EXIF orientation applied. */
   width: number;
   height: number;
-  /** The ink nearest to what it looks like on average: shown until it has arrived. */
+  /** Theme whose ground is closest to the picture's average colour; shown until the picture has loaded. */
   ground: PlateSet;
 }
 
-/** What is known of a PDF. */
+/** Facts of a PDF. */
 export interface DocumentFacts {
   type: 'document';
   pages: number;
-  /** As the file says it of itself, if it does. */
+  /** Title from the PDF metadata, if there is one. */
   title?: string;
-  /** Language tag, e.g. `de-DE`. */
+  /** Language tag from the PDF, e.g. `de-DE`. */
   language?: string;
   isTagged: boolean;
 }
 
-/** What is known of a film. */
+/** Facts of a film. */
 export interface FilmFacts extends FilmContent {
   type: 'film';
 }
 
-/** What is known of captions. */
+/** Facts of a caption file. */
 export interface CaptionFacts {
   type: 'captions';
-  /** When the last of them ends, in s. */
+  /** End of the last caption, in s. */
   seconds: number;
 }
 
-/** What is known of a file whose bytes do not show what its name promises, or that cannot be used. */
+/** Facts of a file whose content does not match its name, or that cannot be used. */
 interface FaultyFacts {
   type: 'faulty';
-  /** What is wrong and how to put it right. */
+  /** What is wrong, and in `fix` how to correct it. */
   message: string;
   fix: string;
 }
 
-/** What the bytes of a file of `content-json/media` say. */
+/** Facts read from the bytes of a file in `content-json/media`. */
 export type MediaFacts =
   | PictureFacts
   | DocumentFacts
@@ -55,17 +55,17 @@ export type MediaFacts =
 export type MediaFile = MediaFacts & {
   /** Path below `content-json/media`, with forward slashes. */
   path: string;
-  /** Name of its bytes. */
+  /** Hash of the bytes, see `contentHash`. */
   hash: string;
   bytes: number;
 };
 
-/** The files of `content-json/media` by their paths. */
+/** The files of `content-json/media`, by path. */
 export type MediaIndex = ReadonlyMap<string, MediaFile>;
 
 /**
- * The facts of a PDF that a page names.
- * @throws when there is none of that path; the checks of the content have promised it
+ * Returns the facts of a PDF named by a page.
+ * @throws if it does not exist; the content checks should have ruled that out
  */
 export function documentIn(index: MediaIndex, file: string): MediaFile & DocumentFacts {
   const found = index.get(file);
@@ -74,8 +74,8 @@ export function documentIn(index: MediaIndex, file: string): MediaFile & Documen
 }
 
 /**
- * The facts of a picture that a page names.
- * @throws when there is none of that path; the checks of the content have promised it
+ * Returns the facts of a picture named by a page.
+ * @throws if it does not exist; the content checks should have ruled that out
  */
 export function pictureIn(index: MediaIndex, file: string): MediaFile & PictureFacts {
   const found = index.get(file);

@@ -6,7 +6,7 @@ import { askedFor, blockPlace, framesOf, type PictureUse, pictureUseOf } from '.
 import type { PageSource } from '../sourceSet';
 import type { PictureFacts } from './mediaFacts';
 
-/** Where the picture of a page is shown largest, by the kind of the page. Jobs and legal pages show theirs to other sites only. */
+/** Where the main picture is shown largest, by page kind. Jobs and legal pages show it only in link previews on other sites. */
 const POSTER_PLACES: Partial<Record<Kind, PictureUse>> = {
   cases: 'hero',
   events: 'hero',
@@ -17,10 +17,10 @@ const POSTER_PLACES: Partial<Record<Kind, PictureUse>> = {
   units: 'hero',
 };
 
-/** Whether a page offers the picture at a pointer of its file to take away, and shows it nowhere. */
+/** True if the page offers the picture at this pointer as a download only. */
 export const isOffered = (at: string): boolean => /^\/blocks\/\d+\/items\/\d+\/picture\//.test(at);
 
-/** The place of a page that shows the picture at a pointer of its file. */
+/** Where a page shows the picture at a pointer of its file; undefined if nowhere. */
 function placeOf({ kind }: PageSource, at: string): PictureUse | undefined {
   if (at.startsWith('/poster/')) return POSTER_PLACES[kind];
   if (isOffered(at)) return undefined;
@@ -29,22 +29,22 @@ function placeOf({ kind }: PageSource, at: string): PictureUse | undefined {
   return place === 'band' && /^\/blocks\/\d+\/pictures\//.test(at) ? 'galleryWide' : place;
 }
 
-/** A print needs no more than a few px for each of its dots. */
+/** Largest useful width in px of a picture printed as halftone: a few px per dot. */
 const PRINT_NEEDS = 480;
 
-/** What the window that asks for the most asks of a picture, in one of the formats in which a page shows it. */
+/** Size needed by the most demanding window, for one of the formats in which a page shows the picture. */
 export interface PictureDemand {
-  /** Px that the format leaves of the picture's width. */
+  /** Picture width in px that remains after cropping to the format. */
   has: number;
-  /** Px that a screen of the window has for it. */
+  /** Width needed in px. */
   wanted: number;
-  /** Width of the window in CSS px. */
+  /** Window width in CSS px. */
   window: number;
-  /** Pixels of the screen for each of them. */
+  /** Device pixels per CSS px. */
   density: number;
 }
 
-/** What a page asks of a picture that it shows; nothing where only other sites show it, in links to the page. */
+/** The sizes a page needs of a picture, one per format; empty if the page itself does not show it. */
 export function demandsOf(
   page: PageSource,
   { at, focus, isPrinted }: PictureUseFact,

@@ -2,7 +2,7 @@ import { PDFBool, PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { MediaFacts } from './mediaFacts';
 
-/** Whether screen readers find headings, paragraphs and lists in a PDF: it says so, and has a tree of them. */
+/** True if a PDF is marked as tagged and has a structure tree, so that screen readers find headings, paragraphs and lists. */
 function isTagged({ catalog }: PDFDocument): boolean {
   const marked = catalog
     .lookupMaybe(PDFName.of('MarkInfo'), PDFDict)
@@ -12,7 +12,7 @@ function isTagged({ catalog }: PDFDocument): boolean {
 
 const textOf = (value: string | undefined): string | undefined => value?.trim() || undefined;
 
-/** What the bytes of a PDF say: its pages, title and language, and whether it is tagged. */
+/** Reads page count, title and language of a PDF, and whether it is tagged. */
 export async function readDocument(bytes: Uint8Array): Promise<MediaFacts> {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });

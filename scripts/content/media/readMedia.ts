@@ -5,16 +5,16 @@ import { readCaptions } from './film/readCaptions';
 import { readFilm } from './film/readFilm';
 import type { MediaFacts, MediaFile, MediaIndex } from './mediaFacts';
 
-/** Files that are read as pictures, be they fit for it or not. */
+/** Files read as pictures, whether usable or not. */
 const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?|heic|heif|svg|bmp)$/i;
 
-/** Files that are read as films. */
+/** Files read as films. */
 const FILM_NAME = /\.(?:mp4|m4v|mov|webm|mkv|avi|wmv|ogv|mpe?g)$/i;
 
-/** Files that are read as captions. */
+/** Files read as captions. */
 const CAPTIONS_NAME = /\.(?:vtt|srt)$/i;
 
-/** Files below a folder by their paths there, in the order of these; without hidden ones and notes for people. */
+/** Sorted relative paths of all files below a folder, without hidden files and Markdown notes. */
 function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -24,10 +24,10 @@ function filesBelow(folder: string): string[] {
     .toSorted();
 }
 
-/** What a file of the folder says, with its size. */
+/** Facts and size of a media file. */
 export type MediaFinding = MediaFacts & Pick<MediaFile, 'bytes'>;
 
-/** Loading the libraries takes longer than a run without a new file. */
+/** Imports the parsers on demand: loading them takes longer than a run without new files. */
 async function findingOf(file: string, bytes: Buffer): Promise<MediaFinding> {
   const size = { bytes: bytes.byteLength };
   if (file.toLowerCase().endsWith('.pdf')) {
@@ -41,10 +41,7 @@ async function findingOf(file: string, bytes: Buffer): Promise<MediaFinding> {
   return { ...(await readPicture(bytes)), ...size };
 }
 
-/**
- * What lies in the folder `media` of a content folder. A file is looked into once: as long as its bytes are the same, the
- * cache knows what they say.
- */
+/** Reads the `media` folder of a content folder. Results are cached by file content, so each file is parsed only once. */
 export async function readMedia(
   contentDir: string,
   cache = new FileCache<MediaFinding>(),

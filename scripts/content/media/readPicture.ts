@@ -3,10 +3,10 @@ import { PLATE_SETS, type PlateSet } from '../../../src/config/posters';
 import { plateSets } from '../../../src/theme/plates';
 import type { MediaFacts } from './mediaFacts';
 
-/** Formats that are read, by sharp's names for them. AVIF is a kind of HEIF there. */
+/** Supported formats, by their sharp names; sharp counts AVIF as HEIF. */
 const READ: readonly string[] = ['jpeg', 'png', 'webp', 'tiff', 'heif', 'gif'];
 
-/** A colour in CIELAB, in which distances are as large as they look. */
+/** A colour in CIELAB, where distances match perceived differences. */
 type Lab = readonly number[];
 
 async function averageOf(image: Sharp): Promise<Lab> {
@@ -20,7 +20,7 @@ async function averageOf(image: Sharp): Promise<Lab> {
 
 let grounds: Promise<(readonly [PlateSet, Lab])[]> | undefined;
 
-/** The grounds of all plate sets as CIELAB. */
+/** The ground colours of all themes in CIELAB. */
 function groundColors() {
   grounds ??= Promise.all(
     PLATE_SETS.map(async (set) => {
@@ -34,7 +34,7 @@ function groundColors() {
 
 const distance = (a: Lab, b: Lab): number => Math.hypot(...a.map((value, index) => value - (b[index] ?? 0)));
 
-/** The plate set with the ground that is nearest to what a picture looks like on average. */
+/** The theme whose ground is closest to the picture's average colour. */
 async function nearestGround(bytes: Buffer): Promise<PlateSet> {
   const average = await averageOf(sharp(bytes).flatten({ background: plateSets.paper.ground }));
   const byDistance = (await groundColors()).toSorted(
@@ -43,7 +43,7 @@ async function nearestGround(bytes: Buffer): Promise<PlateSet> {
   return byDistance[0]?.[0] ?? 'paper';
 }
 
-/** Frames of a film strip; a TIFF of several pages is a document of which the first one counts. */
+/** True for animations. Multi-page TIFFs are not: their first page is used. */
 function isAnimated({ format, pages = 1 }: Metadata): boolean {
   return pages > 1 && (format === 'gif' || format === 'webp');
 }
@@ -71,7 +71,7 @@ const FAULTY = {
   },
 } as const satisfies Record<string, MediaFacts>;
 
-/** What the bytes of a picture say: how large it is as one sees it, and which ink stands for it while it loads. */
+/** Reads the displayed size of a picture and the theme shown while it loads. */
 export async function readPicture(bytes: Buffer): Promise<MediaFacts> {
   let metadata: Metadata;
   try {

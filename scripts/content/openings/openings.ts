@@ -5,22 +5,22 @@ import { createSourceSet, type PageSource, type SourceSet } from '../sourceSet';
 import { textAt } from '../sources';
 import { chosenOpening, isCompact, numeralOf, wishesOf } from './wishes';
 
-/** Two pages that people see one after the other, and why they do. */
+/** Two pages that visitors see in succession, and why. */
 export interface Step {
   from: PageSource;
   to: PageSource;
-  /** Stands between the two in a sentence. */
+  /** Joins the two page names in a message. */
   because: string;
 }
 
 type Files = Pick<SourceSet, 'pages' | 'navigation' | 'find' | 'findNear'>;
 
-/** The target of a call to go somewhere else; links within other blocks stand deeper. */
+/** The target of a call-to-action block; links within other blocks are nested deeper. */
 const CALL = /^\/blocks\/\d+\/targetId$/;
 
 const MENU = /^\/(main\/\d+\/pageId|call)$/;
 
-/** Home, the pages of the main navigation and the one behind its button, in this order. */
+/** Home, the main navigation pages and the page of its button, in this order. */
 function menuOf({ navigation, find }: Files, locale: Locale): PageSource[] {
   const ids = navigation
     .filter((source) => source.locale === locale)
@@ -31,7 +31,10 @@ function menuOf({ navigation, find }: Files, locale: Locale): PageSource[] {
   return ['home', ...main, ...call].flatMap((id) => find(locale, id) ?? []);
 }
 
-/** The case at the foot of another; as long as that is not on the site, the one behind it in the overview. */
+/**
+ * The case linked at the foot of another; if that one is not always published, also the following cases of the overview
+ * up to the first that is.
+ */
 function nextCases({ pages, findNear }: Files, page: PageSource): PageSource[] {
   const named = findNear(page.locale, textAt(page, 'nextCase') ?? '');
   if (named && isAlwaysOn(named)) return [named];
@@ -45,7 +48,7 @@ function nextCases({ pages, findNear }: Files, page: PageSource): PageSource[] {
   return [...new Set(named ? [named, ...found] : found)];
 }
 
-/** The pages to one of which another leads: the next case, or the target of its first call to go somewhere else. */
+/** The pages a page may lead to: the next case, or the target of its first call to action. */
 function stepsFrom(files: Files, page: PageSource): Step[] {
   if (page.kind === 'cases')
     return nextCases(files, page).map((to) => ({ from: page, to, because: 'leads to the next case' }));
@@ -70,8 +73,9 @@ export function stepsOfLocale(files: Files, locale: Locale): Step[] {
 export type Openings = ReadonlyMap<PageSource, PageOpening>;
 
 /**
- * How pages open: as their editors say, else in the best way that no neighbour has taken. A page is decided after those it leads to,
- * so that hardly ever more than two neighbours stand in its way; where nothing else is left, two that nobody chose are alike.
+ * Decides how each page opens: as written in its file, otherwise in the best way that no neighbour uses. Pages are
+ * decided after those they lead to, so that rarely more than two neighbours restrict the choice; if nothing is left,
+ * two automatically chosen neighbours may be alike.
  */
 export function openingsOf(files: Files): Openings {
   const openings = new Map<PageSource, PageOpening>();
@@ -103,19 +107,19 @@ export function openingsOf(files: Files): Openings {
   return openings;
 }
 
-/** How a page opens, after a look at those before and behind it. */
+/** The opening of a page, chosen with regard to its neighbours. */
 export interface ChosenOpening {
   opening: PageOpening;
-  /** What it may set giant. */
+  /** Text that may be shown very large. */
   numeral?: string | undefined;
-  /** true where what follows must be seen on the first screen, too. */
+  /** True if the content below the opening must be visible on the first screen. */
   isCompact: boolean;
 }
 
-/** Finds out how a page of a language opens; undefined for one that opens in no such way. */
+/** Looks up how a page opens; undefined if its kind has no such opening. */
 export type OpeningLookup = (locale: Locale, id: string) => ChosenOpening | undefined;
 
-/** How the pages of a set open; of pages that are not on the site yet nothing is known. */
+/** Creates the lookup for a set of published pages. */
 export function createOpenings({
   pages,
   navigation,

@@ -3,31 +3,31 @@ import { DISCIPLINES_PAGE } from '../rules';
 import type { PageSource } from '../sourceSet';
 import { textAt, valueAt } from '../sources';
 
-/** Pages on which people look something up, or write: their opening leaves room for it on the first screen. */
+/** Pages for looking something up or writing to us: their opening leaves room for that on the first screen. */
 const LOOKED_UP: readonly string[] = ['contact', 'locations', 'news', 'press', 'work', DISCIPLINES_PAGE];
 
-/** Whether the opening of a page must leave room for what follows. */
+/** True if the opening must leave room for the content below it. */
 export const isCompact = ({ kind, id }: Pick<PageSource, 'kind' | 'id'>): boolean =>
   kind === 'pages' && LOOKED_UP.includes(id);
 
-/** The opening that an editor has written. */
+/** The opening written in the page's file. */
 export const writtenOpening = (page: PageSource): PageOpening | undefined =>
   textAt(page, 'opening') as PageOpening | undefined;
 
-/** A number with all of its parts, such as `12.000`, `3,5` and `21.58`. */
+/** A number including separators, such as `12.000`, `3,5` and `21.58`. */
 const NUMBER = /\d+(?:[.,:\u00a0\u202f]\d+)*/g;
 
-/** Whole numbers in a text that are short enough to be set giant. */
+/** Integers in a text that are short enough to be shown very large. */
 const numbersIn = (text: string | undefined): string[] =>
   (text?.match(NUMBER) ?? []).filter((number) => /^\d+$/.test(number) && number.length <= MAX_NUMERAL_LENGTH);
 
-/** The number of a case, where it is short enough. */
+/** The number of a case, if short enough. */
 function caseNumber(page: PageSource): string | undefined {
   const value = valueAt(page, ['number', 'value']);
   return typeof value === 'number' ? numbersIn(String(value))[0] : undefined;
 }
 
-/** What the opening `numeral` of a page sets giant: what its file says, else what follows from its content. */
+/** What the opening `numeral` shows very large: the text in the file, otherwise a number from the content. */
 export function numeralOf(page: PageSource): string | undefined {
   const written = textAt(page, 'numeral');
   if (written !== undefined) return written;
@@ -43,7 +43,7 @@ export function numeralOf(page: PageSource): string | undefined {
   }
 }
 
-/** Why a page cannot open in some way; undefined where it can. */
+/** Why a page cannot have an opening; undefined if it can. */
 export function obstacleTo(
   opening: PageOpening,
   page: PageSource,
@@ -62,10 +62,10 @@ export function obstacleTo(
   return undefined;
 }
 
-/** The others, in the order in which one stands in for the best where a neighbour has that. */
+/** Alternatives to the best opening, in order of preference, for pages whose neighbour already uses it. */
 const OTHERS: readonly PageOpening[] = ['poster', 'numeral', 'side', 'type'];
 
-/** The opening by which a page shows best what it is about. */
+/** The opening that suits the page's content best. */
 function bestFor(page: PageSource): PageOpening {
   const motif = textAt(page, 'poster', 'motif');
   const numeral = numeralOf(page);
@@ -76,7 +76,7 @@ function bestFor(page: PageSource): PageOpening {
   return motif !== undefined && isPattern(motif) ? 'poster' : 'side';
 }
 
-/** Openings by what a page is, which no editor chooses. */
+/** Openings fixed by the page's kind or id, which editors cannot change. */
 function fixedOpening(page: PageSource): PageOpening | undefined {
   if (page.kind === 'locations' || page.kind === 'pairs') return 'side';
   if (page.kind !== 'pages') return undefined;
@@ -85,17 +85,17 @@ function fixedOpening(page: PageSource): PageOpening | undefined {
   return page.id === 'jobs' ? 'numeral' : undefined;
 }
 
-/** Whether an editor may choose how a page opens. */
+/** True if editors may choose how the page opens. */
 export const canChoose = (page: PageSource): boolean => fixedOpening(page) === undefined && page.id !== '404';
 
-/** The opening that an editor has chosen, where the page can have it. */
+/** The opening written in the file, if the page can have it. */
 export function chosenOpening(page: PageSource): PageOpening | undefined {
   const opening = writtenOpening(page);
   if (opening === undefined || !canChoose(page)) return undefined;
   return obstacleTo(opening, page) === undefined ? opening : undefined;
 }
 
-/** Kinds of pages that open in one of these ways. */
+/** Kinds of pages that have an opening. */
 const KINDS: ReadonlySet<string> = new Set([
   'cases',
   'events',
@@ -106,7 +106,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'units',
 ]);
 
-/** The ways in which a page may open, the best first; none for one that opens in no such way. */
+/** The possible openings of a page, best first; empty if its kind has none. */
 export function wishesOf(page: PageSource): readonly PageOpening[] {
   if (!KINDS.has(page.kind) || page.id === '404') return [];
   const fixed = fixedOpening(page);

@@ -6,19 +6,19 @@ import { nameOf, problemAt } from '../sources';
 import { comparePosters } from './comparePosters';
 import { type OwnPoster, ownPosters } from './ownPosters';
 
-/** How posters are compared, and where what is known of them is kept. */
+/** Rules for comparing posters, and the folder for cached results. */
 export interface PosterSettings {
   rules: PosterRules;
   cacheDir: string;
 }
 
-/** A share in percent, rounded down: what is less than a limit is printed as less. */
+/** A share as whole percent, rounded down so that a value below a limit is never printed as the limit. */
 export const percent = (share: number): string => `${Math.floor(share * 100 + 1e-9)} %`;
 
-/** The field that says what a page's poster shows. */
+/** The field that determines the page's poster. */
 const fieldOf = ({ page }: OwnPoster): [string] => [page.kind === 'pairs' ? 'plates' : 'poster'];
 
-/** Any two pages that show a poster of their own can be told apart by it. */
+/** Reports pages whose posters look too similar. */
 export async function checkPosters(
   set: SourceSet,
   images: readonly PictureRequest[],

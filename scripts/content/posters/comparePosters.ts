@@ -6,10 +6,10 @@ import { contentHash, keepFile } from '../../lib/fileCache';
 import type { Fingerprint } from './fingerprint';
 import type { OwnPoster } from './ownPosters';
 
-/** Changes whenever fingerprints or distances are made in another way. */
+/** Change this whenever fingerprints or distances are computed differently. */
 const FORM = 'fingerprints 1';
 
-/** Two posters with how much they differ, at least, in a format in which both are shown. */
+/** Two posters with the smallest distance between them, and the format it occurs in. */
 export interface ComparedPair {
   first: OwnPoster;
   second: OwnPoster;
@@ -20,7 +20,10 @@ export interface ComparedPair {
 const requestOf = ({ poster }: OwnPoster, format: PosterFormat): PosterRequest =>
   ({ ...poster, format, registerMark: false }) as PosterRequest;
 
-/** The fingerprint of a poster, made once. Loading what draws takes longer than a run without a new poster. */
+/**
+ * The cached fingerprint of a poster. Modules for drawing are imported on demand: loading them takes longer than a run
+ * without new posters.
+ */
 async function keptFingerprint(
   request: PosterRequest,
   generator: string,
@@ -35,7 +38,7 @@ async function keptFingerprint(
   return unpackFingerprint(bytes);
 }
 
-/** Two pages of one id are one page in two languages, whose posters may bear a word in each. */
+/** False for one page in two languages: its posters may differ only by a word. */
 const areTwoPages = (a: OwnPoster, b: OwnPoster): boolean => a.page.id !== b.page.id;
 
 async function compareAll(
@@ -69,12 +72,12 @@ async function compareAll(
   return [...nearest.values()].toSorted((a, b) => a.distance - b.distance);
 }
 
-/** A pair as the cache keeps it: positions in the list of posters. */
+/** A cached pair: indexes into the list of posters. */
 type KeptPair = [first: number, second: number, format: PosterFormat, distance: number];
 
 /**
- * Pairs of posters that differ by less than `below`, the nearest first. What was found for the same posters is read from
- * `<cacheDir>/posters`; with a poster that has changed its fingerprint alone is made anew.
+ * Returns the pairs of posters that differ by less than `below`, most similar first. Results are cached in
+ * `<cacheDir>/posters`; if a poster changes, only its fingerprint is computed again.
  */
 export async function comparePosters(
   posters: readonly OwnPoster[],

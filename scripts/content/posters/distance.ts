@@ -1,6 +1,6 @@
 import { CELLS, COLOR_STEPS, type Fingerprint } from './fingerprint';
 
-/** How many cells two posters may be moved against each other: a disc a little further to the left is the same disc. */
+/** Two posters are also compared when shifted by up to this many cells: a disc slightly further left is the same disc. */
 const REACH = 2;
 
 const EDGE_BITS = 6;
@@ -10,13 +10,13 @@ const BITS = Uint8Array.from(
   (_, value) => value.toString(2).replaceAll('0', '').length,
 );
 
-/** All moves, none first, then the smallest. */
+/** All shifts, smallest first. */
 const MOVES = Array.from({ length: (2 * REACH + 1) ** 2 }, (_, index) => ({
   x: (index % (2 * REACH + 1)) - REACH,
   y: Math.floor(index / (2 * REACH + 1)) - REACH,
 })).toSorted((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
 
-/** How much two posters differ where one is moved over the other; as soon as that is more than `atMost`, some number above it. */
+/** The distance at one shift; Infinity as soon as it exceeds `atMost`. */
 function distanceMoved(
   a: Fingerprint,
   b: Fingerprint,
@@ -45,9 +45,9 @@ function distanceMoved(
 }
 
 /**
- * How much two posters differ: the share of the marks of their drawings that are not the same, and how far their colours are apart
- * in Oklab, added up; 0 for the same poster in the same inks. A poster that is moved a little counts as if it were not.
- * Infinity where it is more than `atMost`, which is found out sooner.
+ * The distance between two posters: the share of differing edge bits plus the colour distance in Oklab, minimised over
+ * small shifts. 0 for the same drawing in the same colours. Infinity if above `atMost`, which lets the comparison stop
+ * early.
  */
 export function distanceBetween(
   a: Fingerprint,

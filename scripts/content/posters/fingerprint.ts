@@ -3,30 +3,30 @@ import { POSTER_FORMATS } from '../../../src/config/posters';
 import type { Typeface } from '../../fonts/createTypeface';
 import { drawPoster, type PosterRequest } from '../../images/poster';
 
-/** Cells of a fingerprint along each side. */
+/** Cells of a fingerprint per side. */
 export const CELLS = 16;
 
 /**
- * What a poster looks like from across the room, in 16 by 16 cells. Of its drawing, whatever its inks: where the next cell to the
- * right is lighter or darker, in red, green and blue. Of its inks: the colour of each cell in Oklab.
+ * A poster reduced to 16 by 16 cells. `edges` describes the drawing independently of its colours: whether the next cell
+ * to the right is lighter or darker, in red, green and blue. `colors` are the actual colours in Oklab.
  */
 export interface Fingerprint {
-  /** Six bits a cell. */
+  /** Six bits per cell. */
   edges: Uint8Array;
-  /** Three numbers a cell. */
+  /** Three numbers per cell. */
   colors: Int8Array;
 }
 
-/** Steps (of 255) between two cells that nobody sees. */
+/** Differences (of 255) between cells that are ignored as invisible. */
 const UNSEEN = 8;
 
-/** Oklab has lightness from 0 to 1, and the other two axes near 0: a hundred steps are finer than the eye. */
+/** Steps per Oklab unit; lightness is 0 to 1, the other axes close to 0. Finer than the eye can see. */
 export const COLOR_STEPS = 100;
 
 const linear = (value: number): number =>
   value <= 10.31 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
 
-/** A colour in Oklab, in which distances are as large as they look; https://bottosson.github.io/posts/oklab/ */
+/** Converts to Oklab, where distances match perceived differences; https://bottosson.github.io/posts/oklab/ */
 function oklab(red: number, green: number, blue: number): [number, number, number] {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -39,11 +39,11 @@ function oklab(red: number, green: number, blue: number): [number, number, numbe
   ];
 }
 
-/** A poster in so few cells, as red, green and blue. */
+/** Draws a poster at cell resolution, as RGB bytes. */
 function cellsOf(request: PosterRequest, columns: number, typeface: Typeface): Promise<Buffer> {
   const { width } = POSTER_FORMATS[request.format];
   const drawing = Buffer.from(drawPoster({ ...request, registerMark: false }, typeface));
-  // librsvg draws it four times as large as it is needed; what it averages then is fine enough.
+  // librsvg draws it at four times the needed size, which is fine enough for averaging.
   return sharp(drawing, { density: Math.max(1, (72 * 4 * CELLS) / width) })
     .resize(columns, CELLS, { fit: 'fill' })
     .removeAlpha()
@@ -52,12 +52,13 @@ function cellsOf(request: PosterRequest, columns: number, typeface: Typeface): P
 }
 
 /**
- * The fingerprint of a poster: a difference hash (https://www.hackerfactor.com/blog/index.php?/archives/529-Kind-of-Like-That.html) of its
- * drawing, always in the inks of one set, and its colours.
- * Rejects when a letter of `text` has no glyph.
+ * The fingerprint of a poster: a difference hash
+ * (https://www.hackerfactor.com/blog/index.php?/archives/529-Kind-of-Like-That.html) of its drawing, always in the same
+ * theme, and its colours.
+ * Rejects if the typeface lacks a letter of `text`.
  */
 export async function fingerprintOf(request: PosterRequest, typeface: Typeface): Promise<Fingerprint> {
-  // On paper every ink differs from every other one.
+  // In the theme `paper`, all inks differ from each other.
   const drawn = await cellsOf({ ...request, set: 'paper' }, CELLS + 1, typeface);
   const inked = await cellsOf(request, CELLS, typeface);
   const edges = new Uint8Array(CELLS * CELLS);
@@ -80,11 +81,11 @@ export async function fingerprintOf(request: PosterRequest, typeface: Typeface):
   return { edges, colors };
 }
 
-/** A fingerprint as bytes. */
+/** Serialises a fingerprint. */
 export const packFingerprint = ({ edges, colors }: Fingerprint): Uint8Array =>
   Buffer.concat([edges, new Uint8Array(colors.buffer)]);
 
-/** What `packFingerprint` has made bytes of. */
+/** Reverses `packFingerprint`. */
 export function unpackFingerprint(bytes: Uint8Array): Fingerprint {
   const edges = Uint8Array.from(bytes.subarray(0, CELLS * CELLS));
   return {

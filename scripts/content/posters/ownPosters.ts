@@ -8,23 +8,23 @@ import { createEntries } from '../resolve/createEntries';
 import { isPhoto, posterOf } from '../resolve/media';
 import type { PageSource, SourceSet } from '../sourceSet';
 
-/** The drawn poster by which a page is known: its opening, and its picture wherever other pages show it. */
+/** The drawn poster that identifies a page: shown at its opening and wherever other pages show it. */
 export interface OwnPoster {
   /** The page in the first language that has this poster. */
   page: PageSource;
-  /** The poster without the format. */
+  /** The poster without a format. */
   poster: Omit<PosterRequest, 'format'>;
-  /** In which formats the site shows it. */
+  /** The formats in which the site shows it. */
   formats: PosterFormat[];
 }
 
-/** Kinds whose poster is shown nowhere but in pictures for other sites, or not at all. */
+/** Kinds whose poster appears only in link previews on other sites, or not at all. */
 const UNSEEN: readonly Kind[] = ['jobs', 'applications', 'legal'];
 
-/** What a page that is not on the site yet will be shown in. */
+/** The formats assumed for a page that is not published yet. */
 const USUAL_FORMATS: PosterFormat[] = ['hero', 'landscape', 'portrait'];
 
-/** One word for a drawing in its inks, in all formats. */
+/** Key of a drawing in its colours, the same for all formats. */
 const drawingName = ({ seed, motif, plates, set, text }: Omit<PosterRequest, 'format'>): string =>
   posterKey({
     ...omitUndefined({ seed, motif, plates, set, text }),
@@ -32,7 +32,7 @@ const drawingName = ({ seed, motif, plates, set, text }: Omit<PosterRequest, 'fo
     registerMark: false,
   } as PosterRequest);
 
-/** All drawings of a site with the formats they are shown in. */
+/** All drawings of a site, with the formats in which they are shown. */
 function shownDrawings(images: readonly PictureRequest[]): Map<string, Set<PosterFormat>> {
   const shown = new Map<string, Set<PosterFormat>>();
   for (const image of images) {
@@ -44,8 +44,8 @@ function shownDrawings(images: readonly PictureRequest[]): Map<string, Set<Poste
 }
 
 /**
- * The posters of all pages that show theirs, each once for all languages, in the order of their files. Pages that are to appear later
- * count already: else a build on that day would be refused, with nobody there.
+ * The posters of all pages that show one, once for all languages, sorted by file. Pages with a later publishing date
+ * are included: otherwise the unattended build on that day would fail.
  */
 export function ownPosters(
   { pages, find }: Pick<SourceSet, 'pages' | 'find'>,

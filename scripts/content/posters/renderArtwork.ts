@@ -6,21 +6,21 @@ import { percent } from './checkPosters';
 export interface ShownPoster {
   /** SVG. */
   drawing: string;
-  /** Whose it is: the file of a page, or what a picture in a page is made from. */
+  /** Where it belongs: the page file, or the seed of a picture in a page. */
   name: string;
-  /** Motif, set and letters. */
+  /** Motif, theme and letters. */
   inks: string;
-  /** The one that looks most like it, and how much they differ. */
+  /** The most similar poster, and the distance to it. */
   nearest?: { name: string; distance: number };
 }
 
-/** What the sheet shows. */
+/** Content of the sheet. */
 export interface Artwork {
-  /** By how much two posters differ at least. */
+  /** Minimum distance required between two posters. */
   leastDistance: number;
-  /** The two that are nearest to each other, in the format in which they are. */
+  /** The most similar pair, in the format where the distance is smallest. */
   nearest?: { first: ShownPoster; second: ShownPoster; distance: number; format: string };
-  /** Posters by which pages are known, those of a motif side by side. */
+  /** Posters that identify pages, grouped by motif. */
   posters: readonly ShownPoster[];
   /** All other drawings of the site, which are not compared. */
   others: readonly ShownPoster[];
@@ -47,7 +47,7 @@ function posterHtml({ drawing, name, inks, nearest }: ShownPoster, leastDistance
   return `<li><img src="${source}" alt="" loading="lazy"><p>${escapeHtml(name)}<br>${escapeHtml(inks)}</p>${words}</li>`;
 }
 
-/** All artwork of a site on one sheet, with the two posters that are nearest to each other. */
+/** Renders all artwork of a site as one HTML sheet, including the most similar pair. */
 export function renderArtwork({ leastDistance, nearest, posters, others }: Artwork): string {
   const list = (shown: readonly ShownPoster[], name = '') =>
     `<ul class="${name}">${shown.map((poster) => posterHtml(poster, leastDistance)).join('\n')}</ul>`;

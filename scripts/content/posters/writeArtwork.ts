@@ -17,10 +17,10 @@ import { renderArtwork, type ShownPoster } from './renderArtwork';
 
 const FILE = 'artwork.html';
 
-/** Where the wall shows posters: the format of most of them on the site's own walls. */
+/** Format of the posters on the sheet: the most common one on the site's own poster walls. */
 const WALL_FORMAT: PosterFormat = 'portrait';
 
-/** Beyond this, two posters have nothing in common that would be worth a word. */
+/** Beyond this distance, two posters have nothing noteworthy in common. */
 const FAR = 0.5;
 
 const inksOf = ({
@@ -31,7 +31,7 @@ const inksOf = ({
 }: Pick<PosterRequest, 'motif' | 'plates' | 'set' | 'text'>): string =>
   [plates?.join(' over ') ?? motif, `on ${set}`, text].filter((word) => word !== undefined).join(', ');
 
-/** The page of a poster, as its file is named in every language. */
+/** Kind and id of the poster's page, the same in every language. */
 const nameOf = ({ page }: OwnPoster): string => `${page.kind}/${page.id}`;
 
 function shownPoster(
@@ -49,7 +49,7 @@ function shownPoster(
   return { drawing, name: nameOf(own), inks: inksOf(own.poster), ...(nearest ? { nearest } : {}) };
 }
 
-/** Drawings that no page is known by, each once. */
+/** Drawings that do not identify a page, without duplicates. */
 function otherDrawings(
   images: readonly PictureRequest[],
   own: readonly OwnPoster[],
@@ -65,7 +65,7 @@ function otherDrawings(
   });
 }
 
-/** `npm run content -- --artwork`: writes all drawings of the site on one sheet; resolves to the exit code. */
+/** `npm run content -- --artwork`: writes all drawings of the site on one sheet. Resolves to the exit code. */
 export async function writeArtwork(
   options: ContentOptions & { root: string },
   cacheDir: string,

@@ -2,33 +2,33 @@ import type { BerlinMinute } from '../../lib/berlinClock.mjs';
 import type { FileFacts } from '../facts';
 import type { PageSource, SourceSet } from '../sourceSet';
 
-/** When a page is on the site: from its first minute to the one before `until`. */
+/** When a page is published: from `from` (inclusive) to `until` (exclusive). */
 export interface Publication {
   from: BerlinMinute;
   until: BerlinMinute;
 }
 
-/** Every minute is later than the first, and earlier than the second. */
+/** Bounds before and after every possible minute. */
 const ALWAYS: Publication = { from: '', until: '9999' };
 
 const DAY_MS = 86_400_000;
 
-/** The minute with which a day begins; a minute as it is. */
+/** The first minute of a day; a minute is returned as it is. */
 export const minuteOf = (time: string): BerlinMinute => (time.includes('T') ? time : `${time}T00:00`);
 
-/** The day of a minute; a day as it is. */
+/** The day of a minute; a day is returned as it is. */
 export const dayOf = (time: string): string => time.slice(0, 10);
 
-/** The day that is so many days after another. */
+/** The day `count` days after another. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
-/** The minute with which something ends: the one given, or that after the end of a day. */
+/** The exclusive end of a time: a minute itself, or the first minute after a day. */
 const endOf = (time: string): BerlinMinute => (time.includes('T') ? time : minuteOf(addDays(time, 1)));
 
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
-/** A time of a file, as far as it is one: what is wrong with it its schema says. */
+/** A time field of a file, if valid; errors in it are reported by the schema. */
 function timeIn({ fields }: Pick<FileFacts, 'fields'>, name: string): string | undefined {
   const value = fields[name];
   const isTime = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(T|$)/.test(value);
@@ -37,10 +37,10 @@ function timeIn({ fields }: Pick<FileFacts, 'fields'>, name: string): string | u
     : undefined;
 }
 
-/** Whether a file is a draft. */
+/** True if a file is a draft. */
 export const isDraft = ({ facts }: Pick<PageSource, 'facts'>): boolean => facts.fields['draft'] === true;
 
-/** When a page is on the site; undefined for a draft. */
+/** When a page is published; undefined for a draft. */
 export function publicationOf(page: Pick<PageSource, 'facts'>): Publication | undefined {
   if (isDraft(page)) return undefined;
   const [first, last] = [timeIn(page.facts, 'publishAt'), timeIn(page.facts, 'expiresAt')];
@@ -50,20 +50,20 @@ export function publicationOf(page: Pick<PageSource, 'facts'>): Publication | un
   };
 }
 
-/** Whether a page is on the site whenever it is built. */
+/** True if a page is published at any build time. */
 export function isAlwaysOn(page: Pick<PageSource, 'facts'>): boolean {
   const publication = publicationOf(page);
   return publication?.from === ALWAYS.from && publication.until === ALWAYS.until;
 }
 
-/** Whether a page has been taken off the site for good. */
+/** True if a page has been taken off the site for good. */
 export const isOver = (page: Pick<PageSource, 'facts'>, now: BerlinMinute): boolean =>
   (publicationOf(page) ?? ALWAYS).until <= now;
 
-/** When a job takes no applications any more: after its last day, or when its page is to be taken off. */
+/** When a job stops taking applications: after `validThrough` or at `expiresAt`, whichever is earlier. */
 export function closingOf(job: { validThrough?: string | undefined; expiresAt?: string | undefined }): {
   minute: BerlinMinute;
-  /** Its last day. */
+  /** The last day for applications. */
   day: string;
 } {
   const { validThrough = ALWAYS.until, expiresAt = ALWAYS.until } = job;
@@ -74,21 +74,21 @@ export function closingOf(job: { validThrough?: string | undefined; expiresAt?: 
   return { minute, day: earlier(dayOf(validThrough), dayOf(expiresAt)) };
 }
 
-/** Whether a job is closed at a minute, or with the beginning of a day. */
+/** True if a job is closed at a minute, or at the start of a day. */
 export const isClosedAt = (job: Parameters<typeof closingOf>[0], time: string): boolean =>
   closingOf(job).minute <= minuteOf(time);
 
-/** Whether a page is to be built. A job that is over is: old links to it lead to a page that says so. */
+/** True if a page is built. Expired jobs still are: old links lead to a page that says the job is closed. */
 function isPublished(page: PageSource, now: BerlinMinute): boolean {
   const publication = publicationOf(page);
   if (!publication || publication.from > now) return false;
   return page.kind === 'jobs' || now < publication.until;
 }
 
-/** The pages that are on the site at a minute, which is all that anything is built from. */
+/** The pages published at a minute; everything is built from these. */
 export function publishedPages({ pages }: SourceSet, now: BerlinMinute): PageSource[] {
   return pages.filter((page) => isPublished(page, now));
 }
 
-/** A time as a sentence names it. */
+/** A time as printed in messages. */
 export const shownTime = (time: string): string => time.replace('T', ' ').replace(' 00:00', '');

@@ -7,10 +7,10 @@ import { addDays, closingOf, dayOf, isDraft, publicationOf } from './publication
 
 type Change = 'appears' | 'closes' | 'ends';
 
-/** What a build at a later minute changes, without anybody changing a file. */
+/** What a later build will change although no file changes. */
 export interface Upcoming {
   at: BerlinMinute;
-  /** Ids of the pages by what happens to them and by their kind; both languages of a page are one. */
+  /** Ids of the affected pages, by change and kind; both languages of a page count as one. */
   pages: Map<`${Change} ${Kind}`, Set<string>>;
 }
 
@@ -50,7 +50,7 @@ function changesOf(page: PageSource): [BerlinMinute, Change][] {
   ];
 }
 
-/** Everything that changes after a minute, the nearest first. The files must be free of errors. */
+/** All changes after a minute, in chronological order. Expects files without errors. */
 export function upcomingOf({ pages }: SourceSet, now: BerlinMinute): Upcoming[] {
   const byMinute = new Map<BerlinMinute, Upcoming>();
   for (const page of pages) {
@@ -89,10 +89,7 @@ function sentenceOf({ pages }: Upcoming): string {
 const count = (ids: ReadonlySet<string>) =>
   `${ids.size} draft${ids.size === 1 ? ' is' : 's are'} left out.\n`;
 
-/**
- * What the next days will change, a line for each minute, and how many drafts there are. Empty when there is nothing to
- * say.
- */
+/** The changes of the next days, one line per minute, and the number of drafts. Empty if there are none. */
 export function formatUpcoming(set: SourceSet, now: BerlinMinute): string {
   const today = dayOf(now);
   const end = `${addDays(today, UPCOMING_DAYS)}T24`;

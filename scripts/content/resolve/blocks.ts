@@ -14,7 +14,7 @@ import { pictureDownload } from './pictureDownload';
 import { blockPlace, type PictureUse } from './pictureUses';
 import { currentCityOf, teaserBlock, teaserLabel } from './teasers';
 
-/** A block with where it stands: the page gives pictures their seed and the fold-out its open city. */
+/** A block's position: the page determines the picture seeds and which city of the fold-out is open. */
 interface Place {
   context: ResolveContext;
   page: Entry;
@@ -40,7 +40,7 @@ function statement(place: Place, block: BlockOf<'statement'>): BlockView {
   });
 }
 
-/** The place where the linked page says more about a discipline: its own entry of the same title. */
+/** Link to the entry with the same title on the linked page, if there is one. */
 function moreAbout(
   context: ResolveContext,
   title: string,
@@ -121,7 +121,7 @@ function embed(place: Place, { provider, path, title, motif, set }: BlockOf<'emb
   };
 }
 
-/** Address of a PDF, its pages as printed, and its language where that is not the page's. */
+/** URL of a PDF, its page count as printed, and its language if it differs from the page's. */
 function documentFacts({ media, text, locale }: ResolveContext, file: string) {
   const { href, pages, language } = media.document(file);
   const written = LOCALE_CODES.find((code) => language?.split('-')[0] === code);
@@ -140,7 +140,7 @@ function downloads({ context }: Place, { heading, items }: BlockOf<'downloads'>)
         const photo = { seed: name, file: picture.file };
         return pictureDownload(context, photo, { label: title, name, credit: picture.credit });
       }
-      // Format and size are those of the file that is made.
+      // Format and size are filled in once the file exists.
       const made = { label: title, format: '', size: '' };
       if (document !== undefined) return { ...made, ...documentFacts(context, document) };
       const name = file === 'logo' ? 'sff-logo' : 'sff-logo-overprint';
@@ -149,7 +149,7 @@ function downloads({ context }: Place, { heading, items }: BlockOf<'downloads'>)
   });
 }
 
-/** The words below a picture: what its file says of it, and who made it. */
+/** The caption below a picture: its own text and the credit. */
 function captionOf(
   { text }: ResolveContext,
   { caption, credit }: { caption?: string | undefined; credit?: string | undefined },
@@ -168,10 +168,10 @@ function image(place: Place, block: BlockOf<'image'>): BlockView {
   return omitUndefined({ type: 'image' as const, picture, caption: captionOf(context, block) });
 }
 
-/** Places of the pictures of a gallery: the wider one is on the left in one row, on the right in the next. */
+/** Widths in a gallery: the wider picture is on the left in one row, on the right in the next. */
 const GALLERY_ROWS = ['galleryWide', 'galleryNarrow', 'galleryNarrow', 'galleryWide'] as const;
 
-/** The place of one of so many pictures; a last one that is alone in its row has the wider one. */
+/** Width of a gallery picture; a single picture in the last row is wide. */
 function galleryPlace(index: number, count: number): PictureUse {
   const isAlone = index === count - 1 && index % 2 === 0;
   return isAlone ? 'galleryWide' : (GALLERY_ROWS[index % GALLERY_ROWS.length] ?? 'galleryWide');
@@ -203,7 +203,7 @@ function quote(place: Place, { text, attribution, picture }: BlockOf<'quote'>): 
   });
 }
 
-/** One block of a file as the blocks sections print; a listing may become none or two. */
+/** Resolves one block to its views; a listing may give none or two. */
 function resolveBlock(place: Place, block: Block): BlockView[] {
   const { context, page } = place;
   const items = (entries: readonly { title: string; text?: string | undefined }[]) =>
@@ -270,12 +270,12 @@ function resolveBlock(place: Place, block: Block): BlockView[] {
     case 'downloads':
       return [downloads(place, block)];
     default:
-      // Printed as it is written; for every other type this does not compile.
+      // Used unchanged; a type that needs resolving would not compile here.
       return [block];
   }
 }
 
-/** The blocks of a page whose own picture is a file, with who made it at their end; a case says so among its credits. */
+/** Appends the photo credit to a page whose main picture is a file; cases show it among their credits. */
 export function withMaker({ text }: ResolveContext, page: Entry, blocks: readonly BlockView[]): BlockView[] {
   const credit = creditOf(page);
   if (credit === undefined) return [...blocks];

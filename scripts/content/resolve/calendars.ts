@@ -4,7 +4,7 @@ import type { ResolveContext } from './context';
 import type { SiteEntries } from './entries';
 import { plainTitle } from './titles';
 
-/** Files for the calendars of visitors, one for each event of a language; also for those that are over, as there may be links. */
+/** Calendar files, one per event of a language; past events keep theirs, since links to them may exist. */
 export function eventCalendars({ origin, locale }: ResolveContext, entries: SiteEntries): SiteCalendar[] {
   return entries.of('events', locale).map(({ id, card }): SiteCalendar => {
     const title = plainTitle(card.title);

@@ -9,7 +9,10 @@ import { altOf, countOf, creditOf, posterOf } from './media';
 import { pageOpening } from './pageOpening';
 import { numberWords, posterTeaser } from './teasers';
 
-/** The case at the foot of another: the one that is named or, while that is not on the site, the one behind it in the overview. */
+/**
+ * The case linked at the foot of a case: the one named in its file or, if that is unpublished, the next one of the
+ * overview.
+ */
 function nextOf({ entries, locale }: ResolveContext, { id, data }: EntryOf<'cases'>): Entry | undefined {
   const named = entries.findNear(locale, data.nextCase);
   if (named) return named;
@@ -18,7 +21,7 @@ function nextOf({ entries, locale }: ResolveContext, { id, data }: EntryOf<'case
   return [...all.slice(own + 1), ...all].find((other) => other.id !== id);
 }
 
-/** The number of a case with its drawing, which says nothing that the words do not. */
+/** The number of a case with its decorative drawing. */
 function numberOf(context: ResolveContext, page: EntryOf<'cases'>): CaseContent['number'] {
   const { text, media, region } = context;
   const words = numberWords(context, page);

@@ -6,25 +6,25 @@ import { closingOf, dayOf, minuteOf } from '../publication/publication';
 import { hasAppeared, type SeenJob, type SeenJobs } from '../seenJobs';
 import { plainTitle } from './titles';
 
-/** The file of a job. */
+/** A job that has a file. */
 interface JobFile {
   id: string;
   locale: Locale;
   card: CardOf<'jobs'>;
 }
 
-/** By what jobs are compared. */
+/** The properties by which jobs are compared. */
 export interface JobTraits extends Pick<SeenJob, 'department' | 'level' | 'locations'> {
   id: string;
 }
 
-/** A job in a language in which it is no longer open: its last day is over, or its file is deleted. */
+/** A job closed in one language: its last day has passed, or its file was deleted. */
 export interface ClosedJob extends JobTraits {
   locale: Locale;
   title: string;
-  /** All slugs it ever had. */
+  /** Current and all former slugs. */
   slugs: readonly string[];
-  /** Six months have passed: nobody waits for this job any more, and its addresses are gone (domain rules, section 20). */
+  /** Closed for six months: its URLs return 410 Gone (domain rules, section 20). */
   isGone: boolean;
 }
 
@@ -45,7 +45,7 @@ function fromFile({ id, locale, card }: JobFile, seen: SeenJobs, date: string): 
   };
 }
 
-/** The jobs that are closed at a minute or with the beginning of a day, language by language in the order of their ids. */
+/** The closed jobs at a minute (or at the start of a day), by language, then by id. */
 export function closedJobsOf(
   files: readonly JobFile[],
   seen: SeenJobs,

@@ -13,27 +13,27 @@ import { documentIn, type MediaFile, type MediaIndex, pictureIn } from '../media
 import type { FileRequest } from '../site';
 import { isPhoto, type Media, photoView, posterView, type SeededPhoto, type SeededPoster } from './media';
 
-/** What a place on a page wants to be made. */
+/** A request for a file to be made, as issued by a place on a page. */
 export type MediaUse = { name: string; key: string } & (
   | { kind: 'image'; request: PictureRequest }
   | { kind: 'social'; request: SocialImageRequest }
   | { kind: 'file'; request: FileRequest }
 );
 
-/** What media are made from, and who is told what was asked for. */
+/** Options of `createMedia`. */
 export interface MediaOptions {
   /** The files of content-json/media; none by default. */
   index?: MediaIndex;
-  /** Is told of each use. */
+  /** Called for each use. */
   note?: (use: MediaUse) => void;
-  /** Is told of each file that a page was made from, as the name of a question. */
+  /** Called with the question (see `Recorder`) for each media file a page depends on. */
   noteQuestion?: (question: string) => void;
 }
 
-/** The question what lies under a path of content-json/media. Its words have no blanks. */
+/** The question about a file of content-json/media; it contains no spaces. */
 const mediaQuestion = (file: string): string => `media ${encodeURI(file)}`;
 
-/** What such a question is answered with now; undefined for one about something else. */
+/** The current answer to such a question; undefined for questions about other things. */
 export function answerAboutMedia(
   index: MediaIndex,
   [subject, file = '']: readonly string[],
@@ -44,15 +44,15 @@ export function answerAboutMedia(
 const socialSize = POSTER_FORMATS.social;
 
 /**
- * Gives keys for what pages show, so that the same picture is asked for once, and tells `note` about each use. `name`
- * tells uses apart, also those of one picture in several widths.
+ * Creates the media resolver. It returns keys for requested pictures and files, so that equal requests are made only
+ * once, and reports each use to `note`. The `name` of a use also distinguishes different widths of the same picture.
  */
 export function createMedia({
   index = new Map(),
   note = () => {},
   noteQuestion = () => {},
 }: MediaOptions = {}): Media {
-  // Many pages show the same things, and hashing is slow.
+  // Many pages show the same media, and hashing is slow.
   const uses = new Map<string, MediaUse>();
 
   function keyOf<Use extends MediaUse>(kind: Use['kind'], request: Use['request'], keyed: object): string {
@@ -109,7 +109,7 @@ export function createMedia({
       return { href: delivered(found), ...omitUndefined({ pages, language }) };
     },
     film(file) {
-      // Also those that are not there yet: the page changes with the day on which they are.
+      // Includes missing files: the page changes once they are added.
       for (const name of filmFileNames(file, LOCALE_CODES)) noteQuestion(mediaQuestion(name));
       return filmSource(filmFiles(index, file, LOCALE_CODES), delivered);
     },

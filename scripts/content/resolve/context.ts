@@ -10,7 +10,7 @@ import type { QueryName } from './queries';
 import { Recorder } from './recorder';
 import type { SearchIndex } from './searchIndex';
 
-/** Looks up a text that the build prints, and fills in its placeholder. */
+/** Looks up a build text and fills in its placeholders. */
 export type BuildTextLookup = (
   key: BuildText | `navigation.${string}`,
   values?: Record<string, string | number>,
@@ -19,26 +19,26 @@ export type BuildTextLookup = (
 /** Everything the resolvers of one language need. */
 export interface ResolveContext {
   locale: Locale;
-  /** How numbers and days are printed unless a job's place says otherwise. */
+  /** Format of numbers and dates, unless a job's country requires another. */
   region: Region;
   entries: Entries;
   media: Media;
   text: BuildTextLookup;
-  /** Name of query data: the hash of what it holds. */
+  /** The hash under which query data is published. */
   queryHash(query: QueryName): string;
-  /** How a page of the language opens, and the number that it may set giant; undefined for one that opens in no such way. */
+  /** How a page of the language opens; undefined if it has no such opening. */
   openingOf(id: string): ChosenOpening | undefined;
-  /** The pages that the search of the site finds. */
+  /** The index of the site search. */
   searchIndex(): SearchIndex;
-  /** Origin of absolute addresses, without a slash at its end. */
+  /** Origin for absolute URLs, without a trailing slash. */
   readonly origin: string;
-  /** Day of the build, YYYY-MM-DD. */
+  /** Build date, YYYY-MM-DD. */
   readonly date: string;
 }
 
 /**
- * A text lookup over compiled messages, by the same library as in the browser.
- * @throws (when called) with the library's error for a missing text or placeholder
+ * A text lookup over compiled messages, using the same library as the browser.
+ * @throws (on lookup) the library's error for a missing text or placeholder
  */
 export function createTextLookup(
   locale: Locale,

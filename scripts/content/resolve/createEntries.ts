@@ -52,8 +52,9 @@ class SourceEntry {
 }
 
 /**
- * Arranges checked files for the build, with what is known of jobs that have none any more. A job is open up to and including
- * its last day in Berlin (domain rules, section 20); `now` is a minute there or a day, which stands for its beginning.
+ * Arranges checked files for the build, together with the jobs that no longer have a file. A job is open up to and
+ * including its last day in Berlin (domain rules, section 20); `now` is a minute in Berlin, or a day, meaning its
+ * start.
  */
 export function createEntries(
   pages: readonly PageSource[],

@@ -6,14 +6,14 @@ import { linkTo, optionalText } from './links';
 import { altOf, posterOf } from './media';
 import { SEARCH_PAGE } from './searchIndex';
 
-/** Ways out of a page that does not exist, as far as they exist in the language of the page. */
+/** Links offered on the 404 page, as far as the pages exist in its language. */
 const WAYS_OUT = [
   ['home', 'notFound.home'],
   ['jobs', 'notFound.jobs'],
   ['work', 'notFound.work'],
 ] as const;
 
-/** Content of the 404 page, with the search of the site, or that of the jobs where there is no other. */
+/** Content of the 404 page, with the site search or, if there is none, the job search. */
 export function errorContent(context: ResolveContext, page: EntryOf<'pages'>): ErrorContent {
   const { data } = page;
   const { entries, locale, text } = context;

@@ -17,13 +17,13 @@ import { targetOf } from './links';
 import { newsFeedLinks } from './newsFeeds';
 import { plainTitle } from './titles';
 
-/** Path and title of a language's feed of jobs. */
+/** Path and title of a language's job feed. */
 export function feedLink(context: ResolveContext): { href: string; title: string } {
   const { metaTitle } = targetOf(context, 'jobs').card;
   return { href: jobFeedPath(context.locale), title: metaTitle };
 }
 
-/** Cities and disciplines of which a job is one, each worth a feed of its own, with their names. */
+/** The cities and the discipline of a job, each of which has its own feed, with their names. */
 function filtersOf(context: ResolveContext, job: JobEntry): [id: string, name: string][] {
   const cities = locationsOf(context, job).map(({ id, card }): [string, string] => [id, card.city]);
   const { department } = job.card;
@@ -45,8 +45,8 @@ function feedEntry(context: ResolveContext, job: JobEntry): FeedEntry {
 }
 
 /**
- * The open jobs of a language as feeds, in the order of the list: all of them, and those of each city and discipline. These
- * are there without jobs, too, so that whoever subscribes to one gets the next job.
+ * The job feeds of a language: all open jobs, and those of each city and discipline, in list order. Feeds without jobs
+ * exist too, so that subscribers get the next one.
  */
 export function jobFeeds(context: ResolveContext): SiteFeed[] {
   const { origin, locale, entries } = context;
@@ -79,8 +79,9 @@ export function jobFeeds(context: ResolveContext): SiteFeed[] {
 }
 
 /**
- * Feeds that a page names in its head beside the Atom feed that every page names: on the list of jobs all of them as JSON and
- * those of the cities, on a job those of its cities and discipline, on a city its own, on the lists of news and press releases theirs.
+ * Feeds linked in a page's head, besides the Atom feed linked on every page: on the job list, all jobs as JSON and one
+ * feed per city; on a job, those of its cities and discipline; on a location, its own; on the news and press lists,
+ * theirs.
  */
 export function feedLinksOf(context: ResolveContext, page: Entry): FeedLink[] {
   const { locale, entries } = context;
@@ -101,14 +102,14 @@ export function feedLinksOf(context: ResolveContext, page: Entry): FeedLink[] {
   ];
 }
 
-/** Path of the page about one closed job, below that for all of them; the latter itself once the job is gone. */
+/** Path of the page about a closed job, below the common page for closed jobs; the common page itself once the job is gone. */
 export function closedJobPath(closedPath: string, { id, isGone }: ClosedJob): string {
   return isGone ? closedPath : `${closedPath}${id}/`;
 }
 
 /**
- * From each former slug of a job to its page and form; from a closed job to the page that says so, from one that is closed
- * in this language only to the one that is open.
+ * Redirects from each former slug of a job to its page and form; from closed jobs to the page about them, or to the
+ * open job if it is closed in this language only.
  */
 export function jobRedirects(context: ResolveContext, entries: SiteEntries): Redirect[] {
   const { locale } = context;
@@ -134,7 +135,7 @@ export function jobRedirects(context: ResolveContext, entries: SiteEntries): Red
   return [...open, ...closed];
 }
 
-/** The pages of a language's open jobs that end with a day, in the order of that day. */
+/** Open jobs that close on a known day, with their paths, sorted by that day. */
 export function closings(context: ResolveContext, entries: SiteEntries): Closing[] {
   const to = targetOf(context, 'closed-job').card.path;
   return entries

@@ -22,7 +22,7 @@ import { siteSearchBlock } from './siteSearch';
 import { cityViews, dateView, teaserBlock } from './teasers';
 import { plainTitle } from './titles';
 
-/** A page that the generic template shows. */
+/** A page rendered by the generic template. */
 export type GenericEntry = Extract<
   Entry,
   { kind: 'pages' | 'legal' | 'news' | 'events' | 'units' | 'pairs' | 'locations' }
@@ -41,13 +41,13 @@ function teamFact({ text }: ResolveContext, people: number): FactView {
   return { label: text('location.team'), value: [text('location.people', { count: people })] };
 }
 
-/** A time as it is read out: `09:00` => `9:00`. */
+/** Drops the leading zero: `09:00` => `9:00`. */
 const shortTime = (time: string): string => time.replace(/^0/, '');
 
-/** Days or times that stay on one line. */
+/** Keeps a range of days or times on one line. */
 const unbroken = (range: string): string => range.replaceAll('–', '\u2060–\u2060');
 
-/** What the head of the page leaves to say of a house. */
+/** Facts of a house that its page head does not show. */
 function locationFacts(context: ResolveContext, { data }: EntryOf<'locations'>): FactView[] {
   const { text } = context;
   const hours = data.openingHours
@@ -61,13 +61,13 @@ function locationFacts(context: ResolveContext, { data }: EntryOf<'locations'>):
   return [...facts, { label: text('case.units'), value: linkList(context, data.units, placeName) }];
 }
 
-/** The way into the calendar of a visitor, as long as there is something to come to. */
+/** The download link of an event's calendar file. */
 function calendarFact({ text }: ResolveContext, { card }: Entry): FactView {
   const link = { label: text('event.calendar.link'), href: eventFilePath(card.path), isExternal: false };
   return { label: text('event.calendar'), value: [link] };
 }
 
-/** The days of an event; for one of a single day with its hours, e.g. `25. November 2026, 09:30–18:30 Uhr`. */
+/** The date of an event, with the hours if it is on a single day, e.g. `25. November 2026, 09:30–18:30 Uhr`. */
 function timeOfEvent({ date, endDate, startTime, endTime }: EntityOf<'events'>, region: Region): string {
   const days = formatDateRange(date, endDate, region);
   if (date !== endDate || startTime === undefined || endTime === undefined) return days;
@@ -96,12 +96,12 @@ function derivedFacts(context: ResolveContext, page: Entry): FactView[] {
   }
 }
 
-/** Facts with which the file of an event begins: they stand among those of the page. */
+/** Facts at the start of an event's file; they are merged into the facts of the page. */
 function openingFacts(page: Entry, [first]: readonly BlockView[]): FactView[] {
   return page.kind === 'events' && first?.type === 'facts' && first.heading === undefined ? first.items : [];
 }
 
-/** Facts the build knows, without those that the page states itself in its own words under the same label. */
+/** The derived facts of a page, without those the page itself states under the same label. */
 function factsOf(context: ResolveContext, page: Entry, blocks: readonly BlockView[]): FactView[] | undefined {
   const stated = new Set(
     blocks.flatMap((block) => (block.type === 'facts' ? block.items.map(({ label }) => label) : [])),
@@ -124,10 +124,10 @@ function programmeBlock(context: ResolveContext, items: EntityOf<'events'>['prog
 const isOver = ({ date }: ResolveContext, page: Entry): boolean =>
   page.kind === 'events' && page.data.endDate < date;
 
-/** Blocks that say what an event is, before its programme. */
+/** Blocks that introduce an event, shown before its programme. */
 const INTRODUCING: readonly BlockViewType[] = ['facts', 'text', 'statement'];
 
-/** The contact page opens with its form; whom one reaches directly stands beside it. */
+/** The contact page starts with its form; direct contacts are shown beside it. */
 function contactBlocks(context: ResolveContext, own: readonly BlockView[]): BlockView[] {
   const direct = own.filter((block) => block.type === 'contact');
   const privacy = linkTo(context, 'data-privacy', context.text('contact.privacy.link'));
@@ -138,7 +138,7 @@ function contactBlocks(context: ResolveContext, own: readonly BlockView[]): Bloc
   ];
 }
 
-/** A house opens with what visitors want of it, and ends with the other houses. */
+/** A house's page starts with what visitors need and ends with the other houses. */
 function locationBlocks(
   context: ResolveContext,
   page: EntryOf<'locations'>,
@@ -163,7 +163,7 @@ function locationBlocks(
   ];
 }
 
-/** Blocks of the file with those that follow from its other fields. */
+/** The blocks of the file, plus those derived from its other fields. */
 function blocksOf(context: ResolveContext, page: GenericEntry, own: BlockView[]): BlockView[] {
   if (page.id === 'contact') return contactBlocks(context, own);
   if (page.id === 'saved-jobs') return [savedJobsBlock(context), ...own];
@@ -173,7 +173,7 @@ function blocksOf(context: ResolveContext, page: GenericEntry, own: BlockView[])
   if (page.id === 'contact-thanks') return [{ type: 'contactSent' }, ...own];
   if (page.kind === 'events') {
     const programme = programmeBlock(context, page.data.programme);
-    // Before the event people want to know what is on; afterwards what it was.
+    // Before the event, the programme directly follows the introduction; afterwards, the report comes first.
     const introduction = isOver(context, page)
       ? own.length
       : own.findIndex(({ type }) => !INTRODUCING.includes(type));
@@ -187,7 +187,7 @@ function blocksOf(context: ResolveContext, page: GenericEntry, own: BlockView[])
   return page.kind === 'locations' ? locationBlocks(context, page, own) : own;
 }
 
-/** "10.1 …": part of the section before it, which is in the contents list already. */
+/** "10.1 …": a subsection, left out of the table of contents. */
 const SUBSECTION = /^\d+\.\d+\s/;
 
 function tocOf(blocks: readonly BlockView[]): GenericContent['toc'] {
@@ -212,12 +212,12 @@ function dateOf(context: ResolveContext, page: GenericEntry): GenericContent['da
   return 'date' in page.data ? dateView(context, page.data.date) : undefined;
 }
 
-/** A house says its lead beside its address. */
+/** A house shows its lead beside its address. */
 function leadOf(context: ResolveContext, { kind, data }: GenericEntry): GenericContent['lead'] {
   return kind === 'locations' || !('lead' in data) ? undefined : optionalText(context, data.lead);
 }
 
-/** The facts of a page: those the build knows, those its file opens with, and the way into a calendar. */
+/** All facts of a page: derived facts, facts at the start of the file, and the calendar link of an event. */
 function pageFacts(
   context: ResolveContext,
   page: GenericEntry,
@@ -232,21 +232,24 @@ function pageFacts(
   return facts.length === 0 ? undefined : facts;
 }
 
-/** The colour of a page: its own; that of a pair is the black on which both inks are seen, that of an empty job list yellow. */
+/** The theme of a page: the one in its file; for a pair black, on which both inks are visible; yellow for an empty job list. */
 function themeOf({ entries, locale }: ResolveContext, { kind, data }: GenericEntry, opening: Opening): Theme {
   if (data.theme) return data.theme;
   if (kind === 'pairs') return 'dark';
   return opening === 'jobs' && entries.openJobCount(locale) === 0 ? 'yellow' : 'light';
 }
 
-/** The colour of a page with a form or a mixer is that of this part, and ends with it. A mixer needs the first screen. */
+/**
+ * On pages with a form or a mixer, the colour ends after that block. With a mixer, the headline has at most step d1, to
+ * leave room on the first screen.
+ */
 function colourOf(blocks: readonly BlockView[]): Pick<GenericContent, 'titleSize' | 'paperFrom'> {
   const part = blocks.findIndex(({ type }) => type === 'contactForm' || type === 'mixer');
   if (part === -1) return {};
   return { ...(blocks[part]?.type === 'mixer' && { titleSize: 'd1' }), paperFrom: part + 1 };
 }
 
-/** The parts of a page that its opening shows. */
+/** The parts of a page that belong to its opening. */
 function openingParts(
   context: ResolveContext,
   page: GenericEntry,
@@ -258,7 +261,7 @@ function openingParts(
   return pageOpening(context, page, opening, alt);
 }
 
-/** Content of a page of the generic template. */
+/** Content of a page rendered by the generic template. */
 export function genericContent(context: ResolveContext, page: GenericEntry): GenericContent {
   const { data } = page;
   const opening = openingOf(context, page);

@@ -45,7 +45,7 @@ function cardsOf(context: ResolveContext, house: House): HouseCards {
   });
 }
 
-/** What can be taken away of a house: its business cards, and its address for the address book. */
+/** The downloads of a house: business cards and a vCard. */
 export function takeAwayFact(context: ResolveContext, house: House): FactView {
   const { locale, media, text } = context;
   const name = `sff-${house.id}-${locale}`;
@@ -62,7 +62,7 @@ export function takeAwayFact(context: ResolveContext, house: House): FactView {
   return { label: text('location.takeAway'), value: [cards, ', ', book] };
 }
 
-/** Files for the address books of visitors, one for each house of a language. */
+/** vCard data, one per house of a language. */
 export function addressCards(context: ResolveContext, entries: SiteEntries): SiteAddressCard[] {
   const { origin, locale, text } = context;
   const { intl } = LOCALES[locale];

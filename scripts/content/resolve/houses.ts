@@ -24,10 +24,10 @@ import { isPhoto, posterOf, type SeededPoster } from './media';
 
 type House = EntryOf<'locations'>;
 
-/** Rows of jobs that stand on the page of a house; the link beside them leads to all. */
+/** Number of jobs listed on a house's page; a link leads to the full list. */
 const HOUSE_JOBS = 3;
 
-/** Postal code and town; an address abroad ends with its country, as on a letter. */
+/** Postal code and town; with the country if that is not the language's own, as on a letter. */
 export function townOf({ locale }: ResolveContext, { card: { address } }: House): string {
   const { postalCode, city, country } = address;
   const { intl } = LOCALES[locale];
@@ -37,14 +37,14 @@ export function townOf({ locale }: ResolveContext, { card: { address } }: House)
   return name === undefined ? town : `${town}, ${name}`;
 }
 
-/** The way to a house. A plain link: nothing is asked of the provider before somebody follows it. */
+/** Link to a route planner. A plain link: nothing is requested from the provider before it is followed. */
 function routeTo(context: ResolveContext, { card: { address } }: House): LinkView {
   const { street, postalCode, city, country } = address;
   const to = encodeURIComponent(`${street}, ${postalCode} ${city}, ${country}`);
   return { label: context.text('location.route'), href: `${ROUTE_PLANNER}?to=${to}`, isExternal: true };
 }
 
-/** How to reach a house: everything but its address, and its mail, which only its own page names. */
+/** How to reach a house, without its address and its e-mail address; the latter is only on its own page. */
 function contactOf(context: ResolveContext, house: House): Omit<HouseContact, 'address'> {
   const { phone, phoneNote } = house.card;
   return omitUndefined({
@@ -57,15 +57,15 @@ function contactOf(context: ResolveContext, house: House): Omit<HouseContact, 'a
 const jobsIn = ({ entries, locale }: ResolveContext, { id }: House): JobEntry[] =>
   entries.openJobs(locale).filter(({ card }) => card.locations.includes(id));
 
-/** A link to the open jobs of a house in the list of all. */
+/** Link to the job list, filtered by house. */
 function jobsLink(context: ResolveContext, { id }: House, label: string): LinkView {
   return linkTo(context, 'jobs', label, { query: `location=${id}` });
 }
 
-/** A week, from Sunday on. */
+/** Dates of one week, starting on a Sunday. */
 const WEEK = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 10, 22 + day));
 
-/** Weekdays as editors write them, e.g. `Mo–Fr` or `Mon–Thu, Sat`; days with other words are left out. */
+/** Parses weekdays as written by editors, e.g. `Mo–Fr` or `Mon–Thu, Sat`; unrecognised parts are skipped. 0 is Sunday. */
 function weekdaysOf(days: string, region: string): number[] {
   const short = new Intl.DateTimeFormat(region, { weekday: 'short', timeZone: 'UTC' });
   const names = WEEK.map((day) => short.format(day));
@@ -83,26 +83,26 @@ function hoursOf({ region }: ResolveContext, { data }: House): OpenHours[] | und
   return hours.length === 0 ? undefined : hours;
 }
 
-/** A street that ends with the number of a house, e.g. `Rasterweg 8` or `Hafenstraße 14 b–16`. */
+/** A street ending with a house number, e.g. `Rasterweg 8` or `Hafenstraße 14 b–16`. */
 const WITH_NUMBER = /^(.+?)\s+(\d+\s?[a-z]?(?:\s?[–/-]\s?\d+\s?[a-z]?)?)$/i;
 
-/** The street and the number of the house in it. */
+/** Splits a street into its name and the house number. */
 export function splitStreet(written: string): { street: string; number?: string } {
   const [, street = written, number] = WITH_NUMBER.exec(written) ?? [];
   return omitUndefined({ street, number });
 }
 
-/** The plates in which the motif of a city stands out beside its poster. */
+/** A theme that contrasts with the poster of a city. */
 export const otherPlates = ({ set }: SeededPoster): PlateSet => (set === 'black' ? 'yellow' : 'black');
 
-/** The motif of a city in other plates than those of its poster; none where that is a photograph. */
+/** The motif of a city in a different theme than its poster; undefined if the poster is a photograph. */
 function stripOf({ media }: ResolveContext, house: House): PictureView | undefined {
   const poster = posterOf(house);
   if (isPhoto(poster)) return undefined;
   return media.picture({ ...poster, set: otherPlates(poster) }, 'strip', '');
 }
 
-/** The strips of the houses in which jobs are open, by the ids of the houses. */
+/** Strips of the houses that are the first location of a job, by house id. */
 export function stripsOf(context: ResolveContext, jobs: readonly JobRowView[]): Record<string, PictureView> {
   const ids = new Set(jobs.map(({ locationIds: [first] }) => first));
   const houses = context.entries.locations(context.locale).filter(({ id }) => ids.has(id));
@@ -113,14 +113,17 @@ export function stripsOf(context: ResolveContext, jobs: readonly JobRowView[]): 
   return Object.fromEntries(strips);
 }
 
-/** The address is printed on the ground of the poster above it; the strip beside it has other plates, so that it stands out. */
+/**
+ * The address is printed in the theme of the poster above it; the strip beside it uses another theme, so that it stands
+ * out.
+ */
 function printOf(context: ResolveContext, house: House): { theme?: Theme; strip?: PictureView } {
   const poster = posterOf(house);
   const theme = isPhoto(poster) ? undefined : THEMES.find((name) => SET_OF_THEME[name] === poster.set);
   return omitUndefined({ theme, strip: stripOf(context, house) });
 }
 
-/** What a visitor wants of the page of a house, before all else: where it is, how to reach it, its open jobs. */
+/** The first blocks of a house's page: where it is, how to reach it, its open jobs. */
 export function visitBlocks(context: ResolveContext, house: House): BlockView[] {
   const { text } = context;
   const { city, email, address } = house.card;

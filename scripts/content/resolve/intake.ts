@@ -17,7 +17,7 @@ function addForm(
   job.forms[locale] = form;
 }
 
-/** The city of a job, and the addresses of the content to which its applications may be sent. */
+/** City of a job, and the e-mail addresses from the content that its applications may be sent to. */
 function cityAndContact(
   { entries, locale }: ResolveContext,
   { card }: JobEntry,
@@ -28,7 +28,7 @@ function cityAndContact(
   return location ? { city: location.city, contact: { ...contact, house: location.email } } : { contact };
 }
 
-/** What the intake has to know of the site: open jobs with their forms, its pages, all texts. */
+/** Site data needed by the intake: open jobs with their forms, its pages, all texts. */
 export function intakeSite(
   contexts: readonly ResolveContext[],
   entries: SiteEntries,

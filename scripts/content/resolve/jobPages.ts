@@ -13,8 +13,8 @@ import { scanCodeOf } from './scanCode';
 import { trailOf } from './structuredData';
 
 /**
- * The location the job is done in: of several the first whose page exists in the language of the job. A page in another
- * language lends its name and its picture, but no sentence.
+ * The location of a job; of several, the first whose page exists in the job's language. From a page in another language
+ * only name and picture are used, no sentences.
  */
 function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailContent['location'] {
   const locations = locationsOf(context, job);
@@ -26,7 +26,7 @@ function locationViewOf(context: ResolveContext, job: JobEntry): JobDetailConten
   return {
     title: card.city,
     lead: locale === context.locale ? richText(context, card.lead) : [],
-    // The band has the colour of its poster's ground, so that the figure stands free (screen jobdetail).
+    // The band has the ground colour of its poster, so that the figure appears cut out (screen jobdetail).
     theme: THEME_OF_GROUND[picture.ground],
     link: linkTo(context, id, context.text('job.unit.location', { city: card.city })),
     picture,
@@ -65,7 +65,7 @@ export function jobDetailContent(context: ResolveContext, job: JobEntry): JobDet
   });
 }
 
-/** Where applicants read about their data, and what they see when the application has arrived. */
+/** The privacy link of an application form, and what applicants see after sending it. */
 function afterwards(context: ResolveContext): Pick<JobApplicationContent, 'privacy' | 'sent'> {
   const { text, locale } = context;
   const thanks = targetOf(context, 'apply-thanks');
@@ -104,7 +104,7 @@ export function applicationContent(context: ResolveContext, job: JobEntry): JobA
   };
 }
 
-/** Content of a form that is not about one job. */
+/** Content of an application form that is not about a specific job. */
 export function openApplicationContent(
   context: ResolveContext,
   page: EntryOf<'applications'>,

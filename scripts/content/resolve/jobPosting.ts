@@ -44,8 +44,8 @@ function salaryField({ data: { salary } }: JobEntry): object | undefined {
 }
 
 /**
- * JobPosting for search engines (domain rules, section 20): only what the page shows, the title without „(m/w/d)“.
- * Only for pages of open jobs.
+ * JobPosting for search engines (domain rules, section 20): only what the page shows, the title without „(m/w/d)“. Only
+ * for pages of open jobs.
  */
 export function jobPosting(context: ResolveContext, job: JobEntry): object {
   const { data } = job;

@@ -8,7 +8,7 @@ import type { JobEntry, SiteEntries } from './entries';
 import { unitName } from './jobs';
 import { isTelling, listOf, neighbours, Vocabulary } from './vocabulary';
 
-/** Texts of one language, in which the words of facts are written. */
+/** The build texts of one language, which contain the words for facts. */
 type FactTexts = Pick<ResolveContext, 'locale' | 'text'>;
 
 function wordsOfPlace({ entries }: Pick<ResolveContext, 'entries'>, id: string): string[] {
@@ -25,7 +25,10 @@ type FactKey = `${WordedFact} ${string}`;
 
 const locationKey = (id: string): FactKey => `location ${id}`;
 
-/** All facts but places, also those that no job has now: a word for them is no misspelling of another. */
+/**
+ * All facts except places, including those no job has at present: a word for them must not be taken for a misspelling
+ * of another.
+ */
 const ALL_KEYS = [
   ...WORKPLACES.map((id): FactKey => `workplace ${id}`),
   ...JOB_LEVELS.map((id): FactKey => `level ${id}`),
@@ -44,8 +47,8 @@ function factsOf({ data }: JobEntry): FactKey[] {
 }
 
 /**
- * The words by which the open jobs of a language are found. Synonyms are those of all languages: who reads German types
- * "Copywriter", who reads English "Texter".
+ * Search words of a language's open jobs. Synonyms of all languages are included: German readers search for
+ * "Copywriter", English readers for "Texter".
  */
 export function jobWords(
   context: ResolveContext,

@@ -11,7 +11,7 @@ import type { EntryOf, JobEntry } from './entries';
 import { linkTo } from './links';
 import { payRegion, paySentence, payWithPeriod, shortPay } from './pay';
 
-/** The locations a job can be done from, as seen from the context's language. */
+/** The locations a job can be done from, in the context's language if available. */
 export function locationsOf(context: ResolveContext, job: JobEntry): EntryOf<'locations'>[] {
   return job.card.locations.flatMap((id) => context.entries.findOf('locations', context.locale, id) ?? []);
 }
@@ -33,7 +33,7 @@ export function unitName(context: ResolveContext, job: JobEntry): string {
     : context.text('job.unit.group');
 }
 
-/** Employment as printed, e.g. "Voll- oder Teilzeit". */
+/** Type of employment as printed, e.g. "Voll- oder Teilzeit". */
 function employmentOf({ text }: ResolveContext, types: readonly EmploymentType[]): string {
   const isBoth = types.includes('FULL_TIME') && types.includes('PART_TIME');
   const others = types.filter((type) => !isBoth || (type !== 'FULL_TIME' && type !== 'PART_TIME'));
@@ -42,7 +42,7 @@ function employmentOf({ text }: ResolveContext, types: readonly EmploymentType[]
   );
 }
 
-/** Hours a week, or the workload where that is the custom (Zürich), e.g. "30–38 h", "80–100 %". */
+/** Weekly hours, or the workload in percent where that is customary (Zürich), e.g. "30–38 h", "80–100 %". */
 function extentOf({ region }: ResolveContext, { hoursPerWeek, workload }: JobEntry['card']): string {
   const range = ({ min, max }: { min: number; max: number }) => {
     const [low, high] = [formatNumber(min, region), formatNumber(max, region)];
@@ -74,7 +74,7 @@ export function jobRow(context: ResolveContext, job: JobEntry): JobRowView {
   });
 }
 
-/** Other open jobs that may fit somebody who reads about one. */
+/** Other open jobs that may suit readers of the given one. */
 export function similarJobs(context: ResolveContext, job: JobTraits): JobRowView[] {
   return context.entries.similarJobs(context.locale, job).map((other) => jobRow(context, other));
 }
@@ -87,7 +87,7 @@ function unitValue(context: ResolveContext, { card }: JobEntry, name: string): R
   return card.unit === 'group' ? [name] : [linkTo(context, card.unit, name)];
 }
 
-/** Employment and hours as printed, e.g. "Voll- oder Teilzeit, 30–38 h". */
+/** Type of employment and hours as printed, e.g. "Voll- oder Teilzeit, 30–38 h". */
 const extentText = (context: ResolveContext, { card }: JobEntry): string =>
   `${employmentOf(context, card.employmentType)}, ${extentOf(context, card)}`;
 
@@ -137,7 +137,7 @@ export function jobSummary(context: ResolveContext, job: JobEntry): JobSummary {
   });
 }
 
-/** All facts of a job, for its own page, pay and hours first. Everything that search engines are told stands here too (section 20). */
+/** All facts of a job for its own page, pay and hours first. Contains everything in the structured data (section 20). */
 export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSummary {
   const { text } = context;
   const { card } = job;
@@ -166,8 +166,8 @@ export function fullJobSummary(context: ResolveContext, job: JobEntry): JobSumma
 }
 
 /**
- * What counts most beside the link to the form, in two lines of a phone: the pay without the hours that it is for, which
- * stand among the facts; or the extent of the work where no pay is stated.
+ * The most important fact, shown beside the link to the form in at most two lines on a phone: the pay without its hours
+ * (which are among the facts), or the extent of the work if no pay is stated.
  */
 export function highlightOf(context: ResolveContext, job: JobEntry): string {
   const { salary } = job.card;

@@ -6,14 +6,14 @@ import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { plainTitle } from './titles';
 
-/** What a page is called in menus and links that do not word it themselves. */
+/** Title of a page in menus, and in links without their own label. */
 export function navigationTitle({ card }: Entry): string {
   return plainTitle(card.titleNavigation ?? card.title);
 }
 
 /**
- * The page behind an id as seen from a language; a job that has closed leads to the page that says so.
- * @throws for an id without page, which the checks refuse earlier
+ * Finds the page for an id, preferring the context's language; a closed job leads to the page for closed jobs.
+ * @throws if there is no such page; the checks should have ruled that out
  */
 export function targetOf({ locale, entries }: ResolveContext, id: string): Entry {
   const entry =
@@ -23,7 +23,7 @@ export function targetOf({ locale, entries }: ResolveContext, id: string): Entry
   return entry;
 }
 
-/** The pages of a list, without those that are not on the site now. */
+/** The pages of a list, without those currently unpublished. */
 export function listedTargets(context: ResolveContext, ids: readonly string[]): Entry[] {
   const { entries, locale } = context;
   return ids
@@ -31,13 +31,13 @@ export function listedTargets(context: ResolveContext, ids: readonly string[]): 
     .map((id) => targetOf(context, id));
 }
 
-/** Where a page is and, if it is written in another language than the page that links to it, in which. */
+/** Path of a page, and its language if that differs from the linking page's. */
 export function hrefOf(context: ResolveContext, target: Entry): Pick<LinkView, 'href' | 'hreflang'> {
   const hreflang = target.locale === context.locale ? undefined : target.locale;
   return omitUndefined({ href: target.card.path, hreflang });
 }
 
-/** A link to a page by its id, with a place on it or filters of the job list. */
+/** A link to a page by its id, optionally with an anchor or filters of the job list. */
 export function linkTo(
   context: ResolveContext,
   id: string,
@@ -51,7 +51,7 @@ export function linkTo(
   return { label, href: href + suffix, isExternal: false, ...rest };
 }
 
-/** A link as content words it: label, page, filters. */
+/** Resolves a link as written in content: label, page, filters. */
 export function pageLink(
   context: ResolveContext,
   link: { label: string; targetId: string; targetQuery?: string | undefined } | undefined,
@@ -59,7 +59,7 @@ export function pageLink(
   return link && linkTo(context, link.targetId, link.label, { query: link.targetQuery });
 }
 
-/** A piece of running text with its link resolved; nothing for a small poster, which is the `statement` block's matter. */
+/** A piece of running text with its link resolved; empty for small posters, which the `statement` block handles itself. */
 export function resolvePart(context: ResolveContext, part: RichTextPart): Inline[] {
   if (part.type === 'words') return [part.words];
   if (part.type === 'poster') return [];
@@ -71,19 +71,19 @@ export function resolvePart(context: ResolveContext, part: RichTextPart): Inline
   );
 }
 
-/** Running text with its links resolved; e-mail addresses and telephone numbers are links without being written so. */
+/** Running text with its links resolved; e-mail addresses and telephone numbers become links automatically. */
 export function richText(context: ResolveContext, text: string): RichTextView {
   return parseRichText(text).flatMap((part) =>
     part.type === 'words' ? contactLinks(part.words) : resolvePart(context, part),
   );
 }
 
-/** Running text that may be missing. */
+/** Like `richText`, for text that may be missing. */
 export function optionalText(context: ResolveContext, text: string | undefined): RichTextView | undefined {
   return text === undefined ? undefined : richText(context, text);
 }
 
-/** Links to pages by their names, as one line. */
+/** Comma-separated links to pages, labelled with their names. */
 export function linkList(
   context: ResolveContext,
   ids: readonly string[],
@@ -95,7 +95,7 @@ export function linkList(
   });
 }
 
-/** Name of a city or unit as a fact states it. */
+/** Name of a city or unit, as used in facts. */
 export const placeName = (page: Entry): string =>
   page.kind === 'locations'
     ? page.card.city

@@ -7,20 +7,20 @@ import type { Entry } from './entries';
 import { placeName } from './links';
 import { createCollator } from './titles';
 
-/** What entries are told apart by, in the order of the filter. */
+/** Filterable properties, in the order of the filter. */
 const TRAITS = ['kind', 'discipline', 'year', 'city', 'unit', 'client'] as const;
 type Trait = (typeof TRAITS)[number];
 
-/** Traits whose options are names: they are looked up, so they stand in the order of the alphabet. */
+/** Traits whose options are names; sorted alphabetically, since readers look them up. */
 const NAMES: ReadonlySet<Trait> = new Set(['city', 'unit', 'client']);
 
-/** A trait as one entry has it. */
+/** One trait value of an entry. */
 interface OwnTrait {
   trait: Trait;
   label: string;
 }
 
-/** The filter of a list, and by which of its options each entry is shown. */
+/** The filter of a list, and the options that match each entry. */
 export interface ListFilter {
   block: BlockViewOf<'listFilter'>;
   shownBy: (entry: Entry) => string;
@@ -51,7 +51,7 @@ function traitsOf(context: ResolveContext, entry: Entry): OwnTrait[] {
   ];
 }
 
-/** A word as it stands in an address: `Öffentlichkeit` is `oeffentlichkeit`. */
+/** A word for use in URLs: `Öffentlichkeit` => `oeffentlichkeit`. */
 function addressWord(label: string): string {
   const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
   return label
@@ -63,7 +63,7 @@ function addressWord(label: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The options of one trait with their numbers of entries; of too many those with the most, or the newest years. */
+/** The options of one trait with their counts; if there are too many, the most frequent ones, or the newest years. */
 function optionsOf(found: ReadonlyMap<string, number>, trait: Trait, most: number, collator: Intl.Collator) {
   const all = [...found].map(([label, count]) => ({ label, count }));
   if (trait === 'year') return all.toSorted((a, b) => (a.label < b.label ? 1 : -1)).slice(0, most);
@@ -74,9 +74,10 @@ function optionsOf(found: ReadonlyMap<string, number>, trait: Trait, most: numbe
 }
 
 /**
- * The filter of a whole list: kinds, disciplines by their number of entries, years from the newest; cities, units and
- * clients by name. What every entry has would narrow nothing and is no option. The first traits stand side by side while
- * there is room, the others open. undefined where the list is short or nothing would be narrowed.
+ * Builds the filter of a full list: kinds; disciplines by number of entries; years, newest first; cities, units and
+ * clients by name. Values shared by all entries are no options, as they would narrow nothing. The first traits are
+ * shown while there is room, the others behind a disclosure. Undefined if the list is short or nothing could be
+ * narrowed.
  */
 export function listFilter(context: ResolveContext, entries: readonly Entry[]): ListFilter | undefined {
   if (entries.length < FILTERED_FROM) return undefined;
@@ -98,7 +99,7 @@ export function listFilter(context: ResolveContext, entries: readonly Entry[]): 
     const options = optionsOf(found, trait, most, collator).map((option) => {
       const number = numbers.size + 1;
       numbers.set(key({ trait, label: option.label }), number);
-      // A unit may be called like a discipline.
+      // A unit may have the same name as a discipline.
       const word = NAMES.has(trait) ? `${label} ${option.label}` : option.label;
       return { number, value: addressWord(word), ...option };
     });

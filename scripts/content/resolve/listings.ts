@@ -12,13 +12,13 @@ import { cityViews, currentCityOf, newsRow, posterTeasers } from './teasers';
 
 type Listing = BlockOf<'listing'>;
 
-/** On the full list of news the newest entries stand as posters above the rows. */
+/** Number of newest entries shown as posters above the rows of the full news list. */
 const NEWS_POSTERS = 2;
 
-/** The page whose matter the houses are: there they stand as rows with their addresses, elsewhere as the fold-out. */
+/** The overview page of the houses: there they are rows with addresses, elsewhere the fold-out. */
 const OVERVIEW = 'locations';
 
-/** A listing as the blocks that show it; none when there is nothing to list, except for the jobs, which say so. */
+/** Resolves a listing to blocks; empty if there is nothing to list, except for jobs, whose block states it. */
 export function listingBlocks(context: ResolveContext, listing: Listing, page: Entry): BlockView[] {
   const { of, heading, limit } = listing;
   const { entries, locale } = context;

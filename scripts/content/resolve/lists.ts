@@ -7,7 +7,7 @@ import type { Entry, EntryOf, JobEntry, ListingOf, Lists } from './entries';
 import type { Recorder } from './recorder';
 import { createCollator, plainTitle } from './titles';
 
-/** Where lists find their pages. */
+/** Source of the pages for lists. */
 interface Pages {
   of<K extends Kind>(kind: K, locale: Locale): readonly EntryOf<K>[];
   findOf<K extends Kind>(kind: K, locale: Locale, id: string): EntryOf<K> | undefined;
@@ -17,13 +17,13 @@ const SIMILAR_JOBS = 3;
 
 const isListed = ({ card }: { card: { noIndex?: boolean | undefined } }): boolean => card.noIndex !== true;
 
-/** What a likeness of two jobs counts: the discipline more than level and city together, the level more than the city. */
+/** Weights for comparing jobs: the discipline outweighs level and city together, the level outweighs the city. */
 const LIKENESS = { discipline: 8, level: 4, city: 3 } as const;
 
-/** Share of the level's weight by the number of steps between two levels: one step up or down is still a fit. */
+/** Share of the level weight, by the distance between two levels: one level apart is still a fit. */
 const LEVEL_SHARES = [1, 0.5];
 
-/** How like a job is to another, from 0: by discipline, level and city. */
+/** Similarity of two jobs by discipline, level and city; 0 if nothing matches. */
 function likeness(a: JobTraits, { card: b }: JobEntry): number {
   const steps = Math.abs(JOB_LEVELS.indexOf(a.level) - JOB_LEVELS.indexOf(b.level));
   const sharesCity = a.locations.some((location) => b.locations.includes(location));
@@ -46,7 +46,7 @@ function orderJobs(jobs: readonly JobEntry[], locale: Locale): JobEntry[] {
     .map(({ job }) => job);
 }
 
-/** The first entries that fit, in their order. */
+/** The first `limit` matching entries. */
 function firstOf<T>(entries: readonly T[], limit: number, fits: (entry: T) => boolean): T[] {
   const found: T[] = [];
   for (const entry of entries) {
@@ -56,7 +56,7 @@ function firstOf<T>(entries: readonly T[], limit: number, fits: (entry: T) => bo
   return found;
 }
 
-/** The entries with only the first of each series of events, so that one series does not fill a short list. */
+/** Keeps only the first event of each series, so that one series does not fill a short list. */
 function oncePerSeries(entries: readonly Entry[], limit: number): Entry[] {
   const seen = new Set<string>();
   return firstOf(entries, limit, ({ card }) => {
@@ -80,7 +80,7 @@ function groupBy<T>(entries: readonly T[], namesOf: (entry: T) => readonly strin
   return groups;
 }
 
-/** What is worked out once per language. A page that is kept out of search engines is kept out of all lists too. */
+/** Lists computed once per language. Pages excluded from search engines are excluded from all lists too. */
 class LocaleLists {
   readonly #pages: Pages;
   readonly #locale: Locale;
@@ -181,7 +181,7 @@ class LocaleLists {
   }
 }
 
-/** A job by the words of a question about it: discipline, level and cities. */
+/** Job traits parsed from a recorded question: discipline, level and cities. */
 function traitsOf(id: string, [department, level, ...locations]: readonly (string | undefined)[]): JobTraits {
   return { id, department, level, locations } as JobTraits;
 }
@@ -189,7 +189,7 @@ function traitsOf(id: string, [department, level, ...locations]: readonly (strin
 const limitOf = (word = ''): number | undefined => (word === '' ? undefined : Number(word));
 const namesOf = (entries: readonly Entry[]) => entries.map(({ locale, id }) => `${locale}/${id}`).join(' ');
 
-/** Lists whose use is noted as a question, and the answers to these questions. */
+/** Creates lists that record their use as questions, and answers these questions. */
 export function createLists(
   pages: Pages,
   recorder: Recorder,
@@ -231,7 +231,7 @@ export function createLists(
       }
     });
 
-  /** The work behind a question, of which only the answer counts. */
+  /** Records a question; what is read while answering it is not recorded, since only the answer matters. */
   function ask<T>(question: string, work: () => T): T {
     recorder.noteQuestion(question);
     return recorder.unrecorded(work);

@@ -18,20 +18,20 @@ import type { SearchIndex } from './searchIndex';
 import { siteWords } from './siteSearch';
 import type { RouteContext } from './routes';
 
-/** What the site is built with beyond its content. */
+/** Settings of the site besides its content. */
 export interface SiteSettings {
   origin: string;
-  /** Day of the build, YYYY-MM-DD: closes jobs, ends events, dates the copyright line. */
+  /** Build date, YYYY-MM-DD: closes jobs, ends events, dates the copyright line. */
   date: string;
-  /** Minute of that day in Berlin, HH:MM, by which pages appear and are taken off; its beginning by default. */
+  /** Build minute in Berlin, HH:MM, used for publishing and unpublishing pages; 00:00 by default. */
   time?: string;
-  /** Texts that the browser's code names. */
+  /** Text keys used by the browser code. */
   usedByApp: UsedTexts;
-  /** What is known of jobs that may have no file any more; nothing by default. */
+  /** Jobs of earlier builds, which may no longer have a file; nothing by default. */
   seenJobs?: SeenJobs;
 }
 
-/** What the languages of a site share. */
+/** Data shared by all languages of a site. */
 export interface Shared extends SiteSettings {
   set: SourceSet;
   openingOf: OpeningLookup;
@@ -44,13 +44,13 @@ export interface Shared extends SiteSettings {
 export interface LocaleSite {
   context: RouteContext;
   messages: Messages;
-  /** Query data by its hash. */
+  /** Query data with its hash. */
   queries: [hash: string, data: QueryData][];
-  /** Adds query data that is made from several languages; before anything asks for its hash. */
+  /** Adds query data made from several languages; call it before anything reads its hash. */
   addQuery(name: QueryName, data: QueryData): void;
-  /** Makes the search of the site of these pages; before anything asks for it. Without it there is none. */
+  /** Adds the search index; call it before anything reads it. Without this call there is no site search. */
   addSearch(index: SearchIndex): void;
-  /** What a noted question about the language is answered with now; undefined for a question about something else. */
+  /** The current answer to a recorded question about the language; undefined for questions about other things. */
   answer(question: readonly string[]): string | undefined;
 }
 
@@ -62,7 +62,7 @@ function accountsOf(texts: Texts): string[] {
     .toSorted();
 }
 
-/** Everything that pages of one language read beside other pages. What they read of it is noted. */
+/** Creates everything that pages of one language read besides other pages. What they read is recorded. */
 export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
   const { set, openingOf, entries, media, recorder, origin, date, usedByApp } = shared;
   const texts = set.texts.find((source) => source.locale === locale)?.data as Texts;
@@ -98,7 +98,7 @@ export function createLocaleSite(shared: Shared, locale: Locale): LocaleSite {
       return openingOf(locale, id);
     },
     searchIndex() {
-      // The words name every page of the index, so their hash answers for it.
+      // The search words cover every page of the index, so their hash stands for it.
       recorder.noteQuestion(`query ${locale} siteWords`);
       return index;
     },

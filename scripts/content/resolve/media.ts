@@ -30,13 +30,13 @@ import {
   pictureUseOf,
 } from './pictureUses';
 
-/** A poster with the word that starts its random series. */
+/** A poster with the seed of its random series. */
 export type SeededPoster = Subject &
   Pick<PosterRequest, 'seed' | 'set'> & {
     text?: string | undefined;
   };
 
-/** A picture that is a file of content-json/media; the word names what is made of it for other sites. */
+/** A picture from a file of content-json/media; the seed names the social image made of it. */
 export interface SeededPhoto {
   seed: string;
   file: string;
@@ -44,34 +44,34 @@ export interface SeededPhoto {
   print?: Print | undefined;
 }
 
-/** A picture as a page names it. */
+/** A picture as specified by a page. */
 export type SeededPicture = SeededPoster | SeededPhoto;
 
-/** Whether a picture is a file. */
+/** True if a picture is a file. */
 export const isPhoto = (picture: SeededPicture): picture is SeededPhoto => 'file' in picture;
 
-/** A place on a page with a picture. */
+/** A place on a page that shows a picture. */
 export type Place = PictureUse | MosaicSpan | WallPlace;
 
-/** Widths in px of a poster that only narrow screens show. */
+/** Widths in px of posters that only narrow screens show. */
 const NARROW_WIDTHS = [480, 960] as const;
 
-/** Where pages find the files they show. */
+/** Resolves the media of pages. The results are URLs, or keys of files that are yet to be made. */
 export interface Media {
   picture(picture: SeededPicture, place: Place, alt: string): PictureView;
-  /** Address (or the key of one to come) of the image that a shared link shows. */
+  /** The image shown in link previews. */
   socialImage(picture: SeededPicture, title: string): string;
-  /** Address (or the key of one to come) of a file to take away. */
+  /** A file to download. */
   file(request: FileRequest): string;
-  /** The same for a PDF of content-json/media, with what it says of itself where that is read. */
+  /** A PDF of content-json/media, with its page count and language if known. */
   document(file: string): { href: string } & Partial<Pick<DocumentFacts, 'pages' | 'language'>>;
-  /** A film of content-json/media with its other format and its captions; undefined where it is not known. */
+  /** A film of content-json/media with its other format and captions; undefined if not found. */
   film(file: string): FilmSource | undefined;
-  /** The same for a picture to print elsewhere, whole; of one whose size is known, in px. */
+  /** The uncropped picture for download; with its size in px if it is a photograph. */
   pictureFile(picture: SeededPicture, name: string): { href: string } & Partial<Size>;
 }
 
-/** The fields by which a file names a picture: it is drawn, or a file. */
+/** The fields specifying a picture in a content file: a drawing or a file. */
 interface WrittenPicture {
   motif?: Motif | undefined;
   set?: SeededPoster['set'] | undefined;
@@ -81,47 +81,50 @@ interface WrittenPicture {
   print?: Print | undefined;
 }
 
-/** A picture as a file names it, and the word that starts its random series. */
+/** The picture specified in a content file, with the given seed. */
 export function pictureOf(
   { motif, set, text, file, focus, print }: WrittenPicture,
   seed: string,
 ): SeededPicture {
   if (file !== undefined) return { seed, file, focus, print };
-  // The schema asks for both where there is no file.
+  // The schema requires both unless there is a file.
   return { seed, motif: motif ?? pickMotif(seed), set: set ?? pickSet(seed), text };
 }
 
 /**
- * The picture of a page. That of a pair consists of its two plates; any other page that names none gets a neutral poster by
- * the hash of its id.
+ * The picture of a page. That of a pair consists of its two plates; other pages without one get a neutral poster,
+ * chosen by the hash of their id.
  */
 export function posterOf({ id, kind, card }: Entry): SeededPicture {
   if (kind === 'pairs') return overprintOf(id, card.plates as PlatePair);
   return pictureOf(('poster' in card ? card.poster : undefined) ?? {}, id);
 }
 
-/** Two plates over each other on black, where yellow over blue is lime. */
+/** Two overprinted plates on black, where yellow over blue gives lime. */
 export function overprintOf(seed: string, plates: PlatePair): SeededPoster {
   return { seed, motif: 'overprint', plates, set: 'black' };
 }
 
-/** Marks that count something, with the plates of another picture; on black where that is no drawing, or has no ground of its own. */
+/**
+ * Drawn marks that count something, in the theme of another picture; black if that is a photograph or has the theme
+ * `paper`.
+ */
 export function countOf(seed: string, count: Count, beside: SeededPicture): SeededPoster {
   const set = isPhoto(beside) || beside.set === 'paper' ? 'black' : beside.set;
   return { seed, motif: 'count', count, set };
 }
 
-/** What a page's poster shows, in words; empty for a page that names none. */
+/** Alternative text of a page's poster; empty if the file names no poster. */
 export function altOf({ card }: Entry): string {
   return ('poster' in card ? card.poster?.alt : undefined) ?? '';
 }
 
-/** Who made the picture of a page, where it is a file. */
+/** Photo credit of a page's picture, if it is a file. */
 export function creditOf({ card }: Entry): string | undefined {
   return 'poster' in card ? card.poster?.credit : undefined;
 }
 
-/** A poster as a place on the page shows it; `addressOf` says where its file is, or will be. */
+/** A poster as shown in a place on a page; `addressOf` returns the URL or key of its file. */
 export function posterView(
   { text, ...poster }: SeededPoster,
   place: Place,
@@ -145,7 +148,7 @@ export function posterView(
     ...(narrow ? [sourceFor(belowStep(narrowBelow), narrow, NARROW_WIDTHS)] : []),
     ...(middle ? [sourceFor(LYING_BELOW_LG, middle, use.widths)] : []),
   ];
-  // The first that fits is loaded: windows that lie on their side come before all that are as narrow.
+  // Browsers use the first match, so sources for landscape orientation precede those for the same widths.
   if (narrowBelow === 'lg') sources.reverse();
   const wide = { src: address(use.wide, use.widths), sizes, ...POSTER_FORMATS[use.wide] };
   return omitUndefined({
@@ -157,7 +160,7 @@ export function posterView(
   });
 }
 
-/** A part of a photograph, with the widths that windows ask for. */
+/** Request for a crop of a photograph, in the widths that windows need. */
 function photoRequest(
   { file, focus, print }: SeededPhoto,
   { hash, width, height }: MediaFile & PictureFacts,
@@ -167,7 +170,7 @@ function photoRequest(
   const { ratio } = frames[index] as Frame;
   const crop = cropTo({ width, height }, ratio, focus);
   const asked = askedFor(frames, index).map(({ width: wanted }) => wanted);
-  // Dots are as sharp as they are large, whatever they are made from.
+  // Halftone dots are equally sharp at any size, whatever the resolution of the photograph.
   const available = print === undefined ? Math.min(crop.width, PICTURE_MAX_WIDTH) : PRINT_MAX_WIDTH;
   return omitUndefined({
     file,
@@ -178,7 +181,7 @@ function photoRequest(
   });
 }
 
-/** A photograph as a place on the page shows it, cropped for narrow and for wide windows. */
+/** A photograph as shown in a place on a page, cropped for narrow and for wide windows. */
 export function photoView(
   photo: SeededPhoto,
   facts: MediaFile & PictureFacts,

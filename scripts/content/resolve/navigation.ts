@@ -8,7 +8,7 @@ import { navigationTitle } from './links';
 
 type NavigationEntry = Navigation['main'][number];
 
-/** A menu item; none for a page that does not exist in the language (specification, section 2). */
+/** Resolves a menu item; empty if the page does not exist in the language (specification, section 2). */
 function itemOf({ entries, locale }: ResolveContext, entry: NavigationEntry): NavigationItem[] {
   if ('href' in entry) {
     return [{ titleNavigation: entry.titleNavigation, fields: { fullPath: entry.href }, isExternal: true }];
@@ -16,7 +16,7 @@ function itemOf({ entries, locale }: ResolveContext, entry: NavigationEntry): Na
   const page = entries.find(locale, entry.pageId);
   if (!page) return [];
   const fullPath = page.card.path + (entry.anchor === undefined ? '' : `#${entry.anchor}`);
-  // Menus are narrow: they keep the places at which editors let a word break.
+  // Menus are narrow, so soft hyphens set by editors are kept.
   const titleNavigation = page.card.titleNavigation ?? navigationTitle(page);
   return [{ titleNavigation, fields: { fullPath }, isExternal: false }];
 }
@@ -39,9 +39,7 @@ export function navigationView(context: ResolveContext, navigation: Navigation):
   };
 }
 
-/**
- * Where jobs are found by their id, so that links under an older slug arrive. Closed jobs lead to the page that says so.
- */
+/** Paths of jobs by id, so that links with an old slug still work. Closed jobs lead to the page about them. */
 export function jobPaths(entries: SiteEntries, locale: Locale): JobPaths[] {
   const closedPath = entries.find(locale, 'closed-job')?.card.path ?? homePath(locale);
   const open = entries.of('jobs', locale).map((job) => ({

@@ -5,16 +5,16 @@ import type { ResolveContext } from './context';
 import type { Entry, EntryOf } from './entries';
 import { plainTitle } from './titles';
 
-/** Pages that list what is published, by their ids, which are also the names of their lists. */
+/** Ids of the pages with a feed, which are also the names of their lists. */
 const LISTS = ['news', 'press'] as const;
 
-/** Days of events lie ahead; a feed has the days on which something was published. */
+/** Excludes events: their dates lie ahead, while a feed is sorted by publication date. */
 const isPublished = (entry: Entry): entry is EntryOf<'news'> | EntryOf<'press'> =>
   entry.kind === 'news' || entry.kind === 'press';
 
 const feedPath = (listPath: string, format: FeedFormat): string => listPath + feedFileName(format);
 
-/** The news and the press releases of a language as feeds, each beside the page that lists them, the newest first. */
+/** The news and press feeds of a language, newest first, each next to the page with its list. */
 export function newsFeeds({ entries, locale, origin }: ResolveContext): SiteFeed[] {
   return LISTS.flatMap((list): SiteFeed[] => {
     const page = entries.find(locale, list);
@@ -44,7 +44,7 @@ export function newsFeeds({ entries, locale, origin }: ResolveContext): SiteFeed
   });
 }
 
-/** The feeds of a page that lists news or press releases, for its head; none of any other page. */
+/** Feed links for the head of the news and press lists; empty for any other page. */
 export function newsFeedLinks(page: Entry): FeedLink[] {
   if (!LISTS.some((list) => list === page.id)) return [];
   const { path, metaTitle } = page.card;

@@ -1,6 +1,6 @@
 import type { Entry } from './entries';
 
-/** Pages for people on their way through a process; search engines would lead others into its middle. */
+/** Pages within a process; search engines would lead visitors into the middle of it. */
 const PROCESS_PAGES = [
   '404',
   'apply-thanks',
@@ -11,7 +11,7 @@ const PROCESS_PAGES = [
   'saved-jobs',
 ];
 
-/** Whether search engines shall leave a page alone. */
+/** True if the page must be excluded from search engines. */
 export function isNoIndex(page: Entry): boolean {
   const isProcess =
     page.kind === 'applications' || (page.kind === 'pages' && PROCESS_PAGES.includes(page.id));

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
 import type { FeedLink, LinkAlternate, PageContext } from '../../../src/content/pageData';
 
-/** What the head of a page is made of. */
+/** Input for the head of a page. */
 export interface HeadFacts {
   locale: Locale;
   path: string;
@@ -9,18 +9,18 @@ export interface HeadFacts {
   metaDescription: string;
   metaOgtitle?: string | undefined;
   metaOgdescription?: string | undefined;
-  /** Key of the social image; `resolveMediaUrls` puts its address in. */
+  /** Key of the social image; `resolveMediaUrls` replaces it with the URL. */
   metaOgimage: string;
   noIndex: boolean;
   /** Path of each language version. */
   languages: Partial<Record<Locale, string>>;
-  /** Feeds beside the one that all pages name. */
+  /** Feeds besides the one linked on every page. */
   feeds?: FeedLink[];
 }
 
 /**
- * All language versions and the one for everybody else; none for a page in one language only, and none for a page that
- * search engines shall leave alone (domain rules, section 2).
+ * Alternate links to all language versions, plus x-default; empty for pages in a single language and for pages excluded
+ * from search engines (domain rules, section 2).
  */
 function alternatesOf({ noIndex, languages }: HeadFacts, origin: string): LinkAlternate[] {
   const versions = LOCALE_CODES.flatMap((code) => {
@@ -34,7 +34,7 @@ function alternatesOf({ noIndex, languages }: HeadFacts, origin: string): LinkAl
     : [...versions, { hreflang: 'x-default', href: origin + fallback }];
 }
 
-/** Page context and meta tags, with everything in them that follows from other facts. */
+/** Page context and meta tags, with all derived values filled in. */
 export function pageContext(facts: HeadFacts, origin: string): PageContext {
   const { locale, path, metaTitle, metaDescription, metaOgimage, noIndex, languages } = facts;
   const canonical = origin + path;

@@ -6,7 +6,7 @@ import type { ResolveContext } from './context';
 import type { Entry } from './entries';
 import { isPhoto, posterOf } from './media';
 
-/** The parts of a page that its opening shows: the poster, or the ground on which number or headline stand. */
+/** The parts of a page that its opening shows: the poster, or the ground below the number or headline. */
 export function pageOpening(
   context: ResolveContext,
   page: Entry,
@@ -21,7 +21,7 @@ export function pageOpening(
       opening === 'poster' ? (isCompact ? 'compactOpening' : 'opening') : isCompact ? 'compactHero' : 'hero';
     return omitUndefined({ picture: context.media.picture(poster, place, alt), isCompact: compact });
   }
-  // A page that is looked something up on keeps its own colour from the first line on.
+  // Compact pages keep their own colour throughout.
   const ground = isCompact || isPhoto(poster) ? undefined : THEME_OF_GROUND[poster.set];
   return omitUndefined({ ground, isCompact: compact, numeral: opening === 'numeral' ? numeral : undefined });
 }

@@ -11,13 +11,13 @@ import { plainTitle } from './titles';
 
 type Pair = EntryOf<'pairs'>;
 
-/** A discipline as the page of services names it. */
+/** A discipline, as named on the services page. */
 interface Discipline {
   plate: DisciplinePlate;
   title: string;
 }
 
-/** The disciplines that have a plate, in the order of the page of services; none where a language has no such page. */
+/** The disciplines with a plate, in the order of the services page; empty if the language has no such page. */
 function disciplinesOf({ entries, locale }: ResolveContext): Discipline[] {
   const page = entries.find(locale, DISCIPLINES_PAGE);
   const blocks = page?.kind === 'pages' ? page.data.blocks : [];
@@ -26,20 +26,20 @@ function disciplinesOf({ entries, locale }: ResolveContext): Discipline[] {
     .flatMap(({ plate, title }) => (plate === undefined ? [] : [{ plate, title }]));
 }
 
-/** The name of a discipline without the marks where it may break. */
+/** The name of a discipline without soft hyphens. */
 const titleOf = (all: readonly Discipline[], plate: DisciplinePlate): string =>
   plainTitle(all.find((discipline) => discipline.plate === plate)?.title ?? plate);
 
 const pairsOf = ({ entries, locale }: ResolveContext): Pair[] =>
   entries.listed(locale, 'pairs').filter((entry): entry is Pair => entry.kind === 'pairs');
 
-/** The pair of two plates, in whichever order. */
+/** The pair of two plates, in either order. */
 const pairWith = (pairs: readonly Pair[], one: DisciplinePlate, other: DisciplinePlate): Pair | undefined =>
   one === other
     ? undefined
     : pairs.find(({ card: { plates } }) => plates.includes(one) && plates.includes(other));
 
-/** The cases of the language in which disciplines were combined, newest first: what they say themselves. */
+/** Cases of the language that combine all the given disciplines, newest first, according to their files. */
 function casesOf({ entries, locale }: ResolveContext, disciplines: readonly Discipline[]): Entry[] {
   const names = disciplines.map(({ title }) => plainTitle(title));
   return entries
@@ -47,11 +47,11 @@ function casesOf({ entries, locale }: ResolveContext, disciplines: readonly Disc
     .filter(({ kind, card }) => kind === 'cases' && names.every((name) => card.disciplines.includes(name)));
 }
 
-/** Where nobody has combined two disciplines yet, the way to be the first. */
+/** Link to the contact page, for combinations without a case. */
 const firstPrint = (context: ResolveContext): LinkView =>
   linkTo(context, 'contact', context.text('mixer.none.link'));
 
-/** The sheet of two disciplines, or of one alone. Its picture says nothing that its words do not. */
+/** The sheet of two disciplines, or of a single one. Its picture is decorative. */
 function sheetOf(
   context: ResolveContext,
   all: readonly Discipline[],
@@ -81,7 +81,7 @@ function sheetOf(
   };
 }
 
-/** Number of the sheet that is seen first: the pair that was combined most often. */
+/** Index of the sheet shown first: the pair with the most cases. */
 function mostCombined(sheets: readonly MixerSheet[]): number {
   const most = Math.max(0, ...sheets.map(({ cases }) => cases.length));
   return sheets.findIndex(({ words, cases }) => words !== undefined && cases.length === most);
@@ -97,7 +97,7 @@ function sidesOf(
   ];
 }
 
-/** All pairs to choose from, with what each makes; nothing in a language without pairs. */
+/** The mixer with all pairs and the sheet of each; empty in a language without pairs. */
 export function mixerBlocks(context: ResolveContext): BlockView[] {
   const { text } = context;
   const all = disciplinesOf(context);
@@ -126,7 +126,7 @@ export function mixerBlocks(context: ResolveContext): BlockView[] {
   return [mixer];
 }
 
-/** What stands on the page of a pair: the way to its neighbours, and the cases that combined the two. */
+/** Blocks of a pair's page: links to neighbouring pairs, and the cases combining the two. */
 export function pairBlocks(context: ResolveContext, page: Pair): BlockView[] {
   const { text } = context;
   const all = disciplinesOf(context);
@@ -164,7 +164,7 @@ export function pairBlocks(context: ResolveContext, page: Pair): BlockView[] {
   return [swap, { type: 'posters', heading: text('mixer.cases'), items: posterTeasers(context, cases) }];
 }
 
-/** What the picture of a pair shows, in words. */
+/** Alternative text of a pair's picture. */
 export function pairAlt({ text, locale }: ResolveContext, { card }: Pair): string {
   const figures = card.plates.map((plate) => text(`mixer.plate.${plate}`));
   return text('mixer.alt', { figures: new Intl.ListFormat(locale).format(figures) });

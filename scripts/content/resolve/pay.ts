@@ -10,23 +10,23 @@ export function countryOf({ entries, locale }: ResolveContext, job: JobEntry): '
   return entries.findOf('locations', locale, first)?.card.address.country ?? 'DE';
 }
 
-/** How money and dates of a job are printed: in German as in its country, in English always the same. */
+/** Format for a job's money and dates: German pages use that of the job's country, English pages always the same. */
 export function payRegion(context: ResolveContext, job: JobEntry): Region {
   return context.region === 'de-DE' ? `de-${countryOf(context, job)}` : context.region;
 }
 
-/** Currency of a job's pay, or that of its country where the file states no pay. */
+/** Currency of a job's pay, or that of its country if no pay is stated. */
 export function currencyOf(context: ResolveContext, job: JobEntry): Currency {
   return job.card.salary?.currency ?? (countryOf(context, job) === 'CH' ? 'CHF' : 'EUR');
 }
 
-/** The figures of the pay, e.g. "45.000–54.000 €", "ab € 3.050". */
+/** The amounts of the pay, e.g. "45.000–54.000 €", "ab € 3.050". */
 function figuresOf(context: ResolveContext, job: JobEntry, { min, max, currency }: Salary): string {
   const figures = formatMoney(min, max ?? min, currency, payRegion(context, job));
   return max === undefined ? context.text('job.pay.from', { amount: figures }) : figures;
 }
 
-/** The pay as a row of a list shows it: the figures, and their period unless that is the year. */
+/** The pay for list rows: the amounts, with the period unless it is a year. */
 export function shortPay(context: ResolveContext, job: JobEntry, salary: Salary): string {
   const amount = figuresOf(context, job, salary);
   return salary.period === 'YEAR' ? amount : context.text(`jobs.pay.${salary.period}`, { amount });
@@ -45,8 +45,8 @@ export function paySentence(context: ResolveContext, job: JobEntry, salary: Sala
 }
 
 /**
- * Austria: the minimum pay in figures, and whether the employer pays more (§ 9 GlBG); the file's own sentence instead, if it
- * has one.
+ * Austria: the minimum pay in figures, and whether overpayment is offered (§ 9 GlBG); replaced by the file's own
+ * sentence if it has one.
  */
 function austrianSentences(context: ResolveContext, job: JobEntry, salary: Salary): string[] {
   const { text } = context;
@@ -57,7 +57,7 @@ function austrianSentences(context: ResolveContext, job: JobEntry, salary: Salar
   return [minimum, ...(salary.overpayment ? [text('job.pay.overpayment')] : [])];
 }
 
-/** The pay of a job in full sentences; empty when the file states none. */
+/** The pay of a job in full sentences; empty if none is stated. */
 export function paySentences(context: ResolveContext, job: JobEntry): string[] {
   const { salary } = job.data;
   if (!salary) return [];

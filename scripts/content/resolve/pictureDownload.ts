@@ -4,16 +4,16 @@ import { omitUndefined } from '../../../src/lib/omitUndefined';
 import type { ResolveContext } from './context';
 import type { SeededPicture } from './media';
 
-/** What a picture to take away is called. */
+/** Names of a picture for download. */
 interface PictureNames {
   label: string;
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string;
-  /** Who made it. */
+  /** Photo credit. */
   credit?: string | undefined;
 }
 
-/** A picture to take away, with its size in px, where it is a file, and who made it. */
+/** A picture for download, with its credit and, for photographs, its size in px. */
 export function pictureDownload(
   { media, region, text }: ResolveContext,
   picture: SeededPicture,
@@ -27,7 +27,7 @@ export function pictureDownload(
   return omitUndefined({
     label,
     href,
-    // Format and size are those of the file that is made.
+    // Format and size are filled in once the file exists.
     format: '',
     size: '',
     pixels,

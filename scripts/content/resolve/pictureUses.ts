@@ -6,15 +6,15 @@ import type { MosaicSpan, WallPlace } from '../../../src/content/view';
 import { BREAKPOINTS, type Breakpoint, upFrom } from '../../../src/theme/breakpoints';
 import { VIEWPORTS } from '../../../src/theme/viewports';
 
-/** A width of the window or of the page, as CSS writes it. */
+/** A CSS length, relative to the window or fixed. */
 type Length = `${number}vw` | `${number}px`;
 
-/** How wide a picture is shown from each layout step on; with `xs` for all below. */
+/** Displayed width of a picture from each breakpoint up; `xs` is the width below all of them. */
 export type Sizes = { xs: Length } & Partial<Record<Exclude<Breakpoint, 'xs'>, Length>>;
 
 /**
- * A part of a photograph as windows up to a layout step show it, or all windows that are wider than those of the frames before.
- * A ratio is width by height; `own` is the photograph's own, within limits.
+ * A crop of a photograph, shown in windows up to a breakpoint; without `below`, in all wider windows. The ratio is
+ * width / height; `own` is the photograph's own, within limits.
  */
 export interface Frame {
   below?: Exclude<Breakpoint, 'xs'>;
@@ -22,35 +22,35 @@ export interface Frame {
   sizes: Sizes;
 }
 
-/** The boxes that a format has to fill, from the narrowest to the widest, as width by height. */
+/** Ratios (width / height) of the boxes a format has to fill, narrowest and widest. */
 export interface Slot {
   format: PosterFormat;
   ratios: readonly [low: number, high: number];
 }
 
-/** How a place on the page shows a picture. */
+/** How a place on a page shows pictures. */
 export interface Use {
-  /** Formats of a drawn poster for wide windows, for those between and for narrow ones. */
+  /** Poster formats for wide, medium and narrow windows. */
   wide: PosterFormat;
   narrow?: PosterFormat;
-  /** Layout step below which the narrow one is shown; `md` by default. */
+  /** Breakpoint below which `narrow` is shown; `md` by default. */
   narrowBelow?: 'sm' | 'md' | 'lg';
-  /** Shown below lg in windows that lie on their side. */
+  /** Shown below lg in landscape orientation. */
   middle?: PosterFormat;
-  /** Where the picture fills a box of other proportions, which cuts its edges off. */
+  /** Set if the picture is cropped to a box of different proportions. */
   slots?: readonly Slot[];
-  /** Widths in px of the wide one where it is not drawn as SVG. */
+  /** Widths in px of the wide format, if it is not delivered as SVG. */
   widths: readonly ImageWidth[];
   sizes: Sizes;
-  /** Heroes carry no register mark: the menu button would lie on it (art direction, section 8). */
+  /** Heroes have no register mark: the menu button would cover it (art direction, section 8). */
   hasNoMark?: true;
-  /** How it shows a photograph; by default in the formats of posters. */
+  /** Crops for photographs; by default the poster formats. */
   frames?: readonly Frame[];
 }
 
 const ALL_WIDTHS = [480, 960, 1600] as const;
 
-/** The whole page between its margins. */
+/** The full page width between the margins. */
 const BLEED: Sizes = { xs: '90vw', xxl: '93.6vw' };
 
 const USES = {
@@ -63,7 +63,7 @@ const USES = {
     widths: ALL_WIDTHS,
     sizes: { xs: '112vw', sm: '100vw', lg: '65vw' },
     hasNoMark: true,
-    // It fills what the headline leaves of the first screen: from lg on rather high than wide, until screens are very wide.
+    // Fills the first screen below the headline: from lg on rather tall than wide, except on very wide screens.
     slots: [
       { format: 'portrait', ratios: [0.8, 1] },
       { format: 'landscape', ratios: [4 / 3, 1.8] },
@@ -76,7 +76,7 @@ const USES = {
       { ratio: 4 / 3, sizes: { xs: '1400px' } },
     ],
   },
-  /** Below the header, from edge to edge: patterns, of which a part lies under the headline. */
+  /** Full width below the header: patterns, partly covered by the headline. */
   opening: {
     wide: 'landscape',
     middle: 'landscape',
@@ -96,7 +96,7 @@ const USES = {
       { ratio: 16 / 9, sizes: { xs: '100vw' } },
     ],
   },
-  /** The same, which leaves room for what follows. */
+  /** The same, leaving room for the content below. */
   compactOpening: {
     wide: 'landscape',
     narrow: 'square',
@@ -113,7 +113,7 @@ const USES = {
       { ratio: 21 / 9, sizes: { xs: '100vw' } },
     ],
   },
-  /** A hero that leaves room for what follows. */
+  /** A hero that leaves room for the content below. */
   compactHero: {
     wide: 'hero',
     narrow: 'landscape',
@@ -152,14 +152,14 @@ const USES = {
       { ratio: 21 / 9, sizes: BLEED },
     ],
   },
-  /** Between the margins of a page. */
+  /** Between the page margins. */
   band: {
     wide: 'landscape',
     widths: ALL_WIDTHS,
     sizes: BLEED,
     frames: [{ ratio: 'own', sizes: BLEED }],
   },
-  /** The wider and the narrower place in a row of a gallery: of one height. */
+  /** The wider and the narrower place in a gallery row, of equal height. */
   galleryWide: {
     wide: 'landscape',
     widths: ALL_WIDTHS,
@@ -172,7 +172,7 @@ const USES = {
     sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' },
     frames: [{ ratio: 15 / 16, sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' } }],
   },
-  /** The marks of a case's number, beside it. */
+  /** The drawn marks beside a case's number. */
   number: {
     wide: 'square',
     widths: [480, 960],
@@ -184,7 +184,7 @@ const USES = {
     widths: [480],
     sizes: { xs: '128px', md: '192px' },
   },
-  /** In the reading column of an article. */
+  /** In the text column of an article. */
   column: {
     wide: 'landscape',
     widths: ALL_WIDTHS,
@@ -192,18 +192,18 @@ const USES = {
     frames: [{ ratio: 'own', sizes: { xs: '90vw', md: '67vw', lg: '59.3vw', xl: '760px' } }],
   },
   callout: { wide: 'landscape', narrow: 'portrait', widths: ALL_WIDTHS, sizes: { xs: '100vw' } },
-  /** A strip of the fold-out of cities. */
+  /** A strip in the fold-out of cities. */
   city: { wide: 'portrait', widths: [480, 960], sizes: { xs: '95vw', sm: '368px', md: '336px', lg: '36vw' } },
-  /** A strip at the edge of the address of a house, enlarged. */
+  /** An enlarged strip beside the address of a house. */
   strip: { wide: 'tall', widths: [960], sizes: { xs: '45vw' }, hasNoMark: true },
-  /** A sheet beside the two plates of which it is printed. */
+  /** A sheet beside the two plates it is printed with. */
   sheet: {
     wide: 'portrait',
     widths: [480, 960],
     sizes: { xs: '90vw', md: '36.4vw', xxl: '38.1vw' },
     hasNoMark: true,
   },
-  /** A row of the overview of houses; drawn like the hero of the house's own page, of the same files. */
+  /** A row in the overview of houses; uses the same files as the hero of the house's page. */
   house: {
     wide: 'landscape',
     narrow: 'portrait',
@@ -215,11 +215,11 @@ const USES = {
       { ratio: 4 / 3, sizes: { xs: '33vw' } },
     ],
   },
-  /** The house a job is in. */
+  /** The location of a job. */
   location: { wide: 'square', widths: [480, 960], sizes: { xs: '100vw', md: '42vw' } },
-  /** A small poster that stands in a line like a word. */
+  /** A small inline poster, in a line of text. */
   word: { wide: 'square', widths: [480], sizes: { xs: '12vw' } },
-  /** The case after a case: a strip over the whole page. */
+  /** The link to the next case: a strip across the whole page. */
   next: {
     wide: 'landscape',
     widths: ALL_WIDTHS,
@@ -232,16 +232,16 @@ const USES = {
   },
 } as const satisfies Record<string, Use>;
 
-/** A place on the page that shows pictures in its own way. */
+/** A place on a page with its own way of showing pictures. */
 export type PictureUse = keyof typeof USES;
 
-/** Press releases, legal pages and forms set their blocks in a column; everywhere else they have the width of the page. */
+/** Page kinds whose blocks are set in a text column; on all others they use the full page width. */
 const IN_COLUMN: readonly Kind[] = ['press', 'legal', 'applications', 'jobs'];
 
-/** The place in which a block shows a picture, by the kind of its page. */
+/** The place of pictures in blocks, by page kind. */
 export const blockPlace = (kind: Kind): 'column' | 'band' => (IN_COLUMN.includes(kind) ? 'column' : 'band');
 
-/** The format that fits the width a teaser has in a selection (12 columns), and that width from md and from xxl on. */
+/** Poster format of a teaser by its span (of 12 columns), and its width from md and from xxl up. */
 const TEASERS: Record<MosaicSpan, { wide: PosterFormat; md: Length; xxl: Length }> = {
   4: { wide: 'portrait', md: '28.8vw', xxl: '30.2vw' },
   8: { wide: 'landscape', md: '59.5vw', xxl: '62vw' },
@@ -254,11 +254,11 @@ function teaserUse(span: MosaicSpan): Use {
   return { wide, widths: widthsOf(wide), sizes: { xs: '90vw', md, xxl } };
 }
 
-/** Widths of a page and of the gap between two posters, in vw. */
+/** Widths of the page and of the gap between two posters, in vw. */
 const PAGE = { md: 90, xxl: 93.6 };
 const GAP = { md: 2, xxl: 1.6 };
 
-/** Posters of a wall are as high as those beside them. */
+/** A poster on a wall; all posters of a row have the same height. */
 function wallUse({ format, pair, row }: WallPlace): Use {
   const wide = WALL_FORMATS[format];
   const shareOf = (posters: string, from: keyof typeof PAGE): Length => {
@@ -282,22 +282,22 @@ export function pictureUseOf(place: PictureUse | MosaicSpan | WallPlace): Use {
 const ratioOf = (format: PosterFormat): number =>
   POSTER_FORMATS[format].width / POSTER_FORMATS[format].height;
 
-/** The frames in which a place shows a photograph, those for narrow windows first. */
+/** The crops of a photograph in a place, narrow windows first. */
 export function framesOf({ wide, narrow, narrowBelow = 'md', sizes, frames }: Use): readonly Frame[] {
   if (frames) return frames;
   const all: Frame = { ratio: ratioOf(wide), sizes };
   return narrow === undefined ? [all] : [{ below: narrowBelow, ratio: ratioOf(narrow), sizes }, all];
 }
 
-/** The condition for windows below a layout step, as in the `media` of a source. */
+/** Media condition for windows below a breakpoint. */
 export const belowStep = (step: Breakpoint): string => `(max-width: ${BREAKPOINTS[step] - 0.02}px)`;
 
-/** The condition for windows below lg that lie on their side. */
+/** Media condition for landscape windows below lg. */
 export const LYING_BELOW_LG = `${belowStep('lg')} and (orientation: landscape)`;
 
 const STEPS = ['xxl', 'xl', 'lg', 'md', 'sm'] as const;
 
-/** Sizes as the attribute of an image says them. */
+/** The value of an image's `sizes` attribute. */
 export function sizesAttribute(sizes: Sizes): string {
   const steps = STEPS.flatMap((step) => {
     const length = sizes[step];
@@ -306,7 +306,7 @@ export function sizesAttribute(sizes: Sizes): string {
   return [...steps, sizes.xs].join(', ');
 }
 
-/** How wide, in CSS px, a picture is in a window. */
+/** Displayed width of a picture in a window, in CSS px. */
 function widthIn(sizes: Sizes, window: number): number {
   const step = STEPS.find((name) => sizes[name] !== undefined && window >= BREAKPOINTS[name]);
   const length = (step && sizes[step]) ?? sizes.xs;
@@ -314,17 +314,17 @@ function widthIn(sizes: Sizes, window: number): number {
   return length.endsWith('vw') ? (number * window) / 100 : number;
 }
 
-/** Pixels for each CSS px of the screens that pictures are made for. */
+/** Device pixel ratios that pictures are made for. */
 const DENSITIES = [1, 2];
 
-/** A width in px that a window asks for, of a screen with so many pixels for each CSS px. */
+/** A width in px needed by a window (CSS px) at a device pixel ratio. */
 export interface Asked {
   width: number;
   window: number;
   density: number;
 }
 
-/** What windows at the layout steps ask for, on plain and on dense screens, widest first. */
+/** The widths needed at the breakpoints at each device pixel ratio, widest first. */
 export function askedFor(frames: readonly Frame[], index: number): Asked[] {
   const { below, sizes } = frames[index] as Frame;
   const before = frames[index - 1]?.below;

@@ -1,20 +1,20 @@
 import { WALL_PAIRS, WALL_ROWS, type WallFormat } from '../../../src/config/posterWall';
 import type { WallPlace } from '../../../src/content/view';
 
-/** Formats of three posters side by side, row by row; the fourth row is like the first. */
+/** Formats of three posters per row; the fourth row repeats the first. */
 const ROWS: readonly (readonly WallFormat[])[] = [
   ['L', 'P', 'S'],
   ['P', 'S', 'P'],
   ['S', 'P', 'L'],
 ];
 
-/** The last row where threes do not come out even, by what is left: one more than a row of three, or two. */
+/** The last row, by the remainder of the division by three: four posters, or two. */
 const LAST_ROWS: readonly (readonly WallFormat[])[] = [[], ['P', 'S', 'P', 'S'], ['P', 'L']];
 
-/** The format beside which the last poster would stand, were it not alone in two columns. */
+/** Assumed neighbour of a single last poster in the two-column layout. */
 const BESIDE = { L: 'L', P: 'S', S: 'P' } as const;
 
-/** The name of a row that the styles know. @throws where they know none */
+/** The row name used in the styles. @throws if there is none */
 function nameOf<Name extends string>(row: readonly WallFormat[], names: readonly Name[]): Name {
   const initials = row.toSorted().join('');
   const name = names.find((known) => known === initials);
@@ -22,7 +22,7 @@ function nameOf<Name extends string>(row: readonly WallFormat[], names: readonly
   return name;
 }
 
-/** The places of five posters or more: rows of three, each filled from margin to margin, and pairs of the same posters. */
+/** The places of five or more posters: rows of three that fill the width, and the pairs they form in two columns. */
 export function wallPlaces(count: number): WallPlace[] {
   const last = LAST_ROWS[count % 3] ?? [];
   const whole = Array.from({ length: (count - last.length) / 3 }, (_, index) => ROWS[index % 3] ?? []);

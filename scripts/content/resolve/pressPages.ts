@@ -10,13 +10,13 @@ import { releaseOf } from './release';
 import { scanCodeOf } from './scanCode';
 import { dateView, newsRow } from './teasers';
 
-/** How many older releases a release points to. */
+/** Number of older releases linked from a release. */
 const MORE_RELEASES = 3;
 
 function downloadsOf(context: ResolveContext, page: EntryOf<'press'>, release: Release): DownloadView[] {
   const { media, text, locale } = context;
   const name = `sff-${page.id}-${locale}`;
-  // Format, pages and size are those of the file that is made.
+  // Format, pages and size are filled in once the file exists.
   const file = { href: media.file({ type: 'release', name, release }), format: '', size: '' };
   return [
     { label: text('press.label'), ...file },

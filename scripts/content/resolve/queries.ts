@@ -4,7 +4,7 @@ import type { BlockView, TemplateName } from '../../../src/content/view';
 import { shortHash } from '../hash';
 import type { UsedTexts } from '../usedTexts';
 
-/** Groups in which texts travel: a page loads those it needs. */
+/** Groups in which texts are delivered: a page loads only those it needs. */
 const TEXT_GROUPS = [
   'frame',
   'content',
@@ -19,7 +19,7 @@ const TEXT_GROUPS = [
 ] as const;
 export type TextGroup = (typeof TEXT_GROUPS)[number];
 
-/** Which group texts belong to, by the first words of their keys; the longest entry counts, `frame` has all others. */
+/** Text groups by key prefix; the longest matching prefix applies, all other keys belong to `frame`. */
 const GROUPS: Record<string, TextGroup> = {
   stage: 'content',
   video: 'content',
@@ -36,9 +36,9 @@ const GROUPS: Record<string, TextGroup> = {
   share: 'content',
   location: 'content',
   job: 'job',
-  // An application for a job that has closed meanwhile says so, too.
+  // Also used when applying for a job that has closed in the meantime.
   'job.closed': 'content',
-  // The search filters by it; the page of a job has it printed among its facts.
+  // Used by the search filter; on a job's page it is already part of the rendered facts.
   'job.type': 'jobSearch',
   jobs: 'jobSearch',
   'jobs.row': 'jobList',
@@ -48,7 +48,7 @@ const GROUPS: Record<string, TextGroup> = {
   'jobs.emptyHint': 'jobList',
   'jobs.saved': 'savedJobs',
   form: 'forms',
-  // What both forms say when they are left, refused or tried again.
+  // Messages of both forms for leaving, refusals and retries.
   'apply.leave': 'forms',
   'apply.conflict': 'forms',
   'apply.retry': 'forms',
@@ -68,12 +68,12 @@ export function groupOf(key: string): TextGroup {
   return 'frame';
 }
 
-/** What query data is about: menus, where jobs and moved pages are, the words that find jobs or pages, or a group of texts. */
+/** Names of query data: menus, paths of jobs and moved pages, search words for jobs or pages, or a group of texts. */
 export type QueryName = 'navigation' | 'jobPaths' | 'formerPaths' | 'jobWords' | 'siteWords' | TextGroup;
 
 /**
- * Sorts the texts of a language into groups: those whose keys the browser's code names (`usedByApp`). The build and the
- * server print the others.
+ * Groups the texts of a language that the browser code uses (`usedByApp`). All others are rendered by the build and the
+ * server.
  */
 export function textQueries(
   locale: Locale,
@@ -96,27 +96,27 @@ export function textQueries(
   >;
 }
 
-/** The name of query data: part of the hash of what it holds. */
+/** Hash under which query data is published. */
 export function queryHash(data: QueryData): string {
   return shortHash(data);
 }
 
-/** What a page asks for beyond its own data. */
+/** Properties of a page that determine its query data. */
 export interface QueryNeeds {
   template: TemplateName;
   blocks: readonly BlockView[];
-  /** true: the page is the list of jobs with its search. */
+  /** True for the job list with its search. */
   isJobSearch: boolean;
-  /** true: the page carries the contact form, or follows it. */
+  /** True for the page with the contact form and the page after it. */
   isContact: boolean;
 }
 
-/** The query data a page needs: menus and the frame's texts always, others by its template and blocks. */
+/** The query data a page needs: menus and frame texts always, the rest by template and blocks. */
 export function queriesOf({ template, blocks, isJobSearch, isContact }: QueryNeeds): QueryName[] {
   const isJob = template === 'jobDetail';
   const isApplication = template === 'jobApplication';
   const isSaved = blocks.some(({ type }) => type === 'savedJobs');
-  // The section of `visit` is in the bundle of the jobs, and all texts that a page's scripts name must be there.
+  // The `visit` section is in the jobs bundle, and all texts used by a page's scripts must be loaded.
   const listsJobs = isJob || isSaved || blocks.some(({ type }) => type === 'jobList' || type === 'visit');
   const needs: Record<TextGroup, boolean> = {
     frame: true,

@@ -1,11 +1,11 @@
 import type { MediaUse } from './collectMedia';
 
-/** What a piece of work has asked for. */
+/** The result of recorded work. */
 export interface Recording<T> {
   value: T;
-  /** Names of everything that it has read, each once. */
+  /** Names of everything it read, without duplicates. */
   questions: string[];
-  /** What it shows, each once. */
+  /** The media it shows, without duplicates. */
   media: MediaUse[];
 }
 
@@ -15,13 +15,13 @@ interface Frame {
 }
 
 /**
- * Notes what pages read while they are resolved, so that they are resolved again only when one of these things has
- * changed. Work is not recorded unless somebody asks for a recording.
+ * Records what pages read while they are resolved, so that they are only resolved again when one of these inputs has
+ * changed. Nothing is recorded outside `record`.
  */
 export class Recorder {
   #frame: Frame | undefined;
 
-  /** Something was read; `question` is its name, words with blanks between them. */
+  /** Records that something was read; `question` is its name, as words separated by spaces. */
   noteQuestion(question: string): void {
     this.#frame?.questions.add(question);
   }
@@ -30,14 +30,14 @@ export class Recorder {
     this.#frame?.media.set(use.name, use);
   }
 
-  /** Does some work and says what it asked for. */
+  /** Runs `work` and returns its result with everything it read. */
   record<T>(work: () => T): Recording<T> {
     const frame: Frame = { questions: new Set(), media: new Map() };
     const value = this.#within(frame, work);
     return { value, questions: [...frame.questions], media: [...frame.media.values()] };
   }
 
-  /** Does some work whose result is a question of its own: what it reads on the way does not count. */
+  /** Runs `work` without recording what it reads, for work whose result is itself a recorded question. */
   unrecorded<T>(work: () => T): T {
     return this.#within(undefined, work);
   }

@@ -4,10 +4,10 @@ import { phoneHref } from '../../../src/lib/phoneHref';
 import type { Release, ReleaseItem, ReleasePart, ReleaseText } from '../release';
 import type { ResolveContext } from './context';
 
-/** No list says of a release that it has more sheets. */
+/** Upper limit of the page counts prepared for a release. */
 const MOST_SHEETS = 12;
 
-/** Running text that can be read away from the site: its links have whole addresses. */
+/** Running text for use outside the site: links are absolute. */
 function textOf({ origin }: ResolveContext, view: RichTextView): ReleaseText {
   return view.map((piece) =>
     typeof piece === 'string'
@@ -16,7 +16,7 @@ function textOf({ origin }: ResolveContext, view: RichTextView): ReleaseText {
   );
 }
 
-/** What of a block is read; what is only seen, heard or pressed has no place on paper. */
+/** The parts of a block that can be printed; visual, audible and interactive ones are left out. */
 function partsOf(context: ResolveContext, block: BlockView): ReleasePart[] {
   const read = (view: RichTextView = []) => textOf(context, view);
   switch (block.type) {
@@ -83,7 +83,7 @@ function headedParts(context: ResolveContext, block: BlockView): ReleasePart[] {
   return heading === undefined || parts.length === 0 ? parts : [{ type: 'heading', text: heading }, ...parts];
 }
 
-/** What the file of a release is made of: what its page says, whom to ask at its end. */
+/** Content of a release's file: the text of its page, with the press contact at the end. */
 export function releaseOf(
   context: ResolveContext,
   path: string,

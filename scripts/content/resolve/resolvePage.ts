@@ -7,14 +7,14 @@ import { genericContent } from './genericPages';
 import { jobDetailContent, openApplicationContent } from './jobPages';
 import { pressContent } from './pressPages';
 
-/** A page ready to print: a template with its own kind of content. */
+/** A page ready for rendering: a template and its content. */
 export type Resolved = {
   [T in TemplateName]: { template: T; content: ContentByTemplate[T] };
 }[TemplateName];
 
 /**
- * The template of a page and what it prints.
- * @throws where the page names something that does not exist, which the checks refuse earlier
+ * Resolves a page to its template and content.
+ * @throws if the page refers to something that does not exist; the checks should have ruled that out
  */
 export function resolvePage(context: ResolveContext, page: Entry): Resolved {
   switch (page.kind) {

@@ -17,13 +17,13 @@ import { type Resolved, resolvePage } from './resolvePage';
 import { breadcrumbs, newsArticle, organization, website } from './structuredData';
 import { plainTitle } from './titles';
 
-/** What routes of one language share. */
+/** Context shared by the routes of one language. */
 export interface RouteContext extends ResolveContext {
-  /** Addresses of the group's accounts elsewhere. */
+  /** URLs of the company's social media accounts. */
   readonly accounts: readonly string[];
 }
 
-/** What a route is made of once it is resolved. */
+/** The resolved parts of a route. */
 export type ResolvedRoute = Pick<SiteRoute, 'page' | 'structuredData' | 'feed'>;
 
 function structuredDataOf(context: RouteContext, page: Entry, socialImage: string): object[] {
@@ -40,7 +40,7 @@ function structuredDataOf(context: RouteContext, page: Entry, socialImage: strin
   return [...(trail ? [trail] : []), ...own];
 }
 
-/** Day of the content where it is one of the past: that of an event is when it takes place. */
+/** Date of the content for the sitemap; undefined for events, whose date is that of the event. */
 export function lastmodOf({ kind, card }: Entry): string | undefined {
   if (kind === 'jobs') return card.publishedAt;
   return kind !== 'events' && 'date' in card ? card.date : undefined;
@@ -53,18 +53,18 @@ function routeQueries({ queryHash }: RouteContext, { template, content }: Resolv
   return queriesOf({ template, blocks, isJobSearch, isContact }).map(queryHash);
 }
 
-/** The parts of page data in the order in which the contract names them. */
+/** Assembles page data, in the field order of the contract. */
 function pageData(
   path: string,
   { template, content }: Resolved,
   context: PageContext,
   queries: string[],
 ): PageData {
-  // TypeScript cannot follow the pair of template and content through the union.
+  // TypeScript cannot relate template and content across the union.
   return { path, template, context, content, queries } as PageData;
 }
 
-/** A page with its data, its head and what search engines are told. */
+/** Resolves a page: its data, head and structured data. */
 export function pageRoute(context: RouteContext, page: Entry): ResolvedRoute {
   const { data, id, locale } = page;
   const resolved = resolvePage(context, page);
@@ -101,7 +101,7 @@ function formLanguages({ entries }: ResolveContext, id: string): Partial<Record<
   return Object.fromEntries(forms);
 }
 
-/** The application form of an open job, at the path that `formPathOf` gives. It has no file of its own. */
+/** Resolves the application form of an open job, at the path returned by `formPathOf`. It has no file of its own. */
 export function formRoute(context: RouteContext, job: JobEntry, path: string): ResolvedRoute {
   const { entries, text, media, locale } = context;
   const title = plainTitle(job.data.title);
@@ -129,7 +129,7 @@ export function formRoute(context: RouteContext, job: JobEntry, path: string): R
   };
 }
 
-/** The page about one closed job: the page for all of them, with its title and with open jobs like it. */
+/** Resolves the page about one closed job: the common page for closed jobs, with the job's title and similar open jobs. */
 export function closedJobRoute(
   context: RouteContext,
   page: Entry,

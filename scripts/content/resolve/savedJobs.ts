@@ -7,8 +7,8 @@ import { jobRow } from './jobs';
 import { linkTo, targetOf } from './links';
 
 /**
- * What the page of saved jobs must know: every job that somebody may have saved, in the language of the page where it is
- * advertised in it. The browser picks the saved ones; so nobody else learns which they are.
+ * Lists every job that may have been saved, in the page's language if available. The browser picks the saved ones, so
+ * that nobody else learns which they are.
  */
 export function savedJobsBlock(context: ResolveContext): BlockViewOf<'savedJobs'> {
   const { entries, locale, text } = context;

@@ -1,10 +1,10 @@
 import { encodeQR } from 'qr';
 import type { ScanCodeView } from '../../../src/content/view';
 
-/** White around a code by which readers find it (ISO/IEC 18004). */
+/** White margin that readers need to detect a code (ISO/IEC 18004), in modules. */
 const QUIET_MODULES = 4;
 
-/** One row's dark modules as runs, e.g. `h7m2 0h1`; empty for a row without any. */
+/** The dark modules of one row as path data, e.g. `h7m2 0h1`; empty if there are none. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   let end = 0;
@@ -19,9 +19,9 @@ function rowPath(row: readonly boolean[], y: number): string {
 }
 
 /**
- * The QR code of an address, to be printed: still read when 15 % of it are soiled (level M).
+ * The QR code of a URL for printing; readable with up to 15 % damage (level M).
  *
- * @throws for more than 2,331 characters, which no code holds at that level
+ * @throws for more than 2,331 characters, the limit at that level
  */
 export function scanCodeOf(address: string): ScanCodeView {
   const rows = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_MODULES });

@@ -12,7 +12,7 @@ import { isNoIndex } from './noIndex';
 import { createCollator, plainTitle } from './titles';
 import { isTelling, listOf, neighbours, Vocabulary } from './vocabulary';
 
-/** So many pages of a group stand in the index; all are found by their words. */
+/** Most pages listed per group without searching; all of them can be found by their words. */
 const LISTED_PAGES = 60;
 
 function kindOf({ text }: ResolveContext, entry: Entry): string {
@@ -31,7 +31,10 @@ function factsOf(entries: SiteEntries, locale: Locale, entry: Entry): string[] {
 
 const dateOf = ({ card }: Entry): string => ('date' in card ? (card.date ?? '') : '');
 
-/** All pages of a language that search engines may know, save that of the search, group by group: newest first, others by title. */
+/**
+ * All pages of a language that search engines may index, except the search page; by group, newest first, undated ones
+ * by title.
+ */
 export function searchIndex(context: ResolveContext, entries: SiteEntries): SearchIndex {
   const { locale } = context;
   const collator = createCollator(locale);
@@ -57,7 +60,7 @@ export function searchIndex(context: ResolveContext, entries: SiteEntries): Sear
   );
 }
 
-/** The words by which the pages of an index are found. */
+/** The search words of the pages in an index. */
 export function siteWords({ text }: ResolveContext, index: SearchIndex): SiteWords {
   const vocabulary = new Vocabulary();
   const ignored = listOf(text('search.words.ignored'));
@@ -79,7 +82,7 @@ export function siteWords({ text }: ResolveContext, index: SearchIndex): SiteWor
   };
 }
 
-/** The search of the site with its index, which is all there is without script. */
+/** The site search with its index; without JavaScript, only the index is available. */
 export function siteSearchBlock(context: ResolveContext): BlockViewOf<'siteSearch'> {
   const index = context.searchIndex();
   const groups = SEARCH_GROUPS.flatMap(({ name, list }) => {

@@ -5,17 +5,17 @@ import type { Entry, EntryOf } from './entries';
 import { navigationTitle } from './links';
 import { plainTitle } from './titles';
 
-/** Name of the group in structured data. */
+/** Name of the company in structured data. */
 export const ORGANIZATION_NAME = 'SFF';
 
-/** The logo as a square raster image, as search engines want it. */
+/** URL of the logo as a square raster image, as search engines require. */
 export function organizationLogo(origin: string): string {
   return `${origin}/icon-512.png`;
 }
 
 const CONTEXT = 'https://schema.org';
 
-/** The page whose list a page stands in, by kind. */
+/** The page that lists pages of a kind. */
 const PARENTS: Partial<Record<Kind, string>> = {
   cases: 'work',
   press: 'press',
@@ -28,7 +28,7 @@ const PARENTS: Partial<Record<Kind, string>> = {
   applications: 'jobs',
 };
 
-/** The group, with its accounts elsewhere. */
+/** The company with its social media accounts. */
 export function organization(origin: string, accounts: readonly string[]): object {
   return {
     '@context': CONTEXT,
@@ -53,7 +53,7 @@ export function website(origin: string, locale: Locale): object {
   };
 }
 
-/** The way from home to a page over the list it stands in, itself included; empty for home itself. */
+/** Breadcrumbs from home through the list to the page itself; empty for home. */
 export function trailOf({ entries, text }: ResolveContext, page: Entry): { name: string; path: string }[] {
   const home = entries.find(page.locale, 'home');
   if (page.id === 'home' || !home) return [];
@@ -66,7 +66,7 @@ export function trailOf({ entries, text }: ResolveContext, page: Entry): { name:
   }));
 }
 
-/** The same way for search engines; undefined for home itself. */
+/** The same breadcrumbs as structured data; undefined for home. */
 export function breadcrumbs(context: ResolveContext, page: Entry): object | undefined {
   const trail = trailOf(context, page);
   if (trail.length === 0) return undefined;

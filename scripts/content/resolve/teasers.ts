@@ -21,19 +21,19 @@ import { opensWithPoster } from './openings';
 import { wallPlaces } from './posterWall';
 import { plainTitle } from './titles';
 
-/** Columns (of 12) of the posters of a selection: two rows of two, of which one is twice as wide. */
+/** Columns (of 12) of up to four posters: two rows of two, one of them twice as wide. */
 const SELECTION: readonly MosaicSpan[] = [8, 4, 4, 8];
 
-/** Where each of `count` posters stands: up to four as a selection, of which a last single one is wide, more of them as a wall. */
+/** Places for `count` posters: up to four as a selection, in which a single last one is wide, more as a wall. */
 export function posterSlots(count: number): (MosaicSpan | WallPlace)[] {
   if (count > SELECTION.length) return wallPlaces(count);
   return count === 3 ? [8, 4, 8] : SELECTION.slice(0, count);
 }
 
-/** Fewer cities than this stand as posters. */
+/** With fewer cities than this, they are shown as posters. */
 const MIN_FOLD_OUT = 3;
 
-/** A day for machines and for readers. */
+/** A date, machine-readable and as printed. */
 export function dateView({ region }: Pick<ResolveContext, 'region'>, iso: string): DateView {
   return { iso, text: formatDate(iso, region) };
 }
@@ -63,7 +63,7 @@ function teaserWords(context: ResolveContext, entry: Entry): TeaserWords {
   }
 }
 
-/** The number of a case in words; undefined for a case without one, and for any other page. */
+/** The number of a case as printed; undefined for pages without one. */
 export function numberWords(
   { region }: Pick<ResolveContext, 'region'>,
   entry: Entry,
@@ -72,10 +72,7 @@ export function numberWords(
   return number && { value: formatNumber(number.value, region), counts: number.counts };
 }
 
-/**
- * A page as a poster, in a list of posters or in another place. The picture says nothing the words do not, so its alternative text
- * is empty.
- */
+/** A page as a poster, in a list of posters or elsewhere. The picture is decorative, so its alternative text is empty. */
 export function posterTeaser(
   context: ResolveContext,
   entry: Entry,
@@ -97,7 +94,7 @@ export function posterTeaser(
   });
 }
 
-/** Pages as posters, which may be narrowed down by a filter. */
+/** Pages as posters, optionally with the data for a filter. */
 export function posterTeasers(
   context: ResolveContext,
   entries: readonly Entry[],
@@ -118,7 +115,7 @@ export function newsRow(context: ResolveContext, entry: DatedEntry, filter?: Lis
   });
 }
 
-/** Id of the city a page is about; the fold-out opens it. */
+/** Id of the city a page is about; it is open in the fold-out. */
 export const currentCityOf = (page: Entry): string | undefined =>
   page.kind === 'locations' ? page.id : undefined;
 
@@ -132,7 +129,7 @@ export function cityViews(context: ResolveContext, locations: readonly EntryOf<'
   }));
 }
 
-/** Pages as a block: three cities or more as the fold-out, dated pages as rows, all others and mixtures as posters. */
+/** Shows pages as a block: three or more cities as the fold-out, dated pages as rows, everything else as posters. */
 export function teaserBlock(
   context: ResolveContext,
   entries: readonly Entry[],
@@ -140,7 +137,7 @@ export function teaserBlock(
   currentCity?: string,
 ): BlockView {
   const locations = entries.filter((entry) => entry.kind === 'locations');
-  // The fold-out needs some cities to fold, and has no room for a note.
+  // The fold-out needs several cities and has no room for a note.
   const isFoldOut = locations.length === entries.length && locations.length >= MIN_FOLD_OUT;
   if (isFoldOut && words.note === undefined) {
     const { heading, link } = words;
@@ -159,7 +156,7 @@ export function teaserBlock(
   return { type: 'posters', ...words, items: posterTeasers(context, entries) };
 }
 
-/** The words of a link to a page where content words none: its title in menus; a case with its client. */
+/** Link label for a page if content provides none: its menu title; for cases, client and title. */
 export function teaserLabel(entry: Entry): string {
   if (entry.kind !== 'cases') return navigationTitle(entry);
   return `${entry.card.client}: ${plainTitle(entry.card.title)}`;

@@ -2,25 +2,25 @@ import { type IndexedWords, WORD_FIELDS, type WordField } from '../../../src/con
 import { encodePostings } from '../../../src/lib/postings';
 import { searchForm } from '../../../src/lib/searchForm';
 
-/** Words shorter than this are left out of running text, unless they are written in capitals or digits: "IT", "PR", "3D". */
+/** Shorter words of running text are not indexed, unless written in capitals or digits: "IT", "PR", "3D". */
 const TEXT_LETTERS = 3;
 const SHOUTED = /^[\p{Lu}\p{N}]+$/u;
 
-/** Whether a word of running text is worth looking for. */
+/** True if a word of running text is worth indexing. */
 export const isTelling = (word: string): boolean => word.length >= TEXT_LETTERS || SHOUTED.test(word);
 
-/** The parts of a text that lists words. */
+/** Splits a text that lists words. */
 export const listOf = (text: string, separator = ','): string[] =>
   text
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Where each word stands, by the form in which it is looked for. */
+/** Index of words and their places, keyed by search form. */
 export class Vocabulary {
   readonly #terms = new Map<string, { word: string; places: Set<number> }>();
 
-  /** Notes that a word stands in a field of the text at a position. */
+  /** Adds a word found in a field of the entry at a position. */
   add(word: string, position: number, field: WordField): void {
     const form = searchForm(word);
     const place = position * WORD_FIELDS.length + WORD_FIELDS.indexOf(field);
@@ -29,7 +29,7 @@ export class Vocabulary {
     else this.#terms.set(form, { word, places: new Set([place]) });
   }
 
-  /** The words in the order of their forms. */
+  /** The words, sorted by search form, with their encoded places. */
   written(): IndexedWords {
     const terms = [...this.#terms].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, term]) => term);
     return {
@@ -39,7 +39,7 @@ export class Vocabulary {
   }
 }
 
-/** Titles are searched as compounds too: "Sound Design" is found by "Sounddesign". */
+/** Joins adjacent words, so that "Sounddesign" finds the title "Sound Design". */
 export function neighbours(words: readonly string[]): string[] {
   return words.slice(1).map((word, before) => `${words[before]}${word}`);
 }

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '../../../src/content/locales';
 import { SettingError } from '../../lib/args';
 import { type NotedVersions, ORIGINALS_FOLDER } from './notedVersions';
 
-/** Notes of what translations are made that nothing is noted of, and forgets those that are gone; returns the files. */
+/** Records the originals of new translations and removes records of deleted ones; returns the changed files. */
 export function noteNewVersions(contentDir: string, { missing, gone }: NotedVersions): string[] {
   for (const { file, text } of missing) {
     const absolute = path.join(contentDir, file);
@@ -16,8 +16,8 @@ export function noteNewVersions(contentDir: string, { missing, gone }: NotedVers
 }
 
 /**
- * Notes that a translation says what its original says now.
- * @throws {SettingError} where the file is no translation
+ * Records that a translation matches the current version of its original.
+ * @throws {SettingError} if the file is not a translation
  */
 export function noteTranslated(contentDir: string, file: string): string {
   const [locale, ...rest] = path.relative(contentDir, path.resolve(file)).split(path.sep);

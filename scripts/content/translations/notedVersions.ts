@@ -9,35 +9,35 @@ import type { SourceSet } from '../sourceSet';
 import type { Source, SourcePlace } from '../sources';
 
 /**
- * Folder at the root of the content with the version of its original that each translation was made from: a copy of that
- * file, below the language of the translation. Only `npm run content` writes there.
+ * Folder in the content root with a copy of the original each translation was made from, by language of the
+ * translation. Written only by `npm run content`.
  */
 export const ORIGINALS_FOLDER = 'originals';
 
-/** A file in another language, and the file of the default language that it translates. */
+/** A file in another language, and its original in the default language. */
 export interface Translation {
   translation: Source;
   original: Source;
 }
 
-/** A translation whose original has changed since, or of which that cannot be told. */
+/** A translation whose original has changed since, or for which that cannot be determined. */
 export interface StaleTranslation extends Translation {
-  /** Where words have changed, as JSON pointers; undefined where the noted version is no JSON. */
+  /** JSON pointers of the changed texts; undefined if the recorded version is not valid JSON. */
   changed?: string[];
-  /** The noted version, as it is printed. */
+  /** Path of the recorded version, for messages. */
   noted: string;
 }
 
-/** What is noted, and what is to be noted or forgotten. */
+/** Recorded versions: outdated translations, and records to write or delete. */
 export interface NotedVersions {
   stale: StaleTranslation[];
-  /** Files that are not there yet, or do not know all keys of the global texts, each with what it should say. */
+  /** Records to be written: they do not exist yet, or lack keys of the global texts. */
   missing: { file: string; text: () => string }[];
-  /** Files of translations that are gone. */
+  /** Records of deleted translations. */
   gone: string[];
 }
 
-/** All translations of pages and global texts, as far as both files are JSON. Menus say nothing of their own. */
+/** All translations of pages and global texts, if both files are JSON. Navigation files contain no texts of their own. */
 export function translationsOf({ pages, texts, find }: SourceSet): Translation[] {
   const files: Source[] = [...pages, ...texts];
   return files.flatMap((translation) => {
@@ -49,12 +49,12 @@ export function translationsOf({ pages, texts, find }: SourceSet): Translation[]
   });
 }
 
-/** Path of the version that a translation is noted with, below the folder of the content. */
+/** Path of a translation's recorded original, below the content folder. */
 export function notedFileOf({ locale, kind, id }: Pick<SourcePlace, 'locale' | 'kind' | 'id'>): string {
   return [ORIGINALS_FOLDER, locale, ...(isPageKind(kind) ? [kind] : []), `${id}.json`].join('/');
 }
 
-/** The noted versions that lie there, below the folder of the content. */
+/** The existing recorded originals, relative to the content folder. */
 function notedFiles(contentDir: string): string[] {
   try {
     const folder = path.join(contentDir, ORIGINALS_FOLDER);
@@ -68,19 +68,19 @@ function notedFiles(contentDir: string): string[] {
   }
 }
 
-/** What is not finished changes in both languages at once; its version is noted when it is published. */
+/** Drafts change in both languages at once; their original is recorded on publication. */
 const isUnfinished = ({ translation, original }: Translation): boolean =>
   [translation, original].some(isDraft);
 
-/** Whether an original is, byte for byte, what was noted. */
+/** True if an original is byte-identical to the recorded version. */
 const isUnchanged = ({ hash, text }: Source, bytes: Buffer): boolean =>
   hash === '' ? bytes.toString('utf8') === text : contentHash(bytes) === hash;
 
 type Texts = Record<string, unknown>;
 
 /**
- * What should be noted of global texts: keys that are new are there in all languages, so they count as translated, and
- * those that are gone need no translation.
+ * Aligns recorded global texts with the current keys: new keys exist in all languages and count as translated; deleted
+ * ones need no translation.
  */
 function withAllKeys(noted: Texts, now: Texts): Texts {
   return Object.fromEntries(Object.entries(now).map(([key, text]) => [key, noted[key] ?? text]));
@@ -93,14 +93,14 @@ async function compare(
 ): Promise<StaleTranslation[]> {
   const { original } = translation;
   if (!before) return [{ ...translation, noted }];
-  // Loading the schemas takes longer than a run in which no original has changed.
+  // Loading the schemas takes longer than a run without changed originals.
   const { changedTexts, textsOfFile } = await import('./textsOfFile');
   const { kind, value } = original;
   const changed = changedTexts(textsOfFile(kind, before.value), textsOfFile(kind, value));
   return changed.length === 0 ? [] : [{ ...translation, noted, changed }];
 }
 
-/** Compares each translation's noted version of its original with the original as it is. */
+/** Compares each original with the version recorded for its translation. */
 export async function readNotedVersions(contentDir: string, set: SourceSet): Promise<NotedVersions> {
   const files = new Set(notedFiles(contentDir));
   const result: NotedVersions = { stale: [], missing: [], gone: [] };

@@ -2,17 +2,17 @@ import { FILE_SCHEMAS, type FileKind } from '../../../src/content/schema/fileSch
 import { visitRoles } from '../../../src/content/schema/visitRoles';
 import { jsonPointer } from '../../../src/lib/jsonPointer';
 
-/** Words that a file says to people, and where they stand in it. */
+/** A text for readers, and its place in the file. */
 export interface FileText {
   /** JSON pointer. */
   at: string;
   text: string;
 }
 
-/** Without what no translator has to look at: places where words may break, and kinds of blanks. */
+/** Ignores differences irrelevant for translators: soft hyphens and kinds of spaces. */
 const asRead = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ');
 
-/** All words of a file, as they are read, in the order of the file; also of a file that its schema refuses. */
+/** All texts of a file in file order, normalised; also for files the schema rejects. */
 export function textsOfFile(kind: FileKind, value: unknown): FileText[] {
   const texts: FileText[] = [];
   const add = (at: string, text: unknown) => {
@@ -28,7 +28,7 @@ export function textsOfFile(kind: FileKind, value: unknown): FileText[] {
   return texts;
 }
 
-/** Where words stand now that did not before; where words stood that are gone or moved, if there are no others. */
+/** JSON pointers of new texts; if there are none, of removed or moved ones. */
 export function changedTexts(before: readonly FileText[], now: readonly FileText[]): string[] {
   const [old, current] = [before, now].map((texts) => texts.map(({ text }) => text).join('\0'));
   if (old === current) return [];

@@ -1,7 +1,7 @@
 import type { EditorialCode } from '../../../src/content/editorialCodes';
 import type { Locale } from '../../../src/content/locales';
 
-/** What is looked for in texts. */
+/** Codes of all typography rules. */
 export const TYPOGRAPHY_RULES = [
   'quotes',
   'apostrophe',
@@ -15,34 +15,34 @@ export const TYPOGRAPHY_RULES = [
   'soft-hyphen',
 ] as const satisfies readonly EditorialCode[];
 
-/** One thing that is looked for in texts. */
+/** Code of a typography rule. */
 export type TypographyRule = (typeof TYPOGRAPHY_RULES)[number];
 
-/** Characters of a text that should be others. */
+/** A range of a text to be replaced. */
 export interface TypographyFinding {
   rule: TypographyRule;
   /** First character, counted from 0 in UTF-16 units. */
   start: number;
-  /** Behind the last character. */
+  /** End of the range (exclusive). */
   end: number;
-  /** What should stand there. */
+  /** The correct characters. */
   replacement: string;
-  /** What is wrong, as a sentence without its full stop. */
+  /** The problem, as a sentence without full stop. */
   message: string;
-  /** Whether the replacement is right without being looked at. */
+  /** True if the replacement needs no review. */
   isSafe: boolean;
 }
 
-/** A rule: every place in a text that it objects to. What is no prose (addresses, placeholders) is blanked out by `PROTECTED`. */
+/** A rule: returns all violations in a text. Non-prose (URLs, placeholders) is masked with `PROTECTED`. */
 export type FindPlaces = (text: string, locale: Locale) => TypographyFinding[];
 
-/** Stands for each character that no rule may look at or change; a letter of no language. */
+/** Replaces each character that rules must not touch; not a letter in any language. */
 export const PROTECTED = '\ufffc';
 
-/** What keeps two words on one line. */
+/** No-break space. */
 export const NBSP = '\u00a0';
 
-/** What a regular expression finds, each with what should stand there. */
+/** Creates a finding for each match of a pattern whose replacement differs from it. */
 export function replaced(
   text: string,
   pattern: RegExp,

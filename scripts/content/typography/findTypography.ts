@@ -3,26 +3,26 @@ import type { Hyphenate } from './hyphenation';
 import { PROTECTED, type TypographyFinding } from './findPlaces';
 import { TEXT_RULES } from './typographyRules';
 
-/** What a text is looked at for. */
+/** Options for checking a text. */
 export interface TypographyOptions {
   locale: Locale;
-  /** Letters of a word that fit into a line; left out for texts that are set so small that every word does. */
+  /** Letters of a word that fit on a line; left out for text set so small that every word fits. */
   lettersPerLine?: number | undefined;
-  /** Breaks words that do not fit; without it they are not told. */
+  /** Hyphenates words that do not fit; without it, they are not reported. */
   hyphenate?: Hyphenate | undefined;
 }
 
-/** What is no prose: where links lead, small posters, addresses, commands, placeholders of texts.json and what is quoted for them. */
+/** Non-prose: link targets, small posters, URLs, commands, placeholders of texts.json and text quoted for them. */
 const NO_PROSE =
   /(?<=\])\([^()]*\)|\[poster:\d+\]|'[{}<][^']*'|\{[^{}]*\}|\b(?:https?:\/\/|mailto:|www\.)\S+|[\w.+-]+@[\w.-]+\w|\bnpm run \S+ --/g;
 
 const proseOf = (text: string) => text.replace(NO_PROSE, (found) => PROTECTED.repeat(found.length));
 
-/** Words of which a piece between its hyphens is too long for a line, with every place where they may break. */
+/** Reports words with a piece too long for a line, suggesting all possible soft hyphens. */
 function softHyphens(text: string, most: number, hyphenate: Hyphenate): TypographyFinding[] {
   return [...text.matchAll(/[\p{L}\u00ad]+/gu)].flatMap(({ 0: word, index }): TypographyFinding[] => {
     if (word.split('\u00ad').every((piece) => piece.length <= most)) return [];
-    // Breaks that somebody chose are better than any pattern's.
+    // Breaks set by an editor are better than those from patterns.
     const replacement = word
       .split('\u00ad')
       .map((piece) => (piece.length > most ? hyphenate(piece) : piece))
@@ -37,8 +37,8 @@ function softHyphens(text: string, most: number, hyphenate: Hyphenate): Typograp
 }
 
 /**
- * What is wrong with the characters of a text, in their order and without overlap. Running text may hold links, which are
- * left alone but for their words. A message names the cause; `replacement` is the cure.
+ * Finds typography errors in a text, in order and without overlap. In running text, only the words of links are
+ * checked, not their targets.
  */
 export function findTypography(
   text: string,
@@ -52,7 +52,7 @@ export function findTypography(
   return found.filter(({ start }, index) => found.slice(0, index).every(({ end }) => end <= start));
 }
 
-/** The text with findings put right. They must be those of this very text. */
+/** Applies findings to the text they were found in. */
 export function applyTypography(text: string, findings: readonly TypographyFinding[]): string {
   return findings
     .toSorted((a, b) => b.start - a.start)

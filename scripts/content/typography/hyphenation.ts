@@ -1,22 +1,22 @@
 import type { Locale } from '../../../src/content/locales';
 
-/** A word with a soft hyphen (U+00AD) wherever it may break. */
+/** Inserts a soft hyphen (U+00AD) wherever a word may break. */
 export type Hyphenate = (word: string) => string;
 
 const SOFT_HYPHEN = '\u00ad';
 
-/** What a file of patterns exports. */
+/** Exports of a pattern module. */
 interface Patterns {
   hyphenateSync: Hyphenate;
 }
 
-/** The patterns are large (150 kB compressed for German), so they are loaded when somebody asks. */
+/** The patterns are large (150 kB compressed for German), so they are loaded on demand. */
 const LOADERS: Readonly<Partial<Record<Locale, () => Promise<Patterns | { default: Patterns }>>>> = {
   de: () => import('hyphen/de-1996'),
   en: () => import('hyphen/en-gb'),
 };
 
-/** Patterns leave single letters (com-mu-nic-a-tion), which no typesetter does. */
+/** Patterns may split off single letters (com-mu-nic-a-tion), which is bad typesetting. */
 const withoutSingleLetters = (word: string) =>
   word
     .split(SOFT_HYPHEN)
@@ -29,11 +29,11 @@ const withoutSingleLetters = (word: string) =>
     }, [])
     .join(SOFT_HYPHEN);
 
-/** Loads what breaks words of a language by the patterns of TeX; words of a language without patterns stay whole. */
+/** Loads hyphenation by TeX patterns; words of a language without patterns are not broken. */
 export async function loadHyphenate(locale: Locale): Promise<Hyphenate> {
   const loaded = await LOADERS[locale]?.();
   if (!loaded) return (word) => word;
-  // CommonJS: Node knows the whole as `default`, bundlers know the names.
+  // CommonJS: Node puts all exports in `default`, bundlers provide them by name.
   const { hyphenateSync } = 'default' in loaded ? loaded.default : loaded;
   return (word) => withoutSingleLetters(hyphenateSync(word));
 }

@@ -1,25 +1,25 @@
 import { type Locale, LOCALE_CODES } from '../../../src/content/locales';
 import { type FindPlaces, NBSP, replaced } from './findPlaces';
 
-/** Signs behind a number in every language; words such as “Stunden” may stand on the next line. */
+/** Symbols after a number in every language; words such as “Stunden” may start a new line. */
 const UNITS = '%|‰|€|CHF|[kMGT]B|[mck]?m[²³]?|[km]?g|kWh?|[kMG]?Hz|dB|px|dpi|°C';
 
-/** Those of a language besides. */
+/** Additional units per language. */
 const OWN_UNITS: Readonly<Partial<Record<Locale, string>>> = {
   de: '|Euro|Cent|Uhr|Mio\\.|Mrd\\.',
   en: '|[ap]\\.?m\\b\\.?',
 };
 
-/** In front of a number in every language. */
+/** Symbols before a number in every language. */
 const SIGNS = '§§?|Art\\.|CHF|EUR';
 
-/** Those of a language besides. */
+/** Additional symbols per language. */
 const OWN_SIGNS: Readonly<Partial<Record<Locale, string>>> = {
   de: '|Abs\\.|Nr\\.|S\\.|Kap\\.|€',
   en: '|No\\.|Nos\\.|pp?\\.',
 };
 
-/** Abbreviations of several letters, each with its full stop. */
+/** Multi-part abbreviations. */
 const ABBREVIATIONS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   de: [
     'z. B.',
@@ -54,12 +54,12 @@ function patternsOf(locale: Locale) {
   };
 }
 
-/** The patterns of each language; building them takes longer than using them. */
+/** The patterns of each language, built once because that takes longer than using them. */
 const PATTERNS = Object.fromEntries(
   LOCALE_CODES.map((locale) => [locale, patternsOf(locale)] as const),
 ) as Record<Locale, ReturnType<typeof patternsOf>>;
 
-/** Numbers and their units, signs and their numbers, titles and names, abbreviations. */
+/** Requires no-break spaces between numbers and units, symbols and numbers, titles and names, and in abbreviations. */
 export const noBreakSpaces: FindPlaces = (text, locale) => {
   const finding = { rule: 'no-break-space', isSafe: true } as const;
   const { units, signs, titles, abbreviations } = PATTERNS[locale];
@@ -79,7 +79,7 @@ export const noBreakSpaces: FindPlaces = (text, locale) => {
       ? replaced(
           text,
           abbreviations,
-          // A narrow no-break space, which DIN 5008 allows, is left alone.
+          // A narrow no-break space, allowed by DIN 5008, is kept.
           ([found]) =>
             found.includes('\u202f')
               ? undefined

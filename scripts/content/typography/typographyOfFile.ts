@@ -4,9 +4,9 @@ import { jsonPointer } from '../../../src/lib/jsonPointer';
 import { findTypography, type TypographyOptions } from './findTypography';
 import type { TypographyFinding } from './findPlaces';
 
-/** A text of a file and what is wrong with its characters. */
+/** A text of a file with its typography errors. */
 export interface TypographyOfText {
-  /** Steps to the text in the file. */
+  /** Path of the text in the file. */
   path: ValuePath;
   /** The same as JSON pointer. */
   pointer: string;
@@ -14,18 +14,18 @@ export interface TypographyOfText {
   findings: TypographyFinding[];
 }
 
-/** Texts of texts.json that are for machines: addresses, and lists by which jobs are found. */
+/** Keys of texts.json that are not prose: URLs, and lists of search words for jobs. */
 const FOR_MACHINES = /\.link$|^jobs\.words\./;
 
-/** Texts that the specification words, straight apostrophe included. */
+/** Texts worded by the specification, including a straight apostrophe. */
 const AS_SPECIFIED: readonly string[] = ['jobs.empty'];
 
-/** What a file is looked at for. */
+/** Options for checking a file. */
 export type FileTypographyOptions = Omit<TypographyOptions, 'lettersPerLine'>;
 
 /**
- * The texts of a content file with something wrong, in the order of the file. Which fields hold words for people, and which of
- * them are headlines, the schema says. Files that are wrong otherwise are read as far as they go.
+ * The texts of a content file that have typography errors, in file order. The schema determines which fields are prose
+ * and which are headlines. Invalid files are checked as far as possible.
  */
 export function typographyOfFile(
   kind: FileKind,

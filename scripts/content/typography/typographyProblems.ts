@@ -6,10 +6,10 @@ import { type Hyphenate, loadHyphenate } from './hyphenation';
 import { typographyOfFile } from './typographyOfFile';
 import type { TypographyFinding } from './findPlaces';
 
-/** What breaks long words, by language. */
+/** Hyphenation by language. */
 export type Hyphenators = Readonly<Record<Locale, Hyphenate>>;
 
-/** The patterns of all languages. */
+/** Loads the hyphenation patterns of all languages. */
 export async function loadHyphenators(): Promise<Hyphenators> {
   const loaded = LOCALE_CODES.map(async (locale) => [locale, await loadHyphenate(locale)] as const);
   return Object.fromEntries(await Promise.all(loaded)) as Hyphenators;
@@ -21,13 +21,13 @@ const HIDDEN: Readonly<Record<string, string>> = {
   '\u00ad': '\\u00ad',
 };
 
-/** A text as it may be pasted between the quotes of a content file: what nobody sees is escaped. */
+/** A text for pasting into a content file: invisible characters are escaped. */
 const pasteable = (text: string) =>
   JSON.stringify(text)
     .slice(1, -1)
     .replaceAll(/[\u00a0\u202f\u00ad]/g, (character) => HIDDEN[character] ?? character);
 
-/** The words around a place, so that it can be found and replaced. */
+/** Extends a finding to whole words, so that editors can find and replace them. */
 function wordsAround(text: string, { start, end }: TypographyFinding): [from: number, to: number] {
   const from = text.slice(0, start).search(/\S*\s?$/);
   const after = /^\s?\S*/.exec(text.slice(end))?.[0].length ?? 0;
@@ -51,7 +51,7 @@ function advice(text: string, findings: readonly TypographyFinding[]): string {
   return `write "${words}"${more}${isSafe ? ', or run npm run content -- --fix' : ''}`;
 }
 
-/** What is wrong with the characters of a file, as problems: one for each rule that a text breaks. */
+/** The typography errors of a file as problems: one per text and rule. */
 export function typographyProblems(source: Source, hyphenators: Hyphenators): Problem[] {
   const { kind, locale, value } = source;
   const options = { locale, hyphenate: hyphenators[locale] };

@@ -2,16 +2,16 @@ import { type Locale, LOCALES } from '../../../src/content/locales';
 import { type FindPlaces, NBSP, replaced } from './findPlaces';
 import { noBreakSpaces } from './noBreakSpaces';
 
-/** Quotation marks of a language, outer and inner ones. */
+/** Outer and inner quotation marks of a language. */
 function quotesOf(locale: Locale) {
   const [open = '', close = '', innerOpen = '', innerClose = ''] = LOCALES[locale].quotes;
   return { double: [open, close], single: [innerOpen, innerClose] } as const;
 }
 
-/** A mark opens where nothing, a blank, a bracket, a dash or another opening mark stands before it. */
+/** A quotation mark opens at the start or after a space, bracket, dash or another opening mark. */
 const OPENS_BEHIND = /(?:^|[\s([{–—/„‚“‘])$/u;
 
-/** Straight marks in pairs get the signs of the language; a single one, or one behind a number (inches), has no one right answer. */
+/** Replaces paired straight quotation marks; single ones, and those after a number (inches), are ambiguous. */
 const straightQuotes: FindPlaces = (text, locale) => {
   if (!text.includes('"')) return [];
   const marks = [...text.matchAll(/"/g)];
@@ -30,7 +30,10 @@ const straightQuotes: FindPlaces = (text, locale) => {
   }));
 };
 
-/** Marks of another language. “ closes where „ opens, and opens elsewhere, so only the ones that never stand here are told. */
+/**
+ * Quotation marks of other languages. “ closes after „ and opens otherwise, so only marks that never occur in the
+ * language are reported.
+ */
 const foreignQuotes: FindPlaces = (text, locale) => {
   if (!/[„“”‚]/.test(text)) return [];
   const { double, single } = quotesOf(locale);
@@ -48,7 +51,7 @@ const foreignQuotes: FindPlaces = (text, locale) => {
       ];
 };
 
-/** Between letters it is an apostrophe whatever the language; elsewhere it may be a quotation mark. */
+/** Between letters it is an apostrophe in every language; elsewhere it may be a quotation mark. */
 const straightApostrophes: FindPlaces = (text, locale) => {
   if (!text.includes("'")) return [];
   return [
@@ -95,7 +98,7 @@ const dashes: FindPlaces = (text) => {
       message: 'a hyphen between blanks is a dash',
       isSafe: true,
     }),
-    // Not within dates, telephone numbers and names of standards.
+    // Not in dates, telephone numbers and names of standards.
     ...replaced(text, /(?<![\p{L}\d.-]|\p{Lu} )(\d+)-(?=\d+(?![\p{L}\d.-]))/gu, ([, from]) => `${from}–`, {
       rule: 'dash',
       message: 'between two numbers stands a dash',
@@ -134,7 +137,7 @@ const marks: FindPlaces = (text) => [
   }),
 ];
 
-/** How figures of money are written in a language that has a rule here. */
+/** Format of amounts of money, for languages with a rule. */
 const MONEY: Readonly<Partial<Record<Locale, FindPlaces>>> = {
   de: (text) =>
     replaced(
@@ -152,11 +155,11 @@ const MONEY: Readonly<Partial<Record<Locale, FindPlaces>>> = {
     ),
 };
 
-/** Figures grouped in the way of another language, and in English the sign behind the figure. */
+/** Amounts grouped as in another language and, in English, with the currency sign after the amount. */
 const money: FindPlaces = (text, locale) =>
   /€|Euro/.test(text) ? (MONEY[locale]?.(text, locale) ?? []) : [];
 
-/** All rules that need nothing but the text; soft hyphens need patterns and stand by themselves. */
+/** All rules that need only the text; soft hyphens need patterns and are handled separately. */
 export const TEXT_RULES: readonly FindPlaces[] = [
   straightQuotes,
   foreignQuotes,

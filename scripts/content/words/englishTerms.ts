@@ -4,7 +4,7 @@ const PEOPLE =
   '(?:people|persons?|candidates?|applicants?|talents?|colleagues?|minds|wom[ae]n|m[ae]n|girls?|graduates)';
 const NATION = '(?:German|Austrian|Swiss|European|EU)';
 
-/** English words; the first that fits a place is told. */
+/** English terms; where several match, the first is reported. */
 export const ENGLISH_TERMS: readonly Term[] = [
   // Sex and family
   {

@@ -9,7 +9,7 @@ const BETTER_LANGUAGE =
   'name the level that the work takes: „Deutsch auf dem Niveau C1“, „verhandlungssicher“';
 const BETTER_PERSON = 'leave it out; who a person is does not belong in a vacancy';
 
-/** German words; the first that fits a place is told. */
+/** German terms; where several match, the first is reported. */
 export const GERMAN_TERMS: readonly Term[] = [
   // Sex and family
   {

@@ -1,17 +1,17 @@
 import type { EditorialCode } from '../../../src/content/editorialCodes';
 
-/** Countries in which the group works. */
+/** Countries where the company works. */
 export type Country = 'DE' | 'AT' | 'CH';
 
-/** What the law of a country says about words of a vacancy. */
+/** What a country's law says about words in job advertisements. */
 interface Source {
-  /** Where it says so. */
+  /** Law and section. */
   law: string;
-  /** Whether it forbids them in a vacancy outright; otherwise they are a risk. */
+  /** True if such words are forbidden outright in job advertisements; otherwise they are a legal risk. */
   forbids: boolean;
 }
 
-/** What words are about, and the law of each country. */
+/** A protected ground, with the law of each country. */
 export interface Ground {
   about: string;
   sources: Readonly<Record<Country, Source>>;
@@ -20,7 +20,10 @@ export interface Ground {
 const forbidden = (law: string): Source => ({ law, forbids: true });
 const risky = (law: string): Source => ({ law, forbids: false });
 
-/** Age, origin, religion: Germany and Austria forbid them in vacancies, Switzerland protects the person in general. */
+/**
+ * Age, origin, religion: forbidden in job advertisements in Germany and Austria; Switzerland protects personality in
+ * general.
+ */
 const AGE_OR_BELIEF = {
   DE: forbidden('§§ 1, 7, 11 AGG'),
   AT: forbidden('§§ 17, 23 GlBG'),
@@ -28,8 +31,9 @@ const AGE_OR_BELIEF = {
 };
 
 /**
- * The law behind each rule about people. AGG: German equal treatment act, GlBG: Austrian one, GlG: Swiss one on women and men,
- * OR: Swiss code of obligations, BEinstG: Austrian act on disability. An exception (§§ 8, 10 AGG, § 20 GlBG) is silenced with its reason.
+ * The law behind each rule about people. AGG: German equal treatment act, GlBG: the Austrian one, GlG: Swiss gender
+ * equality act, OR: Swiss code of obligations, BEinstG: Austrian act on employing disabled people. Legal exceptions (§§
+ * 8, 10 AGG, § 20 GlBG) are silenced in the file with a reason.
  */
 export const GROUNDS: Readonly<Partial<Record<EditorialCode, Ground>>> = {
   'gendered-title': {

@@ -15,16 +15,16 @@ import type { Term } from './terms';
 
 const TERMS: Readonly<Partial<Record<Locale, readonly Term[]>>> = { de: GERMAN_TERMS, en: ENGLISH_TERMS };
 
-/** Links that say nothing about where they lead, when they are read alone. */
+/** Link texts that say nothing about the target when read on their own. */
 const EMPTY_LINK: Readonly<Partial<Record<Locale, RegExp>>> = {
   de: /^(?:hier|hier klicken|klicke? hier|klicken Sie hier|jetzt klicken|mehr|mehr lesen|mehr erfahren|mehr Infos?|weiter|weiterlesen|(?:dieser |zum )?Link|diese Seite|Details)[.!…]?$/i,
   en: /^(?:here|click here|click|more|read more|learn more|find out more|more info|(?:this )?link|this page|details)[.!…]?$/i,
 };
 
-/** For languages whose words are not known. */
+/** Matches nothing; for languages without a pattern. */
 const NEVER = /(?!)/g;
 
-/** The same in running text, link or not. */
+/** Such phrases in running text, linked or not. */
 const CLICK_HERE: Readonly<Partial<Record<Locale, RegExp>>> = {
   de: /(?<!\p{L})(?:hier klicken|klicke? hier|klicken Sie (?:bitte )?hier)(?!\p{L})/giu,
   en: /(?<!\p{L})(?:click(?:ing)? here|click on this link)(?!\p{L})/giu,
@@ -32,23 +32,23 @@ const CLICK_HERE: Readonly<Partial<Record<Locale, RegExp>>> = {
 
 const BETTER_LINK = 'let the link name what is behind it; screen readers read out links alone (WCAG 2.4.4)';
 
-/** Words around which a question is a “no”. */
+/** Words that negate a sentence. */
 const DENIAL =
   /(?<!\p{L})(?:kein\p{L}*|nicht|ohne|nie|weglassen|weg|verzicht\p{L}*|statt|no|not|never|without|don’t|leave (?:it )?out|instead)(?!\p{L})/iu;
 
 /** “keine Altersgrenze”, “no age limit” */
 const DENIED_AT_ONCE = /(?<!\p{L})(?:kein\p{L}*|nicht|no|not|without)\s+(?:an? )?$/iu;
 
-/** The sentence around a place. */
+/** The sentence around an offset. */
 function sentenceAround(text: string, start: number): string {
   const from = text.slice(0, start).search(/[^.!?]*$/);
   return text.slice(from).split(/(?<=[.!?])\s/)[0] ?? '';
 }
 
-/** Where a file says whom it wants; elsewhere it may speak of those for whom the work is done. */
+/** Fields that describe the person wanted; others may refer to clients or their customers. */
 const DEMANDS = /^\/(?:title|titleNavigation|meta[A-Z][A-Za-z]*|profile|lead|blocks)(?:\/|$)/;
 
-/** Finds what rules have to say about the words of one file. What depends on the country, checks decide. */
+/** Finds words in one file that match editorial rules. What depends on the country is decided by the checks. */
 export class WordReader {
   readonly #uses: WordUse[] = [];
   readonly #running: string[] = [];
@@ -58,7 +58,7 @@ export class WordReader {
     private readonly locale: Locale,
   ) {}
 
-  /** Looks at a value of the file. */
+  /** Checks one value of the file. */
   read({ role, value, path, parent }: RoleVisit): void {
     if (typeof value !== 'string' || (role.role !== 'text' && role.role !== 'richText')) return;
     const at = jsonPointer(path);
@@ -76,7 +76,7 @@ export class WordReader {
     if (this.kind === 'jobs' || this.kind === 'locations') this.#readSpelling(at, value);
   }
 
-  /** Everything that was found, in the order of the file; what concerns the whole page comes last. */
+  /** All findings in file order, those about the whole page last. */
   uses(): WordUse[] {
     const lix = hardToRead(this.#running);
     if (lix === undefined) return this.#uses;
@@ -112,7 +112,7 @@ export class WordReader {
     this.#uses.push({ at, code: 'long-sentence', start: long.start, words, better: String(long.count) });
   }
 
-  /** Praise, and words that are true on one day alone; both are left to whoever is quoted. */
+  /** Finds self-praise and words that are only true on a certain day, except in quotations. */
   #readStyle(at: string, written: string): void {
     const text = written.replaceAll('\u00ad', '');
     const [opens = '', closes = ''] = LOCALES[this.locale].quotes;
@@ -133,7 +133,7 @@ export class WordReader {
   }
 
   #readTerms(at: string, written: string): void {
-    // A soft hyphen hides no word.
+    // Soft hyphens must not hide words.
     const text = written.replaceAll('\u00ad', '');
     const found: WordUse[] = [];
     for (const { code, pattern, better, isPlain, isDeniable } of TERMS[this.locale] ?? []) {
@@ -167,7 +167,7 @@ export class WordReader {
     }
   }
 
-  /** Whether the title leaves people out. */
+  /** Checks a job title; true if it excludes people. */
   #readTitle(at: string, title: string): boolean {
     const typed = TYPED_GENDER.exec(title);
     if (typed) {

@@ -2,24 +2,24 @@ import { LIX_MAX, LIX_MIN_WORDS, SENTENCE_MAX_WORDS } from '../rules';
 
 const WORD = /[\p{L}\d][\p{L}\d’'.,-]*/gu;
 
-/** Letters from which a word counts as long (Björnsson, 1968). */
+/** Minimum letters of a long word (Björnsson, 1968). */
 const LONG_WORD_LETTERS = 7;
 
-/** A colon or semicolon ends a thought, too: what is listed behind it is read piece by piece. */
+/** Colons and semicolons end a sentence, too: lists after them are read item by item. */
 const END = /(?<=[.!?…][“”’‘]?)\s+(?=[\p{Lu}\d„“‚‘(])|(?<=[:;])\s+/u;
 
 const sentencesOf = (text: string) => text.split(END).filter((sentence) => /\p{L}/u.test(sentence));
 
 const wordsOf = (text: string) => text.match(WORD) ?? [];
 
-/** A sentence of running text that is longer than readers keep in mind. */
+/** A sentence of running text that exceeds the word limit. */
 export interface LongSentence {
   start: number;
   words: string;
   count: number;
 }
 
-/** The first sentence of a text with too many words; undefined where there is none. */
+/** The first sentence of a text with too many words; undefined if there is none. */
 export function longSentence(text: string): LongSentence | undefined {
   const sentence = sentencesOf(text).find((one) => wordsOf(one).length > SENTENCE_MAX_WORDS);
   if (sentence === undefined) return undefined;
@@ -27,8 +27,8 @@ export function longSentence(text: string): LongSentence | undefined {
 }
 
 /**
- * How hard a page is to read: LIX, words per sentence plus the percentage of long words, which fits German and English
- * alike. Undefined for pages that are not hard, or too short to say.
+ * Readability of a page as LIX: words per sentence plus the percentage of long words; suitable for German and English.
+ * Undefined for pages that are easy enough, or too short to tell.
  */
 export function hardToRead(texts: readonly string[]): number | undefined {
   const words = texts.flatMap(wordsOf);

@@ -1,10 +1,10 @@
 import type { Locale } from '../../../src/content/locales';
 import { wholeWords } from './terms';
 
-/** Words that a rule of style is about, by language. */
+/** Words matched by a style rule, by language. */
 type Words = Readonly<Partial<Record<Locale, RegExp>>>;
 
-/** Words by which agencies praise themselves. A superlative is none of them: „das längste Verfahren“ is a fact that figures prove. */
+/** Phrases of self-praise. Plain superlatives are not included: „das längste Verfahren“ is a fact that figures can prove. */
 export const PRAISE: Words = {
   de: wholeWords(
     [
@@ -33,7 +33,7 @@ export const PRAISE: Words = {
   ),
 };
 
-/** Words that are true on one day alone. „Morgen“ with a capital letter is a time of day. */
+/** Words that are only true on a certain day. Capitalised „Morgen“ is a time of day. */
 export const DAY_WORDS: Words = {
   de: /(?<!\p{L})(?:[Hh]eute|[Gg]estern|[Üü]bermorgen|morgen)(?!\p{L})/gu,
   en: /(?<!\p{L})(?:today|tomorrow|yesterday)(?!\p{L})/giu,

@@ -1,19 +1,19 @@
 import type { EditorialCode } from '../../../src/content/editorialCodes';
 
-/** Words that say something about people that a vacancy must not, or that it should say in another way. */
+/** Words about people that must not, or should not, be used in a job advertisement. */
 export interface Term {
   code: EditorialCode;
-  /** What is looked for; finds whole words, in any case. */
+  /** Matches whole words, ignoring case. */
   pattern: RegExp;
-  /** Better words, as advice. */
+  /** Suggested wording. */
   better: string;
-  /** Whether nobody can take the words in another way where a file says whom it wants: a demand, not a tone. */
+  /** True if, in a field describing the person wanted, the words can only be read as a requirement, not as style. */
   isPlain?: boolean;
-  /** Not meant where its sentence says no: “Please leave out your photo.” */
+  /** Not reported in a negated sentence: “Please leave out your photo.” */
   isDeniable?: boolean;
 }
 
-/** A pattern for whole words, in any case. */
+/** A pattern for whole words, ignoring case. */
 export function wholeWords(source: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, 'giu');
 }

@@ -2,7 +2,7 @@ import { pill, rectangle } from '../geometry';
 import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
-/** Beads on rods, pushed to the left or to the right; the ones just moved are printed by both plates. */
+/** Beads on rods, pushed to the left or right; the beads just moved are printed by both plates. */
 export const abacus: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const rods = (isWide ? 3 : height > width * 1.5 ? 6 : 4) + (random() < 0.5 ? 1 : 0);
   const beads = isWide ? 7 : 5;

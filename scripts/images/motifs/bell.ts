@@ -2,7 +2,7 @@ import { pill, rectangle, round } from '../geometry';
 import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
-/** The bell of a reception, just struck, so that it is printed twice: service, somebody who answers, waiting. */
+/** A reception bell, printed twice as if just struck. Topics: service, answering, waiting. */
 export const bell: MotifFunction = ({ width, height, seen, random }) => {
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   const radius = Math.min(room.x * 0.41, room.y * 0.56) * between(0.78, 1, random);
@@ -15,7 +15,7 @@ export const bell: MotifFunction = ({ width, height, seen, random }) => {
     const r = round(radius);
     return `M${round(x + dx - radius)} ${round(foot + dy)}a${r} ${r} 0 0 1 ${round(2 * radius)} 0z`;
   };
-  // What is heard, as strokes around the dome but for where the button is.
+  // Strokes around the dome for the sound, except at the button.
   const sounds = Array.from({ length: rays }, (_, index) => {
     const angle = ((index + 0.5) / rays) * Math.PI;
     const at = (distance: number) =>

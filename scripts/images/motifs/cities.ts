@@ -2,7 +2,7 @@ import { circle, clamp, halftoneDots, polygon, rectangle, round, TURN, waveBand 
 import { fill, type MotifFunction, ring, type Shape } from '../plates';
 import { between } from '../prng';
 
-/** A sphere on a needle, its light in dots, over the lines of the river. */
+/** Berlin: a sphere on a needle, lit by halftone dots, above the lines of the river. */
 export const berlin: MotifFunction = ({ width, height, short, seen, random }) => {
   const radius = short * between(0.19, 0.29, random);
   const cx = width / 2 + ((seen.right - seen.left) / 2 - radius) * between(-0.6, 0.6, random);
@@ -38,7 +38,7 @@ export const berlin: MotifFunction = ({ width, height, short, seen, random }) =>
   };
 };
 
-/** The bend of the river as five bands, and the tower at its bank. */
+/** Düsseldorf: the bend of the river as five bands, with the tower on its bank. */
 export const duesseldorf: MotifFunction = ({ width, height, short, seen, random }) => {
   const unit = short / 20;
   const isMirrored = random() < 0.5;
@@ -73,7 +73,7 @@ export const duesseldorf: MotifFunction = ({ width, height, short, seen, random 
       [towerX + unit * 2.1, deck + unit * 2.6],
       [towerX - unit * 2.1, deck + unit * 2.6],
     ]);
-  // The decimal clock of the real tower: portholes down the shaft.
+  // The decimal clock of the real tower: portholes along the shaft.
   const portholes = Array.from({ length: 10 }, (_, i) =>
     circle(towerX, deck + unit * (4 + i * 1.15), unit * 0.24),
   );
@@ -97,7 +97,7 @@ export const duesseldorf: MotifFunction = ({ width, height, short, seen, random 
   };
 };
 
-/** Containers stacked over the waves of the harbour. */
+/** Hamburg: containers stacked above the waves of the harbour. */
 export const hamburg: MotifFunction = ({ width, height, isWide, random }) => {
   const columns = isWide ? 8 : 5;
   const size = width / columns;
@@ -136,7 +136,7 @@ export const hamburg: MotifFunction = ({ width, height, isWide, random }) => {
   return { a: [fill(a)], b: [fill(b)], key: [fill(key)] };
 };
 
-/** The giant wheel, every third cabin in key, stopped wherever it was. */
+/** Vienna: the giant wheel at a random angle, every third cabin in key. */
 export const wien: MotifFunction = ({ width, height, short, random }) => {
   const radius = short * between(0.34, 0.395, random);
   const [cx, cy] = [width / 2, height * between(0.45, 0.47, random)];

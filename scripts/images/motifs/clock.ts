@@ -2,7 +2,7 @@ import { circle, type Point, polygon, round, TURN } from '../geometry';
 import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
-/** A dial, and the minutes that somebody has, as a wedge that leaves it and runs off the sheet. */
+/** A dial with a span of minutes as a wedge that extends beyond the sheet. */
 export const clock: MotifFunction = ({ width, height, seen, random }) => {
   const minutes = pick([9, 12, 15, 18, 22, 25] as const, random);
   const isPast = random() < 0.5;

@@ -3,7 +3,7 @@ import { circle, pill, polygon, rectangle, round } from '../geometry';
 import { fill, type Plates, ring, type Shape, type Sheet } from '../plates';
 import type { Random } from '../prng';
 
-/** Where a mark stands: its left upper corner, its size, its number from 0, and whether row and column are both odd or both even. */
+/** Cell of a mark: its top left corner, size, index from 0, and whether row and column are both odd or both even. */
 interface Cell {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ interface Cell {
   random: Random;
 }
 
-/** What one mark prints; the plate of `main` changes from cell to cell, so that neighbours overprint. */
+/** Shapes of one mark. The plate for `main` alternates between cells, so that neighbours overprint. */
 interface Printed {
   main?: Shape[];
   other?: Shape[];
@@ -22,14 +22,14 @@ interface Printed {
 }
 
 interface MarkDrawing {
-  /** Width of a cell by its height. */
+  /** Width of a cell divided by its height. */
   aspect: number;
-  /** Marks in one cell. */
+  /** Marks per cell. */
   perCell?: number;
   draw: (cell: Cell, marks: number) => Printed;
 }
 
-/** A shoe sole and its heel on their way to the right: left feet above, right ones below. */
+/** A shoe sole with heel, pointing right: left feet above, right feet below. */
 const steps: MarkDrawing = {
   aspect: 0.84,
   draw: ({ x, y, width, height, index }) => {
@@ -46,7 +46,7 @@ const steps: MarkDrawing = {
 
 const TALLY = 5;
 
-/** Four strokes, and a fifth across them, as on a wall. */
+/** Tally marks: four strokes and a fifth across them. */
 const tally: MarkDrawing = {
   aspect: 0.86,
   perCell: TALLY,
@@ -68,7 +68,7 @@ const tally: MarkDrawing = {
   },
 };
 
-/** A line of words in two inks, and a stroke through it. */
+/** A line of text in two inks, struck through. */
 const strikes: MarkDrawing = {
   aspect: 3,
   draw: ({ x, y, width, height, random }) => {
@@ -94,7 +94,7 @@ const strikes: MarkDrawing = {
   },
 };
 
-/** Something said: half circles at both ends and a tail at one of them. */
+/** A speech bubble with semicircular ends and a tail at one of them. */
 const bubbles: MarkDrawing = {
   aspect: 1.35,
   draw: ({ x, y, width, height, isEven }) => {
@@ -110,7 +110,7 @@ const bubbles: MarkDrawing = {
   },
 };
 
-/** Rain: a point above, a half circle below. */
+/** A raindrop: pointed above, round below. */
 const drops: MarkDrawing = {
   aspect: 0.72,
   draw: ({ x, y, width, height }) => {
@@ -125,7 +125,7 @@ const drops: MarkDrawing = {
   },
 };
 
-/** What a cup leaves behind, or a voice. */
+/** A ring, as left by a cup. */
 const rings: MarkDrawing = {
   aspect: 1,
   draw: ({ x, y, width }) => ({
@@ -133,7 +133,7 @@ const rings: MarkDrawing = {
   }),
 };
 
-/** Squares with one quarter of a circle, which turns. */
+/** A square tile with a quarter circle in random orientation. */
 const tiles: MarkDrawing = {
   aspect: 1,
   draw: ({ x, y, width, random }) => {
@@ -151,7 +151,7 @@ const tiles: MarkDrawing = {
   },
 };
 
-/** Something to be torn off or hung up: the corner of the house, and a hole. */
+/** A ticket or tag: the corner shape of the corporate design, with a hole. */
 const tickets: MarkDrawing = {
   aspect: 1.5,
   draw: ({ x, y, width, height }) => {
@@ -163,7 +163,7 @@ const tickets: MarkDrawing = {
   },
 };
 
-/** How each mark is drawn. A name without a drawing does not compile. */
+/** The drawing of each mark. A name without a drawing does not compile. */
 const drawings: Record<CountMark, MarkDrawing> = {
   steps,
   tally,
@@ -175,7 +175,7 @@ const drawings: Record<CountMark, MarkDrawing> = {
   tickets,
 };
 
-/** Columns by which so many cells become as large as a field allows; of two that do, the one with the fuller rows. */
+/** Number of columns that gives the largest cells; if equal, the one with fuller rows. */
 function columnsFor(cells: number, aspect: number, width: number, height: number): number {
   let best = { columns: 1, size: 0, empty: Number.POSITIVE_INFINITY };
   for (let columns = 1; columns <= cells; columns += 1) {
@@ -188,16 +188,16 @@ function columnsFor(cells: number, aspect: number, width: number, height: number
   return best.columns;
 }
 
-/** Free edge of the sheet, as a share of its shorter side. */
+/** Margin of the sheet, as a share of its shorter side. */
 const EDGE = 0.085;
 
-/** Shapes of one kind as one, so that a drawing of hundreds of marks has few elements. */
+/** Merges shapes of one kind into a single path, so that hundreds of marks need few elements. */
 function merged(shapes: readonly Shape[]): Shape[] {
   const [first] = shapes;
   return first ? [{ ...first, d: shapes.map(({ d }) => d).join('') }] : [];
 }
 
-/** A number as a picture: exactly so many marks in rows, in the middle of the sheet. */
+/** A number as a picture: exactly that many marks in rows, centred on the sheet. */
 export function count({ mark, marks }: Count, { width, height, short, random }: Sheet): Plates {
   const { aspect, perCell = 1, draw } = drawings[mark];
   const cells = Math.ceil(marks / perCell);

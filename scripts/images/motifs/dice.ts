@@ -5,7 +5,7 @@ import { between, pick } from '../prng';
 
 type Pip = readonly [x: number, y: number];
 
-/** Where the pips of each face lie, in shares of their distance from the middle. */
+/** Positions of the pips, as multiples of their distance from the centre. */
 const CORNERS: readonly Pip[] = [
   [-1, -1],
   [1, -1],
@@ -31,7 +31,7 @@ const FACES: Record<1 | 2 | 3 | 4 | 5 | 6, readonly Pip[]> = {
 const DIE =
   'M-0.36 -0.5H0.36A0.14 0.14 0 0 1 0.5 -0.36V0.36A0.14 0.14 0 0 1 0.36 0.5H-0.36A0.14 0.14 0 0 1 -0.5 0.36V-0.36A0.14 0.14 0 0 1 -0.36 -0.5Z';
 
-/** Two dice, one over the other, the upper one with a six: luck, a count of points. */
+/** Two overlapping dice, the upper one showing a six. Topics: luck, scores. */
 export const dice: MotifFunction = ({ width, height, short, isWide, seen, random }) => {
   const size = Math.min(short * 0.66, (seen.bottom - seen.top) * 0.66, (seen.right - seen.left) * 0.68);
   const away = between(0.24, 0.29, random) * size;
@@ -51,7 +51,7 @@ export const dice: MotifFunction = ({ width, height, short, isWide, seen, random
   };
   const pipAt = ([x, y]: Pip, place: Placement) => placedPoint([x * 0.26, y * 0.26], place);
   const pips = (points: readonly Point[]) => points.map(([x, y]) => circle(x, y, size * 0.085)).join('');
-  // What the upper die lies on is not seen through it: nobody could count it.
+  // Pips of the lower die under the upper one are left out; otherwise the pips could not be counted.
   const isCovered = ([x, y]: Point) => {
     const [dx, dy] = [x - upper.x, y - upper.y];
     const [cos, sin] = [Math.cos(upper.turn ?? 0), Math.sin(upper.turn ?? 0)];
@@ -65,7 +65,7 @@ export const dice: MotifFunction = ({ width, height, short, isWide, seen, random
     a: [fill(placed(DIE, lower))],
     b: [fill(placed(DIE, upper))],
     key: [fill(pips(upperPips)), fill(pips(lowerPips.filter((pip) => !isCovered(pip))))],
-    // The dice may leave the sheet, the six may not.
+    // The dice may be cropped, but not the six.
     subject: {
       left: Math.min(...edge(0)) - r,
       top: Math.min(...edge(1)) - r,

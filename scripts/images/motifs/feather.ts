@@ -3,7 +3,7 @@ import { placed, type Placement } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
-/** Half of a feather from its tip (above) to where the quill is bare, with slits where the barbs have come apart. */
+/** Half of a feather, from its tip (above) to the bare quill, with slits between the barbs. */
 function vane(side: 1 | -1, wide: number, slits: readonly number[]): string {
   const edge = (share: number): Point => {
     const bulge = Math.sin(Math.PI * share ** 0.72) * wide;
@@ -22,7 +22,7 @@ function vane(side: 1 | -1, wide: number, slits: readonly number[]): string {
   return `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}L${inner} 0.62L${inner} -0.95Z`;
 }
 
-/** A feather, its halves from one plate each: writing, what is borrowed, something light. */
+/** A feather, each half from one plate. Topics: writing, borrowed things, lightness. */
 export const feather: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   const side = random() < 0.5 ? 1 : -1;

@@ -11,14 +11,14 @@ import {
 } from '../geometry';
 import { fill, type MotifFunction, ring, type Shape } from '../plates';
 
-/** Angles of the two halftone screens, 15 and 75 degrees, so that they never fall into one pattern. */
+/** Angles of the two halftone screens, 15 and 75 degrees, to avoid moiré. */
 const SCREEN_A = 0.26;
 const SCREEN_B = 1.31;
 
-/** Rings of each family; more would flicker. */
+/** Rings per family; more would flicker. */
 const RINGS = 25;
 
-/** Two families of rings a little off centre: hearing, waves of opinion, moiré. */
+/** Two families of rings, slightly off centre. Topics: hearing, opinions, moiré. */
 export const rings: MotifFunction = ({ width, height, short, random }) => {
   const step = short / (18 + random() * 4);
   const line = step * 0.98;
@@ -34,7 +34,7 @@ export const rings: MotifFunction = ({ width, height, short, random }) => {
   return { a, b, key: [] };
 };
 
-/** A sphere of dots, lit from two sides, one plate for each light. */
+/** A sphere of dots, lit from two sides, one plate per light. */
 export const halftone: MotifFunction = ({ width, height, short, random }) => {
   const pitch = short / (15 + random() * 5);
   const radius = short * 0.5;
@@ -51,7 +51,7 @@ export const halftone: MotifFunction = ({ width, height, short, random }) => {
   return { a: [dots(SCREEN_A, litFrom(-0.7, -0.6))], b: [dots(SCREEN_B, litFrom(0.75, 0.35))], key: [] };
 };
 
-/** Two tone ramps against each other as dots over the whole sheet. */
+/** Two opposing tone gradients as dots over the whole sheet. */
 export const halffield: MotifFunction = ({ width, height, short, random }) => {
   const pitch = short / (13 + random() * 4);
   const direction = random() * TURN;
@@ -64,7 +64,7 @@ export const halffield: MotifFunction = ({ width, height, short, random }) => {
   return { a: [dots(SCREEN_A, ramp(1))], b: [dots(SCREEN_B, ramp(-1))], key: [] };
 };
 
-/** Two families of bands, waving in and out of step: water, sound, moods. */
+/** Two families of wavy bands, in and out of phase. Topics: water, sound, moods. */
 export const waves: MotifFunction = ({ width, height, short, random }) => {
   const bands = Math.round((9 * height) / Math.max(short, height / 1.25));
   const step = height / bands;
@@ -81,7 +81,7 @@ export const waves: MotifFunction = ({ width, height, short, random }) => {
   return { a: [fill(a)], b: [fill(b)], key: [] };
 };
 
-/** Stripes that break at the edges of folded columns, and a disc that turns them inside out. */
+/** Stripes broken at the edges of folded columns, and a disc that inverts them. */
 export const fold: MotifFunction = ({ width, height, short, isWide, random }) => {
   const rows = 11;
   const columns = isWide ? 6 : 4;
@@ -105,12 +105,12 @@ export const fold: MotifFunction = ({ width, height, short, isWide, random }) =>
       if (isOdd) b += stripe(column, y + step * 0.25, y + slope + step * 0.25, step * 0.5);
     }
   }
-  // One path with the stripes: the disc runs the other way round and so knocks them out where it lies on them.
+  // In the same path as the stripes: the disc runs in the opposite direction and so knocks them out.
   b += circle(width * (0.4 + random() * 0.2), height * 0.46, short * 0.34);
   return { a: [fill(a)], b: [fill(b)], key: [] };
 };
 
-/** A board whose squares swell through a lens: focus, data, what is behind the pattern. */
+/** A chequerboard that swells as through a lens. Topics: focus, data, what is behind the pattern. */
 export const checker: MotifFunction = ({ width, height, short, isWide, random }) => {
   const columns = isWide ? 12 : 8;
   const size = width / columns;
@@ -145,7 +145,7 @@ export const checker: MotifFunction = ({ width, height, short, isWide, random })
   return { a: [fill(cells)], b: [fill(circle(cx, cy, radius))], key: [] };
 };
 
-/** Rails and sleepers running to a low sun: travel, arriving. */
+/** Rails and sleepers leading to a low sun. Topics: travel, arrival. */
 export const tracks: MotifFunction = ({ width, height, short, seen, random }) => {
   const radius = short * 0.17;
   const vanishing: Point = [
@@ -167,7 +167,7 @@ export const tracks: MotifFunction = ({ width, height, short, seen, random }) =>
     ground += rectangle(0, y, width, thickness);
     y += thickness;
   }
-  // One path with the sleepers: they cut the lower half of the sun into bars.
+  // In the same path as the sleepers: they cut the lower half of the sun into bars.
   ground += circle(vanishing[0], vanishing[1], radius);
   const subject = {
     left: vanishing[0] - radius,
@@ -178,10 +178,10 @@ export const tracks: MotifFunction = ({ width, height, short, seen, random }) =>
   return { a: [fill(rails)], b: [fill(ground)], key: [], subject };
 };
 
-/** Levels of a recording, two takes over each other. */
+/** Levels of a recording, two takes overprinted. */
 export const sound: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const count = isWide ? 21 : 13;
-  // Where both sides may be cut off no level is cut lengthwise: all of them, the last echo too, stand inside.
+  // If both sides may be cropped, all levels stay inside, including the last echo, so that none is cut lengthwise.
   const isInside = !isWide && seen.left > 0;
   const [left, room] = isInside ? [seen.left, seen.right - seen.left] : [0, width];
   const loudest = isInside ? seen.bottom - seen.top : height;

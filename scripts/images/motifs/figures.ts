@@ -2,12 +2,12 @@ import { clamp, circle, pill, type Point, polygon, rectangle, round, TURN } from
 import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
-/** A disc over bars that widen towards the viewer: energy, calm, a horizon. */
+/** A disc above bars that widen towards the viewer. Topics: energy, calm, horizon. */
 export const sun: MotifFunction = ({ width, height, short, seen, random }) => {
   const room = Math.min(seen.right - seen.left, seen.bottom - seen.top);
   const radius = Math.min(short * 0.4, room * 0.48) * between(0.6, 1, random);
   const horizon = height * between(0.46, 0.66, random);
-  // It has half set, or not yet touched the horizon.
+  // Half set, or just above the horizon.
   const middle = clamp(
     horizon - radius * between(-0.1, 0.9, random),
     seen.top + radius,
@@ -37,7 +37,7 @@ export const sun: MotifFunction = ({ width, height, short, seen, random }) => {
   return { a: [fill(circle(centre, middle, radius))], b: [fill(bars)], key: [], subject };
 };
 
-/** A speech bubble with its tail at the lower left (or right): half circles at both ends. */
+/** A speech bubble with semicircular ends and a tail at the lower left or right. */
 function bubble(x: number, y: number, w: number, h: number, tail: number, side: 'left' | 'right'): string {
   const r = round(h / 2);
   const t = round(tail);
@@ -49,7 +49,7 @@ function bubble(x: number, y: number, w: number, h: number, tail: number, side: 
   return `${start}${foot}a${r} ${r} 0 0 1 0 ${round(-h)}z`;
 }
 
-/** A bubble's place in shares of the sheet. */
+/** Place of a bubble, in shares of the sheet. */
 interface BubblePlace {
   plate: 'a' | 'b';
   x: number;
@@ -81,7 +81,7 @@ const UPRIGHT_BUBBLES: [Talk, ...Talk[]] = [
   ],
 ];
 
-/** Fewer and rounder than on upright sheets, where four rows of this width would look like a striped flag. */
+/** Fewer and rounder than on upright sheets; four rows at this width would look like a striped flag. */
 const WIDE_BUBBLES: [Talk, ...Talk[]] = [
   [
     { plate: 'a', x: -0.06, y: 0.07, width: 0.58, height: 0.46 },
@@ -100,7 +100,7 @@ const WIDE_BUBBLES: [Talk, ...Talk[]] = [
   ],
 ];
 
-/** Bubbles from alternating sides, the second one about to answer: talk, networks, advice. */
+/** Speech bubbles from alternating sides, the second with typing dots. Topics: talk, networks, advice. */
 export const speech: MotifFunction = ({ width, height, isWide, random }) => {
   const places = pick(isWide ? WIDE_BUBBLES : UPRIGHT_BUBBLES, random);
   const isMirrored = random() < 0.5;
@@ -118,7 +118,7 @@ export const speech: MotifFunction = ({ width, height, isWide, random }) => {
       );
   const [, answer = bubbles[0]] = bubbles;
   const step = Math.min((isWide ? 0.14 : 0.105) * height, width * 0.14);
-  // In the part of the bubble that is on every sheet.
+  // Within the part of the bubble that is never cropped.
   const [from, to] = [
     Math.max(answer?.x ?? 0, width * 0.2),
     Math.min((answer?.x ?? 0) + (answer?.w ?? 0), width * 0.8),
@@ -139,7 +139,7 @@ export const speech: MotifFunction = ({ width, height, isWide, random }) => {
   };
 };
 
-/** A lens and its rays, looking to one side or the other: looking, opticians, research. */
+/** An eye with rays, looking to one side. Topics: looking, optics, research. */
 export const eye: MotifFunction = ({ width, height, isWide, random }) => {
   const [cx, cy] = [width / 2, height / 2];
   const open = between(0.84, 1, random);
@@ -159,7 +159,7 @@ export const eye: MotifFunction = ({ width, height, isWide, random }) => {
     cx + look + radius * Math.cos(angle),
     cy + radius * Math.sin(angle),
   ];
-  // As much ray as gap, as wide as forty of them are.
+  // Keeps the ratio of ray to gap that forty rays would have.
   const half = 1.8 / rays;
   const beams = Array.from({ length: rays }, (_, i) => {
     const angle = (i / rays) * TURN;
@@ -176,7 +176,7 @@ export const eye: MotifFunction = ({ width, height, isWide, random }) => {
   };
 };
 
-/** Stairs against pills that hang from above: growth, savings, learning. */
+/** Stairs, and pills hanging from above. Topics: growth, savings, learning. */
 export const steps: MotifFunction = ({ width, height, isWide, random }) => {
   const count = (isWide ? 7 : 4) + Math.floor(random() * 4);
   const isDown = random() < 0.5;
@@ -195,7 +195,7 @@ export const steps: MotifFunction = ({ width, height, isWide, random }) => {
   return { a: [fill(stairs)], b: [fill(pills)], key: [] };
 };
 
-/** Discs that something has been taken out of, with crumbs: food, sharing, parts of a whole. */
+/** Discs with a bite taken out, and crumbs. Topics: food, sharing, parts of a whole. */
 export const bite: MotifFunction = ({ width, height, random }) => {
   const columns = clamp(Math.round((2 * width) / Math.max(height, width / 2)), 2, 4);
   const rows = height > width * 1.5 ? 3 : 2;

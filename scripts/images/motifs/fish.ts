@@ -2,21 +2,24 @@ import { placed, type Placement } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
-/** A fish that swims to the right, 2 long, its middle at zero. */
+/** A fish swimming right, 2 long, centred at the origin. */
 const FISH = 'M1 0C0.62 -0.52 -0.06 -0.56 -0.56 -0.06L-1 -0.42V0.42L-0.56 0.06C-0.06 0.56 0.62 0.52 1 0Z';
 const EYE = 'M0.52 -0.12A0.08 0.08 0 0 0 0.68 -0.12A0.08 0.08 0 0 0 0.52 -0.12Z';
-/** Against the direction of the body, so that it stays unprinted. */
+/** Drawn against the direction of the body, so that it stays unprinted. */
 const HOLE = 'M0.5 -0.12A0.09 0.09 0 0 1 0.68 -0.12A0.09 0.09 0 0 1 0.5 -0.12Z';
 const GILL = 'M0.3 -0.3C0.42 -0.1 0.42 0.1 0.3 0.3';
 
-/** Rows of fish that swim through each other, and a single one that does not join in: networks, going against the stream. */
+/**
+ * Rows of fish swimming past each other, and a single one that does not join in. Topics: networks, going against the
+ * stream.
+ */
 export const fish: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const perRow = (isWide ? 2.2 : 1.35) + random() * 0.6;
   const half = Math.min(width / perRow / 2.1, (seen.right - seen.left) * 0.44);
   const rows = Math.ceil(height / (half * 0.64));
   const pitch = height / (rows - 1 + 0.4);
   const step = half * 2.1;
-  // The one that does not join in swims where everybody sees it.
+  // The single fish is placed where it is never cropped.
   const middle = (row: number): number => pitch * (row + 0.2);
   const seenRows = Array.from({ length: rows }, (_, row) => row).filter(
     (row) => middle(row) - half * 0.45 > seen.top && middle(row) + half * 0.45 < seen.bottom,

@@ -5,18 +5,18 @@ import { between, type Random } from '../prng';
 type Crown = 'flat' | 'slant' | 'pyramid' | 'dome' | 'terrace';
 type Windows = 'squares' | 'bands' | 'slots';
 
-/** A tower: height of its shaft in shares of the sheet, what ends it, and how it is lit. */
+/** A tower: shaft height as a share of the sheet, shape of its top and type of windows. */
 interface Tower {
   rise: number;
   crown: Crown;
   windows: Windows;
 }
 
-/** Every tower is four modules wide and stands three from the next, so that all meet in strips of one module. */
+/** Towers are four modules wide and placed every three, so that neighbours overlap by one module. */
 const TOWER_WIDTH = 4;
 const TOWER_STEP = 3;
 
-/** Skyline of upright and square sheets, 16 modules wide. The crowns are those of the real city, simplified. */
+/** Skyline for upright and square sheets, 16 modules wide. The crowns are simplified from those of the real city. */
 const UPRIGHT: readonly Tower[] = [
   { rise: 0.34, crown: 'slant', windows: 'bands' },
   { rise: 0.55, crown: 'terrace', windows: 'squares' },
@@ -26,7 +26,7 @@ const UPRIGHT: readonly Tower[] = [
   { rise: 0.3, crown: 'slant', windows: 'bands' },
 ];
 
-/** Skyline of wide sheets, 28 modules wide. */
+/** Skyline for wide sheets, 28 modules wide. */
 const WIDE: readonly Tower[] = [
   { rise: 0.24, crown: 'slant', windows: 'bands' },
   { rise: 0.4, crown: 'dome', windows: 'squares' },
@@ -40,7 +40,7 @@ const WIDE: readonly Tower[] = [
   { rise: 0.28, crown: 'flat', windows: 'squares' },
 ];
 
-/** Outline of a tower from its crown down to `foot`; `top` is the height where the shaft ends and the crown begins. */
+/** Outline of a tower from its crown down to `foot`; at `top`, the shaft ends and the crown begins. */
 function towerPath(x: number, top: number, width: number, foot: number, crown: Crown): string {
   const mast = (height: number, share: number) =>
     rectangle(x + width * (share - 0.03), top - height, width * 0.06, height);
@@ -78,7 +78,7 @@ function towerPath(x: number, top: number, width: number, foot: number, crown: C
   }
 }
 
-/** Lit windows of one tower, kept to the two modules that it does not share; some stay dark, chosen by the series. */
+/** Lit windows of one tower, within the two modules not shared with its neighbours; some stay dark at random. */
 function windowPath(
   windows: Windows,
   left: number,
@@ -111,15 +111,18 @@ function windowPath(
   }
 }
 
-/** The moon behind the towers: it changes its ink where a tower of the other plate stands in front of it. */
+/** The moon behind the towers; overprinting changes its colour where it meets a tower of the other plate. */
 function moon(x: number, height: number, short: number, isWide: boolean): string {
   return circle(x, height * (isWide ? 0.36 : 0.33), short * (isWide ? 0.3 : 0.27));
 }
 
-/** The skyline: towers of both plates in turn, each with a crown of its own, a moon behind, and all of it in the river. */
+/**
+ * Frankfurt: a skyline of towers in alternating plates, each with its own crown, the moon behind and the reflection in
+ * the river.
+ */
 export const frankfurt: MotifFunction = ({ width, height, short, isWide, random }) => {
   const skyline = isWide ? WIDE : UPRIGHT;
-  // The same towers from another bank of the river.
+  // The same towers, seen from different banks of the river.
   const first = Math.floor((random() * skyline.length) / 2) * 2;
   const turned = [...skyline.slice(first), ...skyline.slice(0, first)];
   const towers = random() < 0.5 ? turned : turned.toReversed();
@@ -133,7 +136,7 @@ export const frankfurt: MotifFunction = ({ width, height, short, isWide, random 
     paths[index % 2 ? 'b' : 'a'] += towerPath(x, top, TOWER_WIDTH * module, quay, crown);
     paths.key += windowPath(windows, x + module, top + module * 0.9, quay - module * 0.7, module, random);
   });
-  // The nearer the water, the thicker its lines and the wider the towers lie in it.
+  // Towards the viewer, the lines in the water get thicker and the reflections wider.
   for (let y = quay, i = 0; y < height; i += 1) {
     const thickness = height * (0.009 + 0.0042 * i);
     y += thickness;

@@ -2,7 +2,7 @@ import { placed, type Placement } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
-/** Bow and shaft of a key, 2.6 high, the middle of its shaft at zero; the hole runs against the outline. */
+/** Bow and shaft of a key, 2.6 high, origin at the middle of the shaft; the hole runs against the outline. */
 const KEY =
   'M0 -1.34A0.5 0.5 0 0 1 0.5 -0.84A0.5 0.5 0 0 1 0.11 -0.36V1.26H-0.11V-0.36A0.5 0.5 0 0 1 -0.5 -0.84A0.5 0.5 0 0 1 0 -1.34Z' +
   'M0 -1.1A0.26 0.26 0 0 0 -0.26 -0.84A0.26 0.26 0 0 0 0 -0.58A0.26 0.26 0 0 0 0.26 -0.84A0.26 0.26 0 0 0 0 -1.1Z';
@@ -13,7 +13,7 @@ const BITS = [
   'M0.05 0.56H0.34V0.68H0.54V0.84H0.34V0.96H0.54V1.12H0.05Z',
 ] as const;
 
-/** Two keys that cross: a door that opens for some, a way in, passwords. */
+/** Two crossed keys. Topics: access, entrance, passwords. */
 export const keys: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   const apart = isWide ? between(0.95, 1.25, random) : between(0.42, 0.66, random);
@@ -21,7 +21,7 @@ export const keys: MotifFunction = ({ width, height, isWide, seen, random }) => 
   const scale = isWide ? Math.min(room.x / 2.6, height / 1.5) : Math.min(height / 2.25, room.x / 1.7);
   const cross = between(-0.1, 0.34, random);
   const turnOf = (side: 1 | -1): number => side * apart + lean;
-  // Where both end above and below the crossing, so that they hang in the middle of the sheet.
+  // Extent above and below the crossing, to centre the keys vertically.
   const cos = [Math.cos(turnOf(-1)), Math.cos(turnOf(1))];
   const [above, below] = [Math.max(...cos) * (0.84 + cross) + 0.5, Math.max(...cos) * (1.26 - cross) + 0.12];
   const key = (side: 1 | -1): Placement => {

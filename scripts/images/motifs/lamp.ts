@@ -3,15 +3,15 @@ import { placed, type Placement, placedPoint } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
-/** The shade, hanging from its neck (zero) with the opening below. */
+/** The shade, hanging from its neck (origin), open below. */
 const SHADE = 'M-0.13 -0.16H0.13V0.02C0.34 0.1 0.5 0.3 0.56 0.62H-0.56C-0.5 0.3 -0.34 0.1 -0.13 0.02Z';
 
-/** The edge of the shade, which glows. */
+/** The glowing edge of the shade. */
 const STRIPE = 'M0.49 0.4C0.53 0.47 0.54 0.54 0.56 0.62H-0.56C-0.54 0.54 -0.53 0.47 -0.49 0.4Z';
 
 const FOOT = 'M-0.3 0V-0.04A0.12 0.12 0 0 1 -0.18 -0.16H0.18A0.12 0.12 0 0 1 0.3 -0.04V0Z';
 
-/** A desk lamp and its light on the table: work until late, somebody who stays, an evening. */
+/** A desk lamp and its light on the table. Topics: working late, staying on, evenings. */
 export const lamp: MotifFunction = ({ width, height, seen, random }) => {
   const isMirrored = random() < 0.5;
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
@@ -25,7 +25,7 @@ export const lamp: MotifFunction = ({ width, height, seen, random }) => {
   ];
   const shade: Placement = { x: neck[0], y: neck[1], scale, turn };
   const base: Point = [width / 2 + sign * room.x * between(0.26, 0.34, random), table];
-  // Arms are as long as they must be to reach from the foot to the shade with a bend.
+  // The arms are long enough to reach from the foot to the shade with a bend.
   const joint: Point = [
     base[0] + sign * Math.min(room.x * 0.12, width * 0.1),
     neck[1] + (table - neck[1]) * between(0.4, 0.52, random),

@@ -2,15 +2,16 @@ import { standsFree } from '../../../src/config/posters';
 import { fittingSize, inkBox, outline } from '../glyphs';
 import { fill, type MotifFunction } from '../plates';
 
-/** Characters with a shape worth a poster; one of them stands when the request has no text. */
+/** Characters used if the request has no text. */
 const CHARACTERS = ['&', 'ß', 'Ä', '?', '!', '§', '%', '@', 'G', 'R', 'S', 'a', 'e', 'g', '2', '5'];
 
-/** Room left around a character that is shown whole, in shares of the sheet. */
+/** Margins around a character shown whole, in shares of the sheet. */
 const WHOLE = { digit: 0.12, wide: 0.17 };
 
 /**
- * One character (or a number such as 404) cropped large, the two plates out of register by 6 to 9 % and 3 to 5 %. A digit that
- * somebody asked for is whole, because half of one is a block; so is every character on a wide sheet, where some places cut off what is above and below.
+ * One character (or a number such as 404), cropped large, with the plates out of register by 6 to 9 % horizontally and
+ * 3 to 5 % vertically. A requested digit is shown whole, because half a digit is unreadable; so is every character on
+ * wide sheets, which may be cropped above and below.
  */
 export const glyph: MotifFunction = ({ width, height, isWide, random, typeface, text }) => {
   const letters = text ?? CHARACTERS[Math.floor(random() * CHARACTERS.length)] ?? '&';
@@ -27,7 +28,7 @@ export const glyph: MotifFunction = ({ width, height, isWide, random, typeface, 
   const ink = inkBox(typeface, letters, size);
   const x = (width - ink.x1 - ink.x2) / 2;
   const y = (box.y1 + box.y2 - ink.y1 - ink.y2) / 2;
-  // A narrow character on a wide sheet would be torn apart by a share of the sheet.
+  // Limited by the width of the character: a narrow one on a wide sheet would be torn apart.
   const dx = Math.min(width, (ink.x2 - ink.x1) * 1.25) * (0.06 + random() * 0.03);
   const dy = height * (0.03 + random() * 0.02);
   return {
@@ -45,7 +46,7 @@ export const glyph: MotifFunction = ({ width, height, isWide, random, typeface, 
   };
 };
 
-/** One word of 3 to 6 letters in rows over the whole sheet; every second row is printed by both plates. */
+/** One word of 3 to 6 letters, in rows over the whole sheet; every second row is printed by both plates. */
 export const type: MotifFunction = ({ width, height, random, typeface, text = 'SFF' }) => {
   const rows = Math.round(5 * Math.max(1, height / width));
   const gap = height * 0.012;

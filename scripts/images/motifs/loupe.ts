@@ -2,7 +2,7 @@ import { circle, type Point, round } from '../geometry';
 import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
-/** The part of a dot that lies within a lens around zero, as a path; empty if none does. */
+/** Path of the part of a dot inside a lens centred at `centre` (dot relative to it); empty if none is. */
 function within(x: number, y: number, r: number, lens: number, centre: Point): string {
   const distance = Math.hypot(x, y);
   const [cx, cy] = centre;
@@ -16,7 +16,7 @@ function within(x: number, y: number, r: number, lens: number, centre: Point): s
   return `M${at(1)}A${round(lens)} ${round(lens)} 0 0 0 ${at(-1)}A${round(r)} ${round(r)} 0 ${along > distance ? 0 : 1} 0 ${at(1)}z`;
 }
 
-/** A magnifying glass over the dots of a print: looking closely, finishing, what a picture is made of. */
+/** A magnifying glass over halftone dots. Topics: looking closely, print finishing, structure of an image. */
 export const loupe: MotifFunction = ({ width, height, short, isWide, seen, random }) => {
   const pitch = short / (isWide ? between(9, 10.5, random) : between(8, 10.5, random));
   const screen = pick([0.26, 0.52, 0.785] as const, random);

@@ -3,7 +3,7 @@ import { placed, type Placement, placedPoint } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
-/** The horn from its mouthpiece (zero) to its bell, which stands 1.5 to the right. */
+/** The horn, from its mouthpiece (origin) to its bell, 1.5 to the right. */
 const HORN =
   'M-0.05 -0.2H0.16C0.7 -0.24 1.1 -0.4 1.5 -0.82C1.68 -0.82 1.78 -0.45 1.78 0C1.78 0.45 1.68 0.82 1.5 0.82C1.1 0.4 0.7 0.24 0.16 0.2H-0.05Z';
 const BELL =
@@ -11,12 +11,12 @@ const BELL =
 const MOUTHPIECE = 'M-0.05 -0.3V0.3H-0.17A0.1 0.1 0 0 1 -0.27 0.2V-0.2A0.1 0.1 0 0 1 -0.17 -0.3Z';
 const GRIP = 'M0.2 0.19L0.52 0.23L0.56 0.78A0.13 0.13 0 0 1 0.3 0.82Z';
 
-/** A megaphone and what it says, in rays that run off the sheet: announcements, advertising that says so. */
+/** A megaphone with rays extending beyond the sheet. Topics: announcements, open advertising. */
 export const megaphone: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const isMirrored = random() < 0.5;
   const rays = pick([2, 3, 4] as const, random);
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
-  // On upright sheets it is raised, so that there is room above it for what it says.
+  // Raised on upright sheets, which have room above.
   const isRaised = !isWide && room.y >= room.x;
   const scale = Math.min(room.x / (isRaised ? 2.32 : 2.4), room.y / 1.9) * between(0.9, 1, random);
   const tilt = -(isRaised ? between(0.55, 0.9, random) : between(0.04, 0.24, random));

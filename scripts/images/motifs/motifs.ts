@@ -28,7 +28,7 @@ import { feather } from './feather';
 import { wheels } from './wheels';
 import { zuerich } from './zuerich';
 
-/** How each motif is drawn. A name without a drawing does not compile. */
+/** The drawing of each motif. A name without a drawing does not compile. */
 export const motifFunctions: Record<Motif, MotifFunction> = {
   sun,
   wheels,

@@ -3,7 +3,7 @@ import { omitUndefined } from '../../../src/lib/omitUndefined';
 import { circle, halftoneDots, type Point, polygon, quarter, rectangle, round, TURN } from '../geometry';
 import { type Box, fill, type Plates, ring, type Shape, type Sheet } from '../plates';
 
-/** Where the plates are laid: the middle of all figures, and the length that their sizes are told in, in px. */
+/** Where the plates are laid: common centre of all figures, and the unit of their sizes, in px. */
 interface Register {
   sheet: Sheet;
   x: number;
@@ -11,13 +11,13 @@ interface Register {
   half: number;
 }
 
-/** How far figures reach from the register, in halves: right and down the most of all plates, beside what runs off the sheet. */
+/** How far figures extend from the centre to the right and downwards at most, in units of `half`; bleeding shapes excluded. */
 const REACH = { across: 0.94, down: 1.12 };
 
-/** From here on a sheet is the one of social images, whose title covers the left. */
+/** Sheets at least this wide are social images, whose title covers the left side. */
 const SOCIAL_RATIO = 1.85;
 
-/** On very wide sheets the figures stand right of the middle, on all others in it. */
+/** On very wide sheets the figures are right of the centre, on all others in it. */
 function registerOf(sheet: Sheet): Register {
   const { width, height, short, seen } = sheet;
   const x = width / height > SOCIAL_RATIO ? width * 0.68 : width / 2;
@@ -26,13 +26,13 @@ function registerOf(sheet: Sheet): Register {
   return { sheet, x, y, half };
 }
 
-/** Makes points of shares of the half side, from the register. */
+/** Converts points from units of `half`, relative to the register, into px. */
 const inHalves =
   ({ x, y, half }: Register) =>
   (...shares: readonly Point[]): Point[] =>
     shares.map(([across, down]) => [x + across * half, y + down * half]);
 
-/** One direction: an arrow that comes from the edge and knows where it goes. */
+/** Strategy: one direction, as an arrow coming in from the edge. */
 const strategy = (register: Register): Shape[] => {
   const at = inHalves(register);
   const shaft = at([0.28, -0.68], [0.68, -0.28], [-2.4, 2.8], [-2.8, 2.4]);
@@ -40,27 +40,27 @@ const strategy = (register: Register): Shape[] => {
   return [fill(polygon(shaft)), fill(polygon(head))];
 };
 
-/** A mark: discs, quarters and a block on four fields, simple enough for a stamp. */
+/** Brand: a mark of discs, quarters and a block on four fields, simple enough for a stamp. */
 const brand = ({ x, y, half }: Register): Shape[] => {
   const field = half * 0.82;
   const [left, top] = [x - field, y - field];
   return [
     fill(quarter(left, top, field, 2)),
     fill(circle(x + field / 2, top + field / 2, field / 2)),
-    // A little larger than its field, so that no seam is seen between the parts.
+    // Slightly larger than its field, to avoid a visible seam between the parts.
     fill(rectangle(left, y - 2, field + 2, field + 2)),
     fill(quarter(x, y, field, 0)),
   ];
 };
 
-/** An idea, said loudly: an exclamation mark that is taller than the sheet. */
+/** Campaign: an exclamation mark taller than the sheet. */
 const campaign = (register: Register): Shape[] => {
   const { x, y, half } = register;
   const stroke = inHalves(register)([-0.42, -2.2], [0.42, -2.2], [0.25, 0.3], [-0.25, 0.3]);
   return [fill(polygon(stroke)), fill(circle(x, y + half * 0.76, half * 0.3))];
 };
 
-/** Squares in rows and columns that grow from one corner to the other: nothing is in between. */
+/** Digital: squares in a grid, growing from one corner to the other. */
 const digital = ({ sheet: { width, height, short } }: Register): Shape[] => {
   const cell = short / 7;
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
@@ -77,17 +77,17 @@ const digital = ({ sheet: { width, height, short } }: Register): Shape[] => {
   return [fill(squares)];
 };
 
-/** A crowd in newspaper dots: dense in the middle, thin at its edge. */
+/** Public relations: a crowd of halftone dots, dense in the centre, sparse at the edge. */
 const publicity = ({ sheet: { width, height, short }, x, y, half }: Register): Shape[] => {
   const reach = half * 1.18;
   const tone = (dotX: number, dotY: number) => Math.min(0.6, 1 - Math.hypot(dotX - x, dotY - y) / reach);
   return [fill(halftoneDots({ width, height, pitch: short / 10, angle: 0.26, tone }))];
 };
 
-/** Beams of the lights above a stage, from one point over the edge. */
+/** Number of light beams, all from one point above the edge. */
 const BEAMS = 5;
 
-/** Light falls from above, in beams: something begins. */
+/** Live: stage lights from above. */
 const live = ({ x, half, sheet: { width, height } }: Register): Shape[] => {
   const [top, length] = [-half * 0.35, Math.hypot(width, height) * 1.2];
   return Array.from({ length: BEAMS }, (_, index) => {
@@ -97,14 +97,14 @@ const live = ({ x, half, sheet: { width, height } }: Register): Shape[] => {
   });
 };
 
-/** One tone that spreads beyond the sheet. */
+/** Sound: rings spreading beyond the sheet. */
 const sound = ({ sheet: { width, height }, x, y, half }: Register): Shape[] => {
   const step = half * 0.24;
   const rings = Math.ceil(Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / step);
   return Array.from({ length: rings }, (_, index) => ring(x, y, round(step * (index + 0.5)), step * 0.5));
 };
 
-/** How the plate of each discipline is drawn. A name without a drawing does not compile. */
+/** The drawing of each discipline's plate. A name without a drawing does not compile. */
 const plates: Record<DisciplinePlate, (register: Register) => Shape[]> = {
   strategy,
   brand,
@@ -116,8 +116,8 @@ const plates: Record<DisciplinePlate, (register: Register) => Shape[]> = {
 };
 
 /**
- * Where each plate lies beside the register, in halves: always the same, whatever it is printed with, so that a discipline
- * is known again, and two of one kind fit exactly.
+ * Offset of each plate from the register, in units of `half`. Independent of the other plate, so that a discipline is
+ * recognisable and two equal plates coincide exactly.
  */
 const PLACES: Record<DisciplinePlate, Point> = {
   strategy: [0, 0],
@@ -134,7 +134,7 @@ function plateOf(name: DisciplinePlate, { x, y, half, sheet }: Register): Shape[
   return plates[name]({ sheet, half, x: x + across * half, y: y + down * half });
 }
 
-/** What must be seen whole of the plates that are figures and no patterns, in halves from the register. */
+/** The parts of figurative plates (not patterns) that must not be cropped, in units of `half` from the register. */
 const FIGURES: Partial<Record<DisciplinePlate, Box>> = {
   strategy: { left: -0.42, top: -0.92, right: 0.92, bottom: 0.46 },
   brand: { left: -0.7, top: -0.68, right: 0.94, bottom: 0.96 },
@@ -155,7 +155,7 @@ function subjectOf(pair: PlatePair, { x, y, half }: Register): Box | undefined {
   };
 }
 
-/** The plates of two disciplines over each other, each in its own ink. */
+/** Overprints the plates of two disciplines, each in its own ink. */
 export function overprint(pair: PlatePair, sheet: Sheet): Plates {
   const register = registerOf(sheet);
   const [first, second] = pair;

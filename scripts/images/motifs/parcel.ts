@@ -4,7 +4,7 @@ import { between, pick } from '../prng';
 
 type Heap = readonly (readonly number[])[];
 
-/** Heaps of boxes as seen from their free corner: how many lie on each other, row by row; nowhere more than behind. */
+/** Piles of boxes, seen from the open corner: number of boxes per place, row by row; never higher than the places behind. */
 const HEAPS: [Heap, ...Heap[]] = [
   [[1]],
   [
@@ -32,10 +32,10 @@ const HEAPS: [Heap, ...Heap[]] = [
 
 const COS = Math.sqrt(0.75);
 
-/** A corner in space as seen from above: x to the lower right, y to the lower left, z up. */
+/** Isometric projection: x to the lower right, y to the lower left, z up. */
 const flat = (x: number, y: number, z: number): Point => [(x - y) * COS, (x + y) / 2 - z];
 
-/** Boxes tied up, the lit sides from one plate, the shaded ones from the other, the lids from both: parcels, things packed and moved. */
+/** Taped boxes: lit sides from one plate, shaded sides from the other, lids from both. Topics: parcels, packing, moving. */
 export const parcel: MotifFunction = ({ width, height, seen, random }) => {
   const heap = pick(HEAPS, random);
   const isMirrored = random() < 0.5;

@@ -3,7 +3,7 @@ import { placedPoint, type Placement } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
-/** A sheet of paper folded into a glider, with the dots of its flight behind it: something sent off, an idea on one page. */
+/** A paper plane with a dotted flight path behind it. Topics: sending, an idea on one page. */
 export const plane: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const isMirrored = random() < 0.5;
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };

@@ -3,13 +3,13 @@ import { placed, type Placement } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
-/** The roller: 1 wide, its axle at zero. */
+/** The roller, 1 wide, its axle at the origin. */
 const ROLL =
   'M-0.5 -0.15H0.5A0.04 0.04 0 0 1 0.54 -0.11V0.11A0.04 0.04 0 0 1 0.5 0.15H-0.5A0.04 0.04 0 0 1 -0.54 0.11V-0.11A0.04 0.04 0 0 1 -0.5 -0.15Z';
 const FRAME = 'M0.54 0H0.66V0.34H0V0.5';
 const GRIP = 'M-0.09 0.48H0.09V0.98A0.09 0.09 0 0 1 -0.09 0.98Z';
 
-/** Two coats of ink that cross, the second one being rolled on: printing, painting, what was there before. */
+/** Two crossing coats of ink, the second being rolled on. Topics: printing, painting, layers. */
 export const roller: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const isMirrored = random() < 0.5;
   const lean = between(-0.24, 0.72, random) * (isMirrored ? -1 : 1);
@@ -23,7 +23,7 @@ export const roller: MotifFunction = ({ width, height, isWide, seen, random }) =
     turn: lean,
     isMirrored,
   };
-  // The first coat crosses the sheet behind, as wide as the roller and a little steeper than level.
+  // The first coat crosses behind, narrower than the roller and roughly at right angles to it.
   const first: Placement = {
     ...place,
     turn: lean + Math.PI / 2 + between(-0.5, 0.5, random),

@@ -2,11 +2,11 @@ import { placed, type Placement } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
-/** The sole of a left shoe from heel (below) to toe, 1 wide and 2.6 high, its middle at zero. */
+/** The sole of a left shoe, heel below and toe above, 1 wide and 2.6 high, centred at the origin. */
 const OUTLINE =
   'M0.02 -1.3C0.34 -1.3 0.5 -0.98 0.5 -0.62C0.5 -0.2 0.32 0 0.3 0.3C0.29 0.5 0.36 0.62 0.36 0.86C0.36 1.14 0.2 1.3 -0.02 1.3C-0.24 1.3 -0.38 1.14 -0.38 0.86C-0.38 0.5 -0.36 0.36 -0.4 0.06C-0.45 -0.28 -0.5 -0.4 -0.5 -0.7C-0.5 -1.04 -0.28 -1.3 0.02 -1.3Z';
 
-/** Treads, cut against the direction of the outline so that they stay unprinted. */
+/** Treads, drawn against the direction of the outline so that they stay unprinted. */
 const bar = (x: number, y: number, halfWidth: number, half = 0.045): string =>
   `M${x - halfWidth} ${y - half}A${half} ${half} 0 0 0 ${x - halfWidth} ${y + half}H${x + halfWidth}A${half} ${half} 0 0 0 ${x + halfWidth} ${y - half}Z`;
 const chevron = (y: number, halfWidth: number): string =>
@@ -25,11 +25,11 @@ const TREADS = [
     [0.72, 0.96].map((y) => dot(-0.13, y, 0.07) + dot(0.12, y, 0.07)).join(''),
 ] as const;
 
-/** A pair of soles, each from one plate, half over each other: walking, a pair, the mark that somebody leaves. */
+/** A pair of overlapping soles, each from one plate. Topics: walking, pairs, footprints. */
 export const soles: MotifFunction = ({ width, height, isWide, seen, random }) => {
   const tread = pick(TREADS, random);
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
-  // On a wide sheet they walk across it.
+  // On wide sheets they walk across.
   const lean = isWide ? Math.PI / 2 - between(0.1, 0.3, random) : between(0.1, 0.38, random);
   const sign = random() < 0.5 ? 1 : -1;
   const length = isWide ? Math.min(room.x / 2.5, height / 1.6) : Math.min(height / 2.45, room.x / 1.42);

@@ -3,11 +3,11 @@ import { placed } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
-/** A microphone on its stand, its foot at zero, 1 high. */
+/** A microphone on its stand, 1 high, its foot at the origin. */
 const MICROPHONE = 'M-0.2 0A0.2 0.2 0 0 1 0.2 0Z M-0.025 -0.1H0.025V-0.72H-0.025Z';
 const HEAD = 'M-0.1 -0.9A0.1 0.1 0 0 1 0.1 -0.9V-0.78A0.1 0.1 0 0 1 -0.1 -0.78Z';
 
-/** Two beams that meet where somebody is about to speak: an event, a stage, the moment before it begins. */
+/** Two beams meeting at a microphone. Topics: events, stages, the moment before the start. */
 export const spotlights: MotifFunction = ({ width, seen, random }) => {
   const room = { x: seen.right - seen.left, y: seen.bottom - seen.top };
   const floor = seen.bottom - room.y * between(0.06, 0.12, random);

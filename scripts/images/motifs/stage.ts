@@ -1,7 +1,7 @@
 import { stageStrips } from '../../../src/lib/stageStrips';
 import { fill, type MotifFunction } from '../plates';
 
-/** The disc of the home page as the moving stage begins: two ideas that do not fit perfectly. */
+/** The home page's disc, as at the start of its animated stage: two layers that do not fit perfectly. */
 export const stage: MotifFunction = ({ width, height }) => {
   const strips = stageStrips({ width, height });
   return {

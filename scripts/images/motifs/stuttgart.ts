@@ -2,7 +2,10 @@ import { circle, pill, polygon, rectangle, round } from '../geometry';
 import { fill, type MotifFunction, type Shape } from '../plates';
 import { between } from '../prng';
 
-/** The valley as nested lines that sink into the hill, the sun in its lap, stairs up one slope, the tower on the other. */
+/**
+ * Stuttgart: the valley as nested lines sinking into the hill, the sun at its bottom, stairs up one slope, the tower on
+ * the other.
+ */
 export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, random }) => {
   const isMirrored = random() < 0.5;
   const lines = height > width * 1.4 ? 8 : isWide ? 6 : 7;
@@ -12,11 +15,11 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, r
   const cx = width / 2 + (isWide ? 0.24 : 0.14) * (seen.right - seen.left) * between(-1, 1, random);
   const level = height * (isWide ? between(0.46, 0.58, random) : between(0.36, 0.5, random));
   const cy = Math.max(level, seen.top + lap);
-  // The sun sinks into the valley, or has just left it.
+  // The sun is partly or fully above the valley.
   const rise = Math.min(lap * between(0, 0.7, random), cy - lap - seen.top);
 
-  // Each line comes over the hill, turns down, runs through the valley and up the other side. Parallel lines keep
-  // the centres of their turns: what the lap gains in radius, the hill loses.
+  // Each line comes over the hill, turns down, runs through the valley and up the other side. Parallel lines share the
+  // centres of their curves: as the radius in the valley grows, that on the hill shrinks.
   const hill = pitch * (lines + 0.6);
   const slope = (offset: number) => {
     const [r, turn] = [lap + offset, hill - offset];
@@ -32,7 +35,7 @@ export const stuttgart: MotifFunction = ({ width, height, short, isWide, seen, r
     strokeWidth: line,
   }));
 
-  // The hill begins with the inner edge of a line, so that the inks change exactly there.
+  // The hill starts at the inner edge of a line, so that the inks change exactly there.
   const edge = Math.floor(lines / 2) * pitch - line / 2;
   const earth = `${slope(edge)}V${height}H${round(Math.min(-line, cx - lap - hill))}z`;
   const ridge = (x: number) => {

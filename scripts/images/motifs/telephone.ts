@@ -3,20 +3,20 @@ import { placed, type Placement, placedPoint } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
-/** The body below the handset, growing wider down to wherever the sheet ends; the middle of the dial is zero. */
+/** The body below the handset, widening down to the edge of the sheet; the centre of the dial is the origin. */
 const body = (foot: number): string =>
   `M-0.6 -0.92H0.6C0.84 -0.92 0.9 -0.72 0.96 -0.5L${0.96 + (foot + 0.5) * 0.3} ${foot}H${-0.96 - (foot + 0.5) * 0.3}L-0.96 -0.5C-0.9 -0.72 -0.84 -0.92 -0.6 -0.92Z`;
 
-/** The handset from ear to mouth, 2.8 wide, the middle of its grip at zero. */
+/** The handset from ear to mouth, 2.8 wide, origin at the middle of its grip. */
 const HANDSET =
   'M-0.72 0.02C-0.4 -0.1 0.4 -0.1 0.72 0.02C0.76 0.2 0.66 0.34 0.8 0.38H1.28C1.42 0.38 1.42 0.24 1.38 0.1C1.2 -0.5 0.62 -0.56 0 -0.56C-0.62 -0.56 -1.2 -0.5 -1.38 0.1C-1.42 0.24 -1.42 0.38 -1.28 0.38H-0.8C-0.66 0.34 -0.76 0.2 -0.72 0.02Z';
 
 const HOLES = 10;
 
-/** A field of buttons instead of a dial: places of their rows and columns. */
+/** Row and column positions of a keypad, which may replace the dial. */
 const BUTTONS = [-0.36, 0, 0.36] as const;
 
-/** A telephone with a dial, its handset jumping as it rings: a call, an answer on the same day. */
+/** A telephone with its handset jumping as it rings. Topics: calls, quick answers. */
 export const telephone: MotifFunction = ({ height, seen, random }) => {
   const isMirrored = random() < 0.5;
   const jump = random();
@@ -43,7 +43,7 @@ export const telephone: MotifFunction = ({ height, seen, random }) => {
     const angle = (0.12 + dialled * 0.5 + index * 0.076) * TURN;
     return [x + Math.cos(angle) * scale * 0.46, y + Math.sin(angle) * scale * 0.46];
   };
-  // Clockwise holes in a counter-clockwise disc let the body be seen.
+  // Clockwise holes in a counter-clockwise disc show the body below.
   const holes = Array.from({ length: HOLES }, (_, index) => {
     const [left, middle] = hole(index);
     const r = round(scale * 0.1);

@@ -3,7 +3,7 @@ import { placed } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between, pick } from '../prng';
 
-/** Quarter circles, discs and half tiles in a grid: building, systems, parts that fit. */
+/** Quarter circles, discs and half tiles in a grid. Topics: building, systems, parts that fit. */
 export const tiles: MotifFunction = ({ width, height, isWide, random }) => {
   const columns = isWide ? 6 : 4;
   const size = width / columns;
@@ -30,7 +30,7 @@ export const tiles: MotifFunction = ({ width, height, isWide, random }) => {
   return { a: [fill(a)], b: [fill(b)], key: [fill(key)] };
 };
 
-/** Arrow heads in rows that run against each other: parcels, traffic, there and back. */
+/** Arrow heads in rows of alternating direction. Topics: parcels, traffic, return trips. */
 export const arrows: MotifFunction = ({ width, height, isWide, random }) => {
   const columns = (isWide ? 4 : 2) + Math.floor(random() * 3);
   const size = width / columns;
@@ -52,7 +52,8 @@ export const arrows: MotifFunction = ({ width, height, isWide, random }) => {
   let b = '';
   for (let row = 0; row < rows; row += 1) {
     const isRight = row % 2 === 1;
-    // Rows to the right print both plates in register, rows to the left out of it: big arrows between small ones.
+    // Rows to the right print both plates in register, rows to the left out of register: large arrows between small
+    // ones.
     const [shiftA, shiftB] = isRight ? [drift, drift] : [-drift, apart - drift];
     for (let column = -1; column <= columns + 1; column += 1) {
       a += head((column + shiftA) * size, row * size, isRight);
@@ -62,19 +63,19 @@ export const arrows: MotifFunction = ({ width, height, isWide, random }) => {
   return { a: [fill(a)], b: [fill(b)], key: [] };
 };
 
-/** A cup in a square of 1 with the middle at zero, its handle to the right. */
+/** A cup in a unit square centred at the origin, its handle to the right. */
 const CUP =
   'M-0.34 -0.22H0.22V-0.07A0.28 0.28 0 0 1 -0.34 -0.07Z' +
   'M0.22 -0.19H0.27A0.12 0.12 0 0 1 0.27 0.05H0.19L0.21 -0.02H0.26A0.05 0.05 0 0 0 0.26 -0.12H0.22Z';
 
-/** Cups on a board of squares, some of them steaming: coffee, breaks, hospitality. */
+/** Cups on a chequerboard, some of them steaming. Topics: coffee, breaks, hospitality. */
 export const cups: MotifFunction = ({ width, height, isWide, random }) => {
   const columns = (isWide ? 4 : 2) + Math.floor(random() * 3);
   const size = width / columns;
   const rows = Math.ceil(height / size);
   const phase = random() < 0.5 ? 1 : 0;
   const steaming = between(0.25, 0.75, random);
-  // Handles point one way, in turns, or as whoever set the table liked it.
+  // All handles point one way, or in random directions.
   const turned = pick([0, 0.5, 1] as const, random);
   let a = '';
   let b = '';
@@ -96,7 +97,7 @@ export const cups: MotifFunction = ({ width, height, isWide, random }) => {
   return { a: [fill(a)], b: [fill(b)], key: [fill(key)], isNested: true };
 };
 
-/** Houses with lit windows under a moon: neighbourhoods, living, the city. */
+/** Houses with lit windows under a moon. Topics: neighbourhoods, living, the city. */
 export const blocks: MotifFunction = ({ width, height, isWide, random }) => {
   const columns = isWide ? 10 : 6;
   const size = width / columns;

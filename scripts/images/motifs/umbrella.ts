@@ -2,14 +2,14 @@ import { placed, type Placement } from '../placed';
 import { fill, type MotifFunction } from '../plates';
 import { between, pick, type Random } from '../prng';
 
-/** Where the ribs meet the edge of the canopy, in radii from its middle. */
+/** Where the ribs meet the edge of the canopy, in radii from its centre. */
 const CANOPIES: [readonly number[], ...(readonly number[])[]] = [
   [-1, -0.62, -0.2, 0.22, 0.64, 1],
   [-1, -0.5, 0, 0.5, 1],
   [-1, -0.72, -0.38, 0, 0.38, 0.72, 1],
 ];
 
-/** One panel of the canopy, radius 1, its edge hanging between two ribs. */
+/** One panel of a canopy with radius 1, its edge sagging between two ribs. */
 function panel(from: number, to: number): string {
   const rib = (share: number) => `C${share * 0.62} -0.98 ${share} -0.55 ${share} 0`;
   const back = (share: number) => `C${share} -0.55 ${share * 0.62} -0.98 0 -1`;
@@ -17,7 +17,7 @@ function panel(from: number, to: number): string {
   return `M0 -1${rib(to)}Q${middle} ${-0.5 * Math.abs(to - from)} ${from} 0${back(from)}Z`;
 }
 
-/** Rain that falls on an umbrella and beside it, and leaves it dry below: the forecast, insurance, a discount that comes down. */
+/** An umbrella in the rain, dry below. Topics: forecasts, insurance, falling prices. */
 export const umbrella: MotifFunction = ({ width, height, short, seen, random }) => {
   const ribs = pick(CANOPIES, random);
   const tilt = between(-0.3, 0.3, random);
@@ -33,7 +33,7 @@ export const umbrella: MotifFunction = ({ width, height, short, seen, random }) 
   const panels = ribs.slice(1).map((to, index) => panel(ribs[index] ?? 0, to));
   const printedTwice = panels.filter((_, index) => index % 2 === (isLeft ? 0 : 1));
   const canopy = (paths: readonly string[]) => paths.map((path) => placed(path, place)).join('');
-  // The hook of the handle lies to the side that is lower.
+  // The hook of the handle points to the lower side.
   const handle = placed(
     `M0 -1.12V0.86A0.16 0.16 0 0 ${tilt < 0 ? 1 : 0} ${tilt < 0 ? -0.32 : 0.32} 0.86`,
     place,
@@ -49,7 +49,7 @@ export const umbrella: MotifFunction = ({ width, height, short, seen, random }) 
   };
 };
 
-/** Drops in slanting rows over the whole sheet, but for the canopy and what lies below it. */
+/** Slanting rows of drops over the whole sheet, except on and below the canopy. */
 function rain({
   width,
   height,

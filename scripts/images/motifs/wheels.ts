@@ -3,7 +3,7 @@ import { placed, type Placement, placedPoint } from '../placed';
 import { fill, type MotifFunction, ring, type Shape } from '../plates';
 import { between, pick } from '../prng';
 
-/** Handlebars by where the head of the fork is; the radius of a wheel is 1. */
+/** Handlebar paths by the position of the fork's head, in wheel radii. */
 const HANDLEBARS = [
   (x: number, y: number) => `L${x} ${y - 0.26}L${x + 0.22} ${y - 0.26}`,
   (x: number, y: number) =>
@@ -11,13 +11,13 @@ const HANDLEBARS = [
   (x: number, y: number) => `L${x - 0.04} ${y - 0.3}L${x - 0.26} ${y - 0.36}`,
 ] as const;
 
-/** How far above the head of the fork the highest handlebar ends. */
+/** Height of the highest handlebar above the fork's head. */
 const BAR = 0.36;
 
 /** Half the width of a tyre. */
 const TYRE = 0.085;
 
-/** Two spoked wheels, one per plate, under a black frame: everything that rolls. */
+/** Two spoked wheels, one per plate, under a black frame. Topics: everything that rolls. */
 export const wheels: MotifFunction = ({ width, height, isWide, random }) => {
   const isMirrored = random() < 0.5;
   const climb = between(-0.16, 0.16, random);
@@ -26,7 +26,8 @@ export const wheels: MotifFunction = ({ width, height, isWide, random }) => {
   const handlebar = pick(HANDLEBARS, random);
   const hub = isWide ? between(0.86, 1.05, random) : between(0.74, 0.84, random);
   const step = random() < 0.6 ? 1 : 0.66;
-  // Where the sheet is not wide the wheels overlap more, so that both are whole. Up a hill there must be room at all sides.
+  // On other than wide sheets the wheels overlap more, so that neither is cropped. When riding uphill, all sides need
+  // room.
   const slope = Math.abs(Math.sin(climb));
   const radius = Math.min(
     isWide ? width * 0.34 : width * 0.252,
@@ -34,7 +35,7 @@ export const wheels: MotifFunction = ({ width, height, isWide, random }) => {
   );
   const place: Placement = {
     x: width / 2,
-    // With saddle and handlebar the bicycle is a sixth of a wheel higher above the hubs than below.
+    // With saddle and handlebar, the bicycle extends a sixth of a wheel radius further above the hubs than below.
     y: height / 2 + radius * 0.17,
     scale: radius,
     turn: climb,
@@ -55,7 +56,7 @@ export const wheels: MotifFunction = ({ width, height, isWide, random }) => {
       fill(circle(x, y, radius * core)),
     ];
   };
-  // Shares of the distance between hub and bracket, so that the frame fits every format.
+  // In shares of the distance between hub and bottom bracket, so that the frame fits every format.
   const top = -1.02;
   const tube = top * step;
   const onFork = hub * (1 + (0.525 - 1) * step);

@@ -2,10 +2,10 @@ import { circle, type Point, polygon, rectangle } from '../geometry';
 import { fill, type MotifFunction } from '../plates';
 import { between } from '../prng';
 
-/** A mountain range: corners of both ridges as shares of the width and, upwards from the shore, of the rise. */
+/** A mountain range: corners of both ridges; x as a share of the width, y as a share of the rise, upwards from the shore. */
 interface Range {
   back: readonly Point[];
-  /** Which corner of the back ridge carries the snow. */
+  /** Index of the snow-covered corner in `back`. */
   summit: number;
   front: readonly Point[];
   sun: Point;
@@ -28,7 +28,7 @@ const UPRIGHT: Range = {
   sun: [0.24, 0.4],
 };
 
-/** More peaks instead of wider ones: on a wide sheet the upright range would be hills. */
+/** More peaks instead of wider ones: stretched to a wide sheet, the upright range would look like hills. */
 const WIDE: Range = {
   back: [
     [-0.08, 0],
@@ -55,7 +55,7 @@ const pointBetween = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** Mountains over the lines of the lake. */
+/** Zurich: mountains above the lines of the lake. */
 export const zuerich: MotifFunction = ({ width, height, short, isWide, seen, random }) => {
   const shore = height * between(0.54, 0.66, random);
   const range = isWide ? WIDE : UPRIGHT;
@@ -63,7 +63,7 @@ export const zuerich: MotifFunction = ({ width, height, short, isWide, seen, ran
   const [near, low] = [between(-0.12, 0.12, random), between(0.7, 1.06, random)];
   const disc = short * between(0.09, 0.14, random);
   const calm = Math.floor(random() * 5);
-  // Peaks keep their pitch on tall sheets, where shares of the height alone would make them needles.
+  // Limited by the width, since peaks sized by the height alone would be needles on tall sheets.
   const summitRise = Math.max(...range.back.map(([, y]) => y));
   const rise = Math.min(height, width * 1.25, (shore - seen.top) / summitRise);
   const place = ([x, y]: Point): Point => [(isMirrored ? 1 - x : x) * width, shore - y * rise];

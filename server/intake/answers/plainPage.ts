@@ -3,22 +3,22 @@ import type { ServedField, ServedForm, ServedView } from '../../../src/content/s
 import { escapeHtml, htmlAttributes } from '../../../src/document/html';
 import { PLAIN_STYLES_PATH } from './plainStyles';
 
-/** A link of a plain page. */
+/** A link on a plain page. */
 export interface PlainLink {
   href: string;
   label: string;
 }
 
-/** What a plain page may hold below its paragraphs. */
+/** Optional content of a plain page, below its paragraphs. */
 export interface PlainExtras {
-  /** Label of a button that posts to the page's own address. */
+  /** Label of a button that posts to the page's own URL. */
   action?: string;
   /** Facts below the paragraphs. */
   facts?: ServedView['facts'];
   /** Forms below the facts. */
   forms?: readonly ServedForm[];
   links?: readonly PlainLink[];
-  /** Addresses of the site's style sheets. */
+  /** URLs of the site's stylesheets. */
   stylesheets?: readonly string[];
 }
 
@@ -39,7 +39,7 @@ function plainField(field: ServedField, formId: string): string {
   ].join('\n');
 }
 
-/** How a form's body is sent: files need the form of many parts. */
+/** Encoding of a form's body: files require multipart. */
 function encodingOf({ fields, method }: ServedForm): { enctype?: 'multipart/form-data' } {
   const hasFiles = method === 'post' && fields.some(({ type }) => type === 'file');
   return hasFiles ? { enctype: 'multipart/form-data' } : {};
@@ -68,8 +68,8 @@ function plainFacts(facts: ServedView['facts']): string[] {
 }
 
 /**
- * A whole page with nothing but a heading, paragraphs, perhaps a button, and links: what is answered where no built page
- * fits or can be rendered. No inline styles and no script, so that it fits every policy.
+ * A complete page of a heading, paragraphs and optional extras, for responses where no built page fits or can be
+ * rendered. It has no inline styles or scripts, so it complies with every policy.
  */
 export function plainPage(
   locale: Locale,

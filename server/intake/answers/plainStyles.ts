@@ -1,10 +1,10 @@
 import { border, corner, layout, space } from '../../../src/theme/space';
 import { type } from '../../../src/theme/type';
 
-/** Where {@link plainStyles} are served. */
+/** Path at which {@link plainStyles} are served. */
 export const PLAIN_STYLES_PATH = '/api/page.css';
 
-/** Look of the pages the server writes itself, on top of the site's own style sheets, which bring fonts and colours. */
+/** Styles of pages the server writes itself, on top of the site's stylesheets, which supply fonts and colours. */
 export const plainStyles = `
 main {
   display: grid;

@@ -10,14 +10,14 @@ import { wantsJson } from '../receiving/wantsJson';
 
 type DeletionRequest = FastifyRequest<{ Params: { token: string } }>;
 
-/** States of the page behind the link. */
+/** States of the deletion page. */
 type Outcome = 'ask' | 'done' | 'invalid';
 
 const STATUS: Record<Outcome, number> = { ask: 200, done: 200, invalid: 404 };
 
 /**
- * Adds the page behind the deletion link of a confirmation. Opening it deletes nothing, as mail scanners open links;
- * only its form does. The page is the same whether or not something is left to delete, once it was asked for.
+ * Adds the page behind the deletion link of a confirmation. Opening it deletes nothing, because mail scanners open
+ * links; only submitting its form does. After that, the page is the same whether or not anything was left to delete.
  */
 export function registerDeletion(
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export function registerDeletion(
     const sentence = text(outcome === 'ask' ? 'deletion.text' : `deletion.${outcome}.text`);
     reply
       .code(STATUS[outcome])
-      // The address holds the token: it must not reach another site.
+      // The URL contains the token, so it must not be sent to other sites as a referrer.
       .headers({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer', Vary: 'Accept' });
     if (wantsJson(request.headers.accept)) return reply.send({ state: outcome });
     return reply.type('text/html; charset=utf-8').send(
@@ -55,7 +55,7 @@ export function registerDeletion(
   const find = async (token: string) => {
     const target = readLinkToken('delete', token, intake.secret);
     const entry = target && (await intake.store.find(target.reference));
-    // Links that were replaced, as the address was corrected, are none any more.
+    // Links that were replaced when the address was corrected are no longer valid.
     const isOld = entry && entry !== 'deleted' && target.version !== (entry.state.linkVersion ?? 0);
     return isOld ? { reference: undefined, entry: undefined } : { reference: target?.reference, entry };
   };

@@ -15,22 +15,22 @@ import { serverDirOf } from '../readIntakeSite';
 import type { RenderPage } from './sendResult';
 import { siteTexts } from './siteTexts';
 
-/** The part of `dist-server` that says what rendered pages need. */
+/** The part of `dist-server` that lists what rendered pages need. */
 interface Parts {
   files: BuiltFiles;
   /** Feed of each language. */
   feeds: Record<Locale, RenderRequest['feed']>;
 }
 
-/** A build's Node version of the app, in a thread of its own. */
+/** A build's server-side rendering code, loaded in a thread of its own. */
 interface Rendering extends Parts {
   render: RenderBuiltPage;
   close: () => void;
 }
 
 /**
- * What runs in the thread. Node never forgets a module that it has loaded, and the app's modules find each other by
- * global names: only in a thread of its own can a build be loaded beside an earlier one, and be forgotten.
+ * Code that runs in the thread. Node cannot unload a module, and the app's modules refer to each other by global names:
+ * only a separate thread lets a build be loaded beside an earlier one and be dropped later.
  */
 const THREAD = `
 const { parentPort, workerData } = require('node:worker_threads');
@@ -45,7 +45,7 @@ parentPort.on('message', async ({ id, request }) => {
 
 type ThreadAnswer = { id: number } & ({ html: string } | { failure: string });
 
-/** Starts the thread; it keeps no process alive. */
+/** Starts the thread; it does not keep the process alive. */
 function startThread(entry: string): Pick<Rendering, 'render' | 'close'> {
   const thread = new Worker(THREAD, { eval: true, workerData: pathToFileURL(entry).href, execArgv: [] });
   thread.unref();
@@ -97,7 +97,7 @@ async function loadRendering(distDir: string): Promise<Rendering | undefined> {
   }
 }
 
-/** Style sheets of the site, for pages the server writes itself; none if the build has not said. */
+/** Stylesheets of the site, for pages the server writes itself; none if the build did not list them. */
 export async function readStylesheets(distDir: string): Promise<string[]> {
   try {
     const { files } = await readJson<Pick<Rendering, 'files'>>(join(serverDirOf(distDir), 'rendering.json'));
@@ -108,10 +108,10 @@ export async function readStylesheets(distDir: string): Promise<string[]> {
   }
 }
 
-/** Folder of a page's data below `page-data`: its path without outer slashes. */
+/** Folder of a page's data below `page-data`: its path without leading and trailing slashes. */
 const dataName = (path: string) => path.replace(/^\/|\/$/g, '') || 'index';
 
-/** The page with the answer; its title says when something is wrong, which a screen reader reads first. */
+/** Returns the page with the answer. If there are errors, its title says so, because screen readers read it first. */
 function withAnswer(page: PageData, answer: FormAnswer, site: Pick<IntakeSite, 'texts'>): PageData {
   const { context } = page;
   const { metaTags, ...rest } = context.page;
@@ -126,14 +126,14 @@ function withAnswer(page: PageData, answer: FormAnswer, site: Pick<IntakeSite, '
 }
 
 /**
- * The page with what the server says for one person, in place of its own words; its colours and its frame stay. Its own
- * blocks, which are for everybody, do not stand below.
+ * Returns the page with content for one person in place of its own text, in the same colours and frame. The page's own
+ * blocks, which are meant for everyone, are left out.
  */
 function withView(page: PageData, view: ServedView): PageData {
   if (page.template !== 'generic') return page;
   const { context, content } = page;
   const { metaTags, ...rest } = context.page;
-  // Without its poster: what the person came for stands at the top.
+  // Without its poster, so that the personal content is at the top.
   const { picture: _poster, ...frame } = content;
   return {
     ...page,
@@ -152,13 +152,13 @@ function withView(page: PageData, view: ServedView): PageData {
 /** Renders pages of one build. */
 export interface PageRenderer {
   render: RenderPage;
-  /** Gives up what was loaded, once nothing is being rendered any more. */
+  /** Unloads the rendering code once no page is being rendered any more. */
   close: () => void;
 }
 
 /**
- * Renders pages of the built site anew, with the same components the build used, so that a form sent without script
- * comes back with its values and errors. The parts are loaded when the first page is needed.
+ * Re-renders pages of the built site with the components the build used, so that a form sent without JavaScript is
+ * shown again with its values and errors. The code is loaded when the first page is needed.
  */
 export function createPageRenderer(
   distDir: string,
@@ -198,7 +198,7 @@ export function createPageRenderer(
         feed: parts.feeds[page.context.locale],
       });
     } catch (error) {
-      // The person still gets an answer, as a plain page; the next one tries again.
+      // The caller then sends a plain page; the next request tries again.
       close();
       log.error({ err: error }, 'a page could not be rendered');
       return undefined;

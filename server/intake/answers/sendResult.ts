@@ -11,8 +11,8 @@ import { type SiteText, siteTexts } from './siteTexts';
 import { wantsJson } from '../receiving/wantsJson';
 
 /**
- * Renders a page of the site with the intake's answer, or with what the server says instead of the page's own words;
- * undefined where it cannot be rendered.
+ * Renders a page of the site with the result of a form, or with served content in place of the page's own; undefined if
+ * it cannot be rendered.
  */
 export type RenderPage = (path: string, content: FormAnswer | ServedView) => Promise<string | undefined>;
 
@@ -27,7 +27,10 @@ function jsonBody(answer: Answer): object {
   return { error: JSON_NAMES[answer.status] ?? STATUS_CODES[answer.status] };
 }
 
-/** Path of the page that shows an answer; a closed job leads to the form without a job, which takes the data over. */
+/**
+ * Path of the page that shows a result; for a closed job, the speculative application form, which takes over the
+ * values.
+ */
 function pathOf(site: IntakeSite, { form, locale, answer }: FormResult): string | undefined {
   const { contact, contactThanks } = site.pages;
   if (form === 'contact') {
@@ -40,7 +43,7 @@ function pathOf(site: IntakeSite, { form, locale, answer }: FormResult): string 
   return (forms?.[locale] ?? forms?.[DEFAULT_LOCALE])?.path;
 }
 
-/** Heading and sentences of each outcome, for the page without the site's own form. */
+/** Heading and sentences for each outcome, used if the site's own form page cannot be rendered. */
 function plainTexts(answer: FormAnswer, isContact: boolean, text: SiteText): [string, ...string[]] {
   const { outcome, reference = '', mail } = answer;
   if (outcome === 'sent') {
@@ -67,7 +70,7 @@ function plainAnswer(site: IntakeSite, result: FormResult, path: string | undefi
   return plainPage(locale, title, [...sentences, ...errors], { links: [{ href, label: href }] });
 }
 
-/** Answers a form: JSON where `Accept` asks for it, else the thanks page or the form's page once more. */
+/** Responds to a form: with JSON if `Accept` asks for it, otherwise with the thanks page or the form again. */
 export async function sendResult(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -78,7 +81,7 @@ export async function sendResult(
   const { answer, locale, form } = result;
   reply.header('Cache-Control', 'no-store').header('Vary', 'Accept');
   if ('retryAfter' in answer) reply.header('Retry-After', answer.retryAfter);
-  // What a sender has not finished sending would be read as their next request.
+  // The unread rest of the request would otherwise be parsed as the next one.
   if (!request.raw.complete) reply.header('Connection', 'close');
   if (wantsJson(request.headers.accept)) return reply.code(answer.status).send(jsonBody(answer));
   if (answer.status === 201 && form !== 'contact') {

@@ -2,12 +2,12 @@ import { createIntl, type MessageFormatElement } from 'react-intl';
 import type { IntakeSite } from '../../../src/content/intakeSite';
 import { type Locale, LOCALES } from '../../../src/content/locales';
 
-/** Looks a text of the site up by its key and fills in its placeholder. */
+/** Returns the site text for a key, with its placeholders filled in. */
 export type SiteText = (key: string, values?: Record<string, string | number>) => string;
 
 /**
- * The texts of the site in a language, by the same library as in the browser.
- * @throws (when called) for a text that does not exist
+ * The site's texts in one language, formatted by the same library as in the browser.
+ * @throws (when called) for a key that does not exist
  */
 export function siteTexts({ texts }: Pick<IntakeSite, 'texts'>, locale: Locale): SiteText {
   const intl = createIntl({

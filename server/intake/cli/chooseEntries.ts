@@ -4,12 +4,12 @@ import { readReference } from '../store/reference';
 import { type Store, UnreadableEntryError } from '../store/store';
 import { statusOf } from './tables';
 
-/** A mistake of the person at the terminal: printed as a sentence, exit code 1. */
+/** A mistake by the user of the command line: printed as a sentence, exit code 1. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Which entries are asked for. */
+/** Filters for entries. */
 export interface Choice {
   status?: string;
   job?: string;
@@ -21,7 +21,7 @@ export interface Unreadable {
   problem: string;
 }
 
-/** The entry that somebody typed the reference of. @throws UsageError if there is none */
+/** Finds the entry with the given reference. @throws UsageError if there is none */
 export async function findEntry(store: Store, text: string): Promise<Entry> {
   const reference = readReference(text);
   if (reference === undefined) {
@@ -33,17 +33,17 @@ export async function findEntry(store: Store, text: string): Promise<Entry> {
   return entry;
 }
 
-/** Whether an entry is asked for. */
+/** True if an entry passes the filters. */
 export const matches = (entry: Entry, { status, job }: Choice) =>
   (status === undefined || statusOf(entry) === status) &&
   (job === undefined || entry.manifest.job?.id === job);
 
 /**
- * What a line or a decision needs of each entry that is asked for, oldest first. Whole entries are not kept: there may be
- * a hundred thousand.
+ * Collects an excerpt of every matching entry, oldest first. Whole entries are not kept in memory, as there may be a
+ * hundred thousand.
  *
- * @param excerpt what is needed
- * @param unreadable gets those that cannot be read
+ * @param excerpt returns the needed part of an entry
+ * @param unreadable receives the entries that cannot be read
  */
 export async function excerpts<T>(
   store: Store,
@@ -67,7 +67,7 @@ async function* each(references: readonly string[]): AsyncIterable<string> {
   yield* references;
 }
 
-/** Entries of references that are known to exist, in their order, a few at a time. One that has gone is left out. */
+/** Reads entries by reference, in the given order, a few at a time. Entries deleted in the meantime are skipped. */
 export async function* readEntries(store: Store, references: readonly string[]): AsyncIterable<Entry> {
   const find = async (reference: string) => {
     const entry = await store.find(reference);
@@ -79,7 +79,7 @@ export async function* readEntries(store: Store, references: readonly string[]):
   }
 }
 
-/** References of the entries that are asked for: of those typed, or of all, oldest first. */
+/** References of the matching entries: of those given, or of all, oldest first. */
 export async function chooseReferences(
   store: Store,
   texts: readonly string[],

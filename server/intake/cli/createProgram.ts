@@ -18,21 +18,21 @@ import { entriesAsCsv, entriesAsJson, exportFiles } from './exportEntries';
 import { People } from './people';
 import { entryTable, listRow, listTables, senderOf, statusOf, withOthers } from './tables';
 
-/** What a command needs of the world; replaced in tests. */
+/** Dependencies of the commands; replaced in tests. */
 export interface CliWorld {
   openStore: () => Promise<Store>;
-  /** Prints a text with an end of line; resolves when there is room for more. */
+  /** Prints a text and a line break; resolves when more can be written. */
   print: (text: string) => unknown;
-  /** Asks a question that is answered with yes or no. */
+  /** Asks a yes/no question. */
   confirm: (question: string) => Promise<boolean>;
   now: () => Date;
-  /** Percentage of all entries that may expire at once. */
+  /** Largest percentage of all entries that may expire at once. */
   retentionMaxShare?: () => number;
 }
 
 const STATUSES = ['held', 'quarantined', 'unscanned', 'failing', 'delivered', 'infected'];
 
-/** The commands of `npm run applications`. They work on the store while the server runs. */
+/** The commands of `npm run applications`. They can be used while the server is running. */
 export function createProgram(world: CliWorld): Command {
   const { openStore, confirm, now, retentionMaxShare = () => RETENTION_MAX_SHARE } = world;
   const print = async (text: string): Promise<void> => {
@@ -46,7 +46,7 @@ export function createProgram(world: CliWorld): Command {
       writeOut: (text) => void print(text.trimEnd()),
       writeErr: (text) => void print(text.trimEnd()),
     });
-  // A text that comes in pieces, without the end of its last line.
+  // Prints a text that arrives in pieces, without its final line break.
   const printAll = async (pieces: AsyncIterable<string>) => {
     let before = '';
     for await (const piece of pieces) {
@@ -86,7 +86,7 @@ export function createProgram(world: CliWorld): Command {
         },
         unreadable,
       );
-      // Known only when all are read.
+      // Only complete once all entries have been read.
       const rows = found.flatMap((one) =>
         one ? [withOthers(one.row, people.others(one.person, one.row[0]))] : [],
       );
@@ -258,7 +258,7 @@ export function createProgram(world: CliWorld): Command {
           : `Is the clock right, and are ${rows.length} of ${all} entries to be deleted for good?`;
       if (!yes && !(await confirm(question))) return print('Nothing was deleted.');
       for (const [reference] of rows) await store.remove(reference);
-      // Last: whoever is interrupted is asked again.
+      // Last, so that the question is asked again if the command is interrupted.
       await store.noteTime(time);
       return print(`${rows.length} entries are deleted, and the clock is believed again.`);
     });

@@ -13,7 +13,7 @@ import { csvFile, csvLine } from './csv';
 import type { People } from './people';
 import { statusOf } from './tables';
 
-/** A column for each text of both forms. */
+/** One column for each text field of both forms. */
 const FIELDS = Object.keys({ ...textFields(APPLICATION_FIELDS), ...textFields(CONTACT_FIELDS) });
 
 function textFields(fields: Fields): Fields {
@@ -22,7 +22,7 @@ function textFields(fields: Fields): Fields {
   );
 }
 
-/** Entries as a table for spreadsheets, line by line; `people` knows who has applied for a job more than once. */
+/** Yields entries as CSV, line by line; `people` supplies a person's other applications for the same job. */
 export async function* entriesAsCsv(entries: AsyncIterable<Entry>, people: People): AsyncIterable<string> {
   yield csvFile([
     [
@@ -59,7 +59,7 @@ export async function* entriesAsCsv(entries: AsyncIterable<Entry>, people: Peopl
   }
 }
 
-/** Entries as JSON with everything that is known of them, piece by piece. */
+/** Yields entries as JSON with all their data, piece by piece. */
 export async function* entriesAsJson(entries: AsyncIterable<Entry>): AsyncIterable<string> {
   let before = '[\n';
   for await (const entry of entries) {
@@ -70,11 +70,11 @@ export async function* entriesAsJson(entries: AsyncIterable<Entry>): AsyncIterab
 }
 
 /**
- * Writes the files of entries into a folder each, named by the reference; a file by its place, field and type, never by
- * the name its sender gave it. A file that is damaged is left out, and named.
+ * Writes the files of each entry into a folder named after its reference. File names consist of number, field and type,
+ * never of the sender's own name for the file. Damaged files are skipped and reported.
  *
- * @param damaged gets a sentence for each file that is not what was stored
- * @returns how many files were written
+ * @param damaged receives a sentence for each file that differs from what was stored
+ * @returns the number of files written
  */
 export async function exportFiles(
   store: Store,
@@ -89,7 +89,7 @@ export async function exportFiles(
     await mkdir(dir, { recursive: true, mode: 0o700 });
     await writeFile(join(dir, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 });
     for (const [index, file] of files.entries()) {
-      // Removed, as malware was found in it.
+      // Removed because malware was found in it.
       if (state.infected?.includes(file.storedAs)) continue;
       const name = `${index + 1}-${file.field}.${file.type}`;
       const target = createWriteStream(join(dir, name), { mode: 0o600 });

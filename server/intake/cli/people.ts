@@ -2,18 +2,18 @@ import type { Entry } from '../store/manifest';
 import { personOf } from '../store/person';
 import type { Store } from '../store/store';
 
-/** Which applications are of one person for one job, by folded address and name; none is merged. */
+/** Groups applications of one person for one job, by normalised address and name; nothing is merged. */
 export class People {
   private readonly references = new Map<string, string[]>();
 
-  /** Everybody who is in a store; entries that cannot be read are left out. */
+  /** Reads all entries of a store; unreadable ones are skipped. */
   static async read(store: Store): Promise<People> {
     const people = new People();
     for await (const { entry } of store.entries()) if (entry) people.add(entry);
     return people;
   }
 
-  /** Notes an entry. @returns what `others` asks for */
+  /** Adds an entry. @returns the key to pass to `others` */
   add({ manifest }: Entry): string {
     const person = personOf(manifest) ?? '';
     if (person !== '')

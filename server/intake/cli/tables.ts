@@ -4,18 +4,18 @@ import { APPLICANT_CHANNELS } from '../delivery/deliveryChannel';
 import type { Delivery, Entry } from '../store/manifest';
 import { progressOf } from '../store/progress';
 
-/** Plain lines instead of colours, so that a table can be copied and piped. */
+/** No colours and plain borders, so that a table can be copied and piped. */
 const STYLE = { style: { head: [], border: [] } };
 
-/** Made once: each takes as much time and memory as many rows. */
+/** Created once: a formatter costs as much time and memory as many rows. */
 const TIME = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
-/** A moment as printed: day and time of this machine. */
+/** Date and time in this machine's time zone. */
 function timeOf(iso: string): string {
   return TIME.format(new Date(iso));
 }
 
-/** What one delivery has come to. */
+/** State of one delivery. */
 function deliveryText({ deliveredAt, attempts, nextAt, error, isFinal }: Delivery): string {
   if (deliveredAt !== undefined) return `delivered ${timeOf(deliveredAt)}`;
   if (attempts === 0) return error === undefined ? 'waiting' : `waiting (${error})`;
@@ -28,12 +28,12 @@ export function senderOf({ manifest: { fields } }: Entry): string {
   return fields['name'] ?? `${fields['first_name'] ?? ''} ${fields['last_name'] ?? ''}`.trim();
 }
 
-/** The state of an entry in one word or two. */
+/** The state of an entry in one word. */
 export function statusOf({ state }: Entry): string {
   if (state.scan === 'infected') return 'infected';
   if (state.status === 'quarantined') return 'quarantined';
   if (state.scan === 'pending') return 'unscanned';
-  // Where an applicant's own address refuses a mail, nobody can do anything about it.
+  // If the applicant's own address rejects a mail, there is nothing to be done.
   const deliveries = Object.entries(state.deliveries)
     .filter(([channel, { isFinal }]) => !(isFinal && APPLICANT_CHANNELS.has(channel)))
     .map(([, delivery]) => delivery);
@@ -44,7 +44,7 @@ export function statusOf({ state }: Entry): string {
   return 'held';
 }
 
-/** How far an application is, with the day. */
+/** Progress of an application, with its date. */
 function progressText({ state }: Entry): string {
   const day = { withdrawn: state.withdrawnAt, decided: state.decidedAt, read: state.readAt };
   const progress = progressOf(state);
@@ -52,7 +52,7 @@ function progressText({ state }: Entry): string {
   return moment === undefined ? progress : `${progress} ${timeOf(moment)}`;
 }
 
-/** What the list shows of an entry. */
+/** One row of the list. */
 export type ListRow = readonly [
   reference: string,
   received: string,
@@ -60,29 +60,29 @@ export type ListRow = readonly [
   sender: string,
   files: string,
   status: string,
-  /** How many other applications of the same person there are for the same job. */
+  /** Number of other applications by the same person for the same job. */
   again: string,
 ];
 
 const LIST_HEAD: ListRow = ['Reference', 'Received', 'For', 'From', 'Files', 'Status', 'Again'];
 
-/** An entry as a row of the list. */
+/** Formats an entry as a row of the list. */
 export function listRow(entry: Entry): ListRow {
   const { reference, receivedAt, job, kind, files } = entry.manifest;
   const target = job ? `${job.title} (${job.id})` : kind;
   return [reference, timeOf(receivedAt), target, senderOf(entry), String(files.length), statusOf(entry), ''];
 }
 
-/** A row with the other applications of the same person for the same job. */
+/** Adds the number of other applications by the same person for the same job to a row. */
 export function withOthers(row: ListRow, others: readonly string[]): ListRow {
   const [reference, received, target, sender, files, status] = row;
   return [reference, received, target, sender, files, status, others.length === 0 ? '' : `${others.length}×`];
 }
 
-/** Rows of one table: in one of many thousands, each row costs more than in a short one. */
+/** Rows per table: with many thousands of rows in one table, each row gets slower. */
 const ROWS_OF_A_TABLE = 500;
 
-/** Rows of the list as a table, many rows as several, each with the names of the columns. */
+/** Formats rows as one or more tables, each with the column headings. */
 export function* listTables(rows: readonly ListRow[]): Generator<string> {
   for (let start = 0; start < rows.length; start += ROWS_OF_A_TABLE) {
     const table = new Table({ ...STYLE, head: [...LIST_HEAD] });
@@ -92,7 +92,7 @@ export function* listTables(rows: readonly ListRow[]): Generator<string> {
 }
 
 /**
- * One entry with all that is known of it.
+ * Formats one entry with all its data.
  *
  * @param others other applications of the same person for the same job
  */

@@ -35,12 +35,12 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** Problem of one stored file whose name and size are in order; undefined if its content is what its name says. */
+/** Problem with the content of a stored file whose name and size are valid; undefined if it matches the file's type. */
 async function checkOne(path: string, type: FileType): Promise<'fileContent' | 'filePassword' | undefined> {
   const start = await readStart(path);
   const signature = SIGNATURES[type];
   if (!start.subarray(0, signature.length).equals(signature)) {
-    // An office file with a password is an OLE container instead of a zip one.
+    // A password-protected office file is an OLE container instead of a zip file.
     if (signature !== ZIP || !start.equals(OLE)) return 'fileContent';
   }
   if (type === 'pdf') return (await needsPassword(path)) ? 'filePassword' : undefined;
@@ -49,7 +49,7 @@ async function checkOne(path: string, type: FileType): Promise<'fileContent' | '
   return verdict === 'ok' ? undefined : verdict;
 }
 
-/** Problems of the contents of staged files. Only files without another problem are to be given. */
+/** Checks the contents of staged files. Only files that passed all other checks may be given. */
 export async function checkContents(
   dir: string,
   files: readonly { file: ReceivedFile; index: number }[],

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { FileType } from '../../../src/applications/limits';
 
-/** What an OLE container turned out to be. */
+/** Result of checking an OLE container. */
 export type OleVerdict = 'ok' | 'fileContent' | 'filePassword';
 
-/** Files that are looked at at the same time: each is in memory as a whole. */
+/** Files checked at once: each is held in memory as a whole. */
 const AT_ONCE = 2;
 const atOnce = pLimit(AT_ONCE);
 
-// Sizes and places of [MS-CFB], sections 2.1 to 2.6.
+// Sizes and offsets of [MS-CFB], sections 2.1 to 2.6.
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 const MINI_SECTOR_BYTES = 64;
@@ -18,13 +18,16 @@ const END_OF_CHAIN = -2;
 const STREAM = 2;
 const ROOT = 5;
 
-/** Storages and streams that only macros have ([MS-OVBA], section 2.2; `_VBA_PROJECT_CUR` of embedded tables). */
+/**
+ * Names of storages and streams that only macros have ([MS-OVBA], section 2.2; `_VBA_PROJECT_CUR` in embedded
+ * spreadsheets).
+ */
 const MACROS = /^(?:macros|vba|_vba_project|_vba_project_cur)$/i;
-/** A Word file's main stream, and in it the place of the bits that say it is encrypted ([MS-DOC], FibBase). */
+/** Main stream of a Word file, and the offset of its flags, which include encryption ([MS-DOC], FibBase). */
 const WORD_STREAM = 'WordDocument';
 const WORD_FLAGS_AT = 10;
 const WORD_ENCRYPTED = 0x01_00;
-/** Where an office file of today lies if it has a password ([MS-OFFCRYPTO], section 2.3). */
+/** Stream that contains a password-protected modern office file ([MS-OFFCRYPTO], section 2.3). */
 const ENCRYPTED_STREAM = 'EncryptedPackage';
 
 interface DirectoryEntry {
@@ -39,12 +42,12 @@ class DamagedOleError extends Error {
 }
 
 /**
- * Reads the directory of a compound file, and the start of a stream. Every sector of a chain is visited once, and none
- * is copied: time and memory grow with the file, whatever it says about itself.
+ * Reads the directory of a compound file, and the start of a stream. Every sector of a chain is visited once and none
+ * is copied, so time and memory grow with the file, whatever its headers claim.
  */
 class CompoundFile {
   private readonly sectorBytes: number;
-  /** Numbers of the sectors that hold the table of chains. */
+  /** Numbers of the sectors that contain the sector allocation table. */
   private readonly tables: readonly number[];
   readonly entries: readonly DirectoryEntry[];
 
@@ -58,7 +61,7 @@ class CompoundFile {
     this.entries = [...this.chain(bytes.readInt32LE(48))].flatMap((sector) => this.entriesIn(sector));
   }
 
-  /** A sector; the last one of a file may be short. @throws DamagedOleError if it lies outside */
+  /** Returns a sector; the file's last one may be short. @throws DamagedOleError if it lies outside the file */
   private sector(index: number): Buffer {
     const at = (index + 1) * this.sectorBytes;
     if (index < 0 || at >= this.bytes.length) throw new DamagedOleError();
@@ -84,7 +87,7 @@ class CompoundFile {
     return tables;
   }
 
-  /** The sectors of a chain in their order. @throws DamagedOleError if it comes back to itself or leaves the file */
+  /** Yields the sectors of a chain in order. @throws DamagedOleError if the chain has a cycle or leaves the file */
   private *chain(start: number): Generator<number> {
     const seen = new Set<number>();
     const perTable = this.sectorBytes / 4;
@@ -113,12 +116,12 @@ class CompoundFile {
     return entries;
   }
 
-  /** The bits of a number of two bytes within the first 64 bytes of a stream. @throws DamagedOleError */
+  /** Reads a two-byte number within the first 64 bytes of a stream. @throws DamagedOleError */
   readUInt16({ start, size }: DirectoryEntry, offset: number): number {
     let sector = start;
     let at = offset;
     if (size < MINI_STREAM_MAX) {
-      // Short streams lie in a stream of their own, whose chain the root names.
+      // Short streams are stored in the mini stream, whose chain starts at the root entry.
       const root = this.entries.find(({ type }) => type === ROOT);
       const place = start * MINI_SECTOR_BYTES;
       let rest = Math.floor(place / this.sectorBytes);
@@ -144,14 +147,14 @@ function inspect(bytes: Buffer, type: FileType): OleVerdict {
     file.entries.find((entry) => entry.type === STREAM && entry.name === name);
   if (streamOf(ENCRYPTED_STREAM)) return 'filePassword';
   const word = streamOf(WORD_STREAM);
-  // Every entry counts, whether it hangs in the tree or not: programs differ in how they find them.
+  // All entries are checked, whether in the directory tree or not: programs differ in how they find them.
   if (type !== 'doc' || !word || file.entries.some(({ name }) => MACROS.test(name))) return 'fileContent';
   return (file.readUInt16(word, WORD_FLAGS_AT) & WORD_ENCRYPTED) === 0 ? 'ok' : 'filePassword';
 }
 
 /**
- * Whether an OLE container is a Word file (doc) without macros and without a password. In the place of another office
- * file it can only be one with a password. One that is damaged is refused, since nobody can say what it holds.
+ * Checks that an OLE container is a Word file (doc) without macros or a password. In place of another office type it
+ * can only be a file with a password. Damaged files are rejected, as their content cannot be determined.
  */
 export function checkOle(path: string, type: FileType): Promise<OleVerdict> {
   return atOnce(async () => {

@@ -1,15 +1,15 @@
 import yauzl from 'yauzl';
 import type { FileType } from '../../../src/applications/limits';
 
-/** Most entries of an office file. */
+/** Maximum number of zip entries in an office file. */
 const MAX_ZIP_ENTRIES = 2000;
-/** Most bytes an office file may hold when unpacked. */
+/** Maximum unpacked size of an office file, bytes. */
 const MAX_UNPACKED_BYTES = 200 * 1_048_576;
 
-/** What an office file turned out to be. */
+/** Result of checking an office file. */
 export type ZipVerdict = 'ok' | 'fileContent' | 'filePassword';
 
-/** Entries by which a type is told from another, and the one macros live in. */
+/** Entries that identify a type. */
 const MARKS: Partial<Record<FileType, RegExp>> = {
   docx: /^word\//,
   pptx: /^ppt\//,
@@ -18,7 +18,10 @@ const MACROS = /(?:^|\/)vba(?:Project\.bin|Data\.xml)$|^Basic\//i;
 const ENCRYPTED = 1;
 const ODT_MIME_TYPE = 'application/vnd.oasis.opendocument.text';
 
-/** Unpacks an entry without keeping it; resolves to its bytes, at most `budget` + 1 of them, and its first text. */
+/**
+ * Unpacks an entry without storing it; reading stops soon after `budget` bytes. Returns the bytes read and the first
+ * 100 characters.
+ */
 async function unpack(
   zip: yauzl.ZipFile,
   entry: yauzl.Entry,
@@ -50,7 +53,7 @@ async function inspect(zip: yauzl.ZipFile, type: FileType): Promise<ZipVerdict> 
     if (MACROS.test(entry.fileName)) return 'fileContent';
     if (entry.fileName === '[Content_Types].xml') hasContentTypes = true;
     if (MARKS[type]?.test(entry.fileName)) isOfType = true;
-    // A size in the directory is a claim; only unpacking shows it.
+    // The size in the directory is only a claim; the real one shows when unpacking.
     const { bytes, start } = await unpack(zip, entry, budget);
     budget -= bytes;
     if (budget < 0) return 'fileContent';
@@ -60,8 +63,8 @@ async function inspect(zip: yauzl.ZipFile, type: FileType): Promise<ZipVerdict> 
 }
 
 /**
- * Whether an office file (docx, pptx, odt) is one: a zip container with the entries of its type, without macros, not
- * encrypted, and no larger unpacked than {@link MAX_UNPACKED_BYTES}. Not more than that is ever read.
+ * Checks an office file (docx, pptx, odt): a zip file with the entries of its type, without macros, not encrypted, and
+ * at most {@link MAX_UNPACKED_BYTES} when unpacked. Reading stops at that limit.
  */
 export async function checkZip(file: string, type: FileType): Promise<ZipVerdict> {
   let zip: yauzl.ZipFile | undefined;

@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto';
 
-/** What the encryption dictionary of a PDF says (ISO 32000-2, section 7.6.4, standard security handler). */
+/** Encryption dictionary of a PDF (ISO 32000-2, section 7.6.4, standard security handler). */
 export interface PdfEncryption {
   /** 2 to 6. */
   revision: number;
@@ -10,16 +10,16 @@ export interface PdfEncryption {
   user: Buffer;
   keyBytes: number;
   encryptsMetadata: boolean;
-  /** First part of the file's identifier. */
+  /** First part of the file identifier. */
   id: Buffer;
 }
 
-/** Fills passwords up to 32 bytes (algorithm 2, step a); alone it is the empty password. */
+/** Pads passwords to 32 bytes (algorithm 2, step a); on its own it is the empty password. */
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 const md5 = (...parts: Buffer[]) => createHash('md5').update(Buffer.concat(parts)).digest();
 
-/** RC4, which Node's OpenSSL no longer offers. To recognise files only: it protects nothing. */
+/** RC4, which Node's OpenSSL no longer offers. Used only to examine files; it protects nothing. */
 function rc4(key: Buffer, data: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (a: number, b: number) => ([state[a], state[b]] = [state[b] ?? 0, state[a] ?? 0]);
@@ -37,7 +37,7 @@ function rc4(key: Buffer, data: Buffer): Buffer {
   return result;
 }
 
-/** Algorithms 2, 4, 5 and 6: revisions 2 to 4. */
+/** Algorithms 2, 4, 5 and 6, for revisions 2 to 4. */
 function opensOld({
   revision,
   permissions,
@@ -61,7 +61,7 @@ function opensOld({
   return check.equals(user.subarray(0, 16));
 }
 
-/** Algorithm 2.B for the empty password: revision 6. */
+/** Algorithm 2.B with the empty password, for revision 6. */
 function hardenedHash(salt: Buffer): Buffer {
   let key: Buffer = createHash('sha256').update(salt).digest();
   for (let round = 0; ; round += 1) {
@@ -78,13 +78,13 @@ function hardenedHash(salt: Buffer): Buffer {
   }
 }
 
-/** Whether an encrypted PDF opens with the empty password, as those do that only forbid printing or copying. */
+/** True if an encrypted PDF opens with the empty password, as files do that only restrict printing or copying. */
 export function opensWithoutPassword(encryption: PdfEncryption): boolean {
   const { revision, user } = encryption;
   if (revision >= 2 && revision <= 4) return opensOld(encryption);
   const [hash, salt] = [user.subarray(0, 32), user.subarray(32, 40)];
   if (revision === 5) return createHash('sha256').update(salt).digest().equals(hash);
   if (revision === 6) return hardenedHash(salt).equals(hash);
-  // A revision to come: programs of the recruiters may know it.
+  // A future revision, which the recruiters' software may support.
   return true;
 }

@@ -2,9 +2,9 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { type PdfEncryption, opensWithoutPassword } from './pdfEncryption';
 import { type PdfDictionary, readDictionary } from './pdfSyntax';
 
-/** Bytes looked at around the places where a PDF says how to read it. */
+/** Bytes read around the places that describe how to read a PDF. */
 const WINDOW_BYTES = 64 * 1024;
-/** Bytes kept between two steps of a search, so that nothing is cut in two. */
+/** Overlap of two consecutive search windows, bytes, so that no match is cut in two. */
 const OVERLAP_BYTES = 64;
 
 async function readAt(handle: FileHandle, position: number, length = WINDOW_BYTES): Promise<string> {
@@ -12,7 +12,7 @@ async function readAt(handle: FileHandle, position: number, length = WINDOW_BYTE
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** Where an object starts, of those with its number the last: later ones replace earlier ones. */
+/** Position after the last definition of an object: later definitions replace earlier ones. */
 async function findObject(handle: FileHandle, size: number, id: string): Promise<number | undefined> {
   const pattern = new RegExp(`(?<!\\d)${id.replace(' ', '\\s+')}\\s+obj\\b`, 'g');
   let found: number | undefined;
@@ -31,13 +31,13 @@ function encryptionOf(dictionary: PdfDictionary, id: Buffer): PdfEncryption | un
   const [owner, user] = [text(dictionary['O']), text(dictionary['U'])];
   if (revision === undefined || permissions === undefined || !owner || !user) return undefined;
   const version = number(dictionary['V']) ?? 0;
-  // Bits; a crypt filter of version 4 always has 128.
+  // Length in bits; crypt filters of version 4 always have 128.
   const length = version >= 4 ? 128 : (number(dictionary['Length']) ?? 40);
   const encryptsMetadata = dictionary['EncryptMetadata'] !== false;
   return { revision, permissions, owner, user, keyBytes: length / 8, encryptsMetadata, id };
 }
 
-/** First half of the file's identifier, from the trailer; empty if there is none. */
+/** First half of the file identifier, from the trailer; empty if there is none. */
 function identifierOf(parts: readonly string[]): Buffer {
   for (const part of parts) {
     const start = part.search(/\/ID\s*\[/);
@@ -48,9 +48,9 @@ function identifierOf(parts: readonly string[]): Buffer {
 }
 
 /**
- * Whether a PDF opens only with a password. One that merely forbids printing or copying opens without and is fine.
- * What cannot be understood counts as open: a person will see. Reads the ends of the file, and all of it in small
- * steps only where it is encrypted.
+ * True if a PDF can only be opened with a password. One that merely restricts printing or copying opens without. Files
+ * that cannot be parsed count as open: people will see the problem. Reads the end of the file and, only if it is
+ * encrypted, all of it in small steps.
  */
 export async function needsPassword(path: string): Promise<boolean> {
   const handle = await open(path);
@@ -58,7 +58,8 @@ export async function needsPassword(path: string): Promise<boolean> {
     const { size } = await handle.stat();
     const tail = await readAt(handle, size - WINDOW_BYTES);
     const start = /^startxref\s+(\d{1,10})/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1];
-    // A trailer stands before startxref, that of a cross-reference stream or of a linearized file where it points.
+    // The trailer stands before `startxref`; in a linearized file or with a cross-reference stream, it is where
+    // `startxref` points.
     const parts = [tail, start === undefined ? '' : await readAt(handle, Number(start))];
     const trailer = parts.find((part) => /\/Encrypt\b/.test(part));
     if (trailer === undefined) return false;
@@ -70,7 +71,7 @@ export async function needsPassword(path: string): Promise<boolean> {
         : await readAt(handle, place, 4096);
     const dictionary = readDictionary(source);
     if (!dictionary) return false;
-    // Encrypted for owners of certificates: nobody else can read it.
+    // Encrypted for the holders of certificates; nobody else can read it.
     if (dictionary['Filter'] !== 'Standard') return dictionary['Filter'] !== undefined;
     const encryption = encryptionOf(dictionary, identifierOf(parts));
     return encryption !== undefined && !opensWithoutPassword(encryption);

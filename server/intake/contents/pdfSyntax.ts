@@ -1,17 +1,17 @@
 /** A value of a PDF dictionary: names and keywords as text, strings as bytes. */
 export type PdfValue = string | number | boolean | Buffer | PdfValue[] | PdfDictionary;
 
-/** A PDF dictionary by its keys, without their slash. */
+/** A PDF dictionary by key, without the leading slash. */
 export interface PdfDictionary {
   [key: string]: PdfValue;
 }
 
-/** Deepest nesting that is read. */
+/** Maximum nesting depth. */
 const MAX_DEPTH = 8;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** Reads values from PDF source, one character per byte (ISO 32000-1, section 7.3). */
+/** Parses values in PDF source, one character per byte (ISO 32000-1, section 7.3). */
 class PdfReader {
   private at = 0;
 
@@ -59,7 +59,7 @@ class PdfReader {
     return undefined;
   }
 
-  /** The next value; undefined where there is none that can be read. */
+  /** Parses the next value; undefined if there is none or it is not readable. */
   value(depth = 0): PdfValue | undefined {
     this.skipBlanks();
     if (depth > MAX_DEPTH) return undefined;
@@ -87,7 +87,7 @@ class PdfReader {
     return word === undefined || Number.isNaN(Number(word)) ? word : Number(word);
   }
 
-  /** The dictionary that starts here; what is read of it, where it is damaged. */
+  /** Parses the dictionary at this position; if it is damaged, returns the part that was readable. */
   dictionary(depth = 0): PdfDictionary | undefined {
     this.skipBlanks();
     if (this.take(/<</) === undefined) return undefined;
@@ -102,13 +102,13 @@ class PdfReader {
     }
   }
 
-  /** The rest of a reference such as `5 0 R`, whose first number was read as the value. */
+  /** Skips the rest of a reference such as `5 0 R`, whose first number was read as the value. */
   private skipWord(): string | undefined {
     return this.take(/[\dR]+/);
   }
 }
 
-/** Reads the dictionary at the start of PDF source; undefined if there is none. */
+/** Parses the dictionary at the start of PDF source; undefined if there is none. */
 export function readDictionary(source: string): PdfDictionary | undefined {
   return new PdfReader(source).dictionary();
 }

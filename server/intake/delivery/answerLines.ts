@@ -5,12 +5,12 @@ import { variantOf } from '../../../src/applications/fields';
 import type { Manifest } from '../store/manifest';
 import type { SiteText } from '../answers/siteTexts';
 
-/** The fields of the form that an entry was sent with. */
+/** The form fields that apply to an entry. */
 function fieldsOfEntry({ kind, job }: Pick<Manifest, 'kind' | 'job'>): Fields {
   return kind === 'contact' ? CONTACT_FIELDS : applicationFields(variantOf(job?.id ?? ''));
 }
 
-/** An answer as people read it: the label of an option, a salary with its currency. */
+/** An answer in readable form: the label of an option, a salary with its currency. */
 export function answerText(name: string, value: string, manifest: Manifest, text: SiteText): string {
   const field = fieldsOfEntry(manifest)[name];
   if (field?.type === 'select') return text(field.options[value] ?? value);
@@ -18,9 +18,9 @@ export function answerText(name: string, value: string, manifest: Manifest, text
 }
 
 /**
- * All answers as people read them, one per line, in the order of the form; long ones below their label.
+ * All answers in readable form, one per line, in the order of the form; multi-line answers below their label.
  *
- * @param without Fields that are told elsewhere.
+ * @param without Fields to leave out.
  */
 export function answerLines(manifest: Manifest, text: SiteText, without: readonly string[] = []): string[] {
   return Object.entries(fieldsOfEntry(manifest)).flatMap(([name, field]) => {

@@ -11,8 +11,8 @@ import { type MailAddresses, messageId } from './mailAddresses';
 import { routeMail } from './routeMail';
 
 /**
- * Names that a mail may greet somebody by. Anybody may type anybody's address: what else they type would reach that
- * address in our name, so nothing that could be a link or a message goes there.
+ * Names that may be used in a greeting. Anyone can enter anyone's address, and the rest of their input would reach it
+ * in our name, so nothing that could be a link or a message is accepted.
  */
 const GREETED_NAME = /^(?=.{1,40}$)[\p{L}\p{M}]+(?:[ '’-]+[\p{L}\p{M}]+){0,3}$/u;
 
@@ -22,7 +22,9 @@ function greeting(name: string, text: SiteText): string {
     : text('mail.applicant.greetingWithoutName');
 }
 
-/** How many files of which kind, e.g. `1 Lebenslauf, 2 Zeugnisse`; their names are the sender's own words. */
+/**
+ * Number of files of each kind, e.g. `1 Lebenslauf, 2 Zeugnisse`; file names are left out, as the sender chose them.
+ */
 export function countFiles(files: readonly StoredFile[], text: SiteText, locale: Manifest['locale']): string {
   const counts = FILE_FIELDS.flatMap((kind) => {
     const count = files.filter(({ field }) => field === kind).length;
@@ -31,7 +33,7 @@ export function countFiles(files: readonly StoredFile[], text: SiteText, locale:
   return new Intl.ListFormat(LOCALES[locale].intl, { type: 'unit' }).format(counts);
 }
 
-/** A mail to the applicant in the language of the form, between greeting and the links. */
+/** A mail to the applicant in the language of the form; `lines` go between the greeting and the links. */
 export function applicantMail(
   intake: Intake,
   entry: Entry,
@@ -43,18 +45,18 @@ export function applicantMail(
   const target = { reference, version: state.linkVersion ?? 0 };
   const text = siteTexts(intake.site, locale);
   return {
-    // With links that were replaced it is another mail, which no mailbox must drop as a repetition.
+    // With replaced links it is a different mail, which mailboxes must not discard as a duplicate.
     messageId: messageId(
       manifest,
       target.version === 0 ? channel : `${channel}-${target.version}`,
       addresses.from,
     ),
     from: addresses.from,
-    // The address alone: a name beside it would be the sender's words too.
+    // The address alone: a name would be input of the sender, too.
     to: { name: '', address: fields['email'] ?? '' },
     replyTo: addresses.recruiter,
     subject,
-    // Tells out-of-office programs to keep quiet (RFC 3834).
+    // Keeps auto-responders from replying (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: [
       greeting(fields['first_name'] ?? '', text),

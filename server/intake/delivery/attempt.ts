@@ -4,27 +4,27 @@ import { type DeliveryChannel, INFECTED_CHANNEL, nextAtOf, nextAttempt } from '.
 import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
 
-/** What an attempt under way is noted as, until its result is. */
+/** Error recorded for a running attempt, until its result is recorded. */
 const UNKNOWN_RESULT = 'no result noted';
 
-/** How many updates of an entry a channel tells of. */
+/** Number of an entry's updates that a channel reports. */
 const updatesOf = ({ updates }: DeliveryChannel, state: EntryState): number => updates?.(state) ?? 0;
 
-/** A delivery with the number of updates that came with it. */
+/** Number of updates included in a delivery, if any. */
 const told = (updates: number | undefined) => (updates === undefined || updates === 0 ? {} : { updates });
 
-/** Whether an entry is to be passed on by a channel at some time, as far as is known. */
+/** True if a channel still has to pass on an entry, now or later. */
 export function isOpen(channel: DeliveryChannel, { manifest, state }: Entry): boolean {
   if (state.status !== 'held' || state.scan === 'pending' || !channel.takes(manifest, state)) return false;
   if (state.withdrawnAt !== undefined && !channel.updates) return false;
-  // Of an infected one nobody hears anything but its sender.
+  // An infected entry is only reported to its sender.
   if ((channel.name === INFECTED_CHANNEL) !== (state.scan === 'infected')) return false;
   const delivery = state.deliveries[channel.name];
   if (delivery && (delivery.updates ?? 0) < updatesOf(channel, state)) return true;
   return delivery === undefined || (delivery.deliveredAt === undefined && !delivery.isFinal);
 }
 
-/** Whether an entry is to be passed on by a channel now. */
+/** True if a channel has to pass on an entry now. */
 export function isDue(channel: DeliveryChannel, entry: Entry, now: Date): boolean {
   return isOpen(channel, entry) && nextAtOf(entry.state.deliveries[channel.name], now) <= now.getTime();
 }
@@ -34,12 +34,12 @@ function withDelivery(state: EntryState, name: string, delivery: Delivery): Entr
 }
 
 /**
- * Notes an attempt with the time of the next one, before anything is sent: whatever happens then, nobody is sent the
- * same again before that time.
+ * Records an attempt and the time of the next one before anything is sent, so that the same is never sent again before
+ * that time.
  *
- * @param manifest as it was read; what the applicant has changed since is taken from the state
+ * @param manifest as it was read; the applicant's later changes are taken from the state
  * @returns the entry as it was before; undefined if it is not due (any more)
- * @throws StoreUnavailableError if it cannot be noted
+ * @throws StoreUnavailableError if it cannot be recorded
  */
 export async function noteAttempt(
   { store, now }: Intake,
@@ -63,7 +63,7 @@ export async function noteAttempt(
   return before && { manifest: asItStands(manifest, before), state: before };
 }
 
-/** What is noted of a success. */
+/** The delivery to record after a success. */
 export function delivered(channel: DeliveryChannel, before: EntryState, now: Date): Delivery {
   const deliveredAt = now.toISOString();
   const attempts = (before.deliveries[channel.name]?.attempts ?? 0) + 1;
@@ -71,8 +71,8 @@ export function delivered(channel: DeliveryChannel, before: EntryState, now: Dat
 }
 
 /**
- * What is noted of a failure: tried again after our own waiting time, or later where the receiver asks for it. Where the
- * channel is down, the attempt does not count.
+ * The delivery to record after a failure: retried after our own waiting time, or later if the receiver asks for it. If
+ * the channel is down, the attempt is not counted.
  */
 export function failed(channel: DeliveryChannel, state: EntryState, error: unknown, now: Date): Delivery {
   const before = state.deliveries[channel.name];
@@ -87,13 +87,13 @@ export function failed(channel: DeliveryChannel, state: EntryState, error: unkno
     nextAt: asked > own ? asked : own,
     error: describeFailure(error),
     ...(isFinal ? { isFinal: true } : {}),
-    // What was refused for good is not due again before there is something else to tell.
+    // What was rejected for good is only due again when there is a new update.
     ...told(isFinal ? updatesOf(channel, state) : before?.updates),
     ...(mayHaveArrived || before?.mayHaveArrived ? { mayHaveArrived: true } : {}),
   };
 }
 
-/** Notes the result of an attempt. @throws StoreUnavailableError */
+/** Records the result of an attempt. @throws StoreUnavailableError */
 export async function noteResult(
   { store }: Intake,
   channel: DeliveryChannel,

@@ -6,14 +6,16 @@ import { DeliveryError, type FailureFacts } from './deliveryError';
 import { describeFailure } from './describeFailure';
 import type { Outcome, Task } from './taskQueue';
 
-/** A receiver that has let us in and then said nothing so many times in a row is left alone: it is not the entries. */
+/**
+ * After this many consecutive timeouts of a connected receiver, its queue is suspended: the entries are not the cause.
+ */
 const SILENCES = 2;
-/** A receiver that refuses us because of a setting is left alone for this time, ms: many lock out who keeps trying. */
+/** Pause after a receiver rejects us because of a setting, ms: many lock out clients that keep trying. */
 const SETTING_PAUSE_MS = 900_000;
 
-/** Passes entries on by one channel. What it remembers is lost with the process, and not needed for being right. */
+/** Passes entries on through one channel. Its memory is lost with the process, which does not affect correctness. */
 class ChannelTask implements Task {
-  /** Results that could not be noted, by reference. */
+  /** Results that could not be recorded yet, by reference. */
   private readonly unnoted = new Map<string, Delivery>();
   private silences = 0;
   private pausedUntil = 0;
@@ -38,7 +40,7 @@ class ChannelTask implements Task {
     try {
       return await this.tryEntry(reference, signal);
     } catch (error) {
-      // Nothing was sent: the attempt could not be noted, or the entry cannot be read.
+      // Nothing was sent: the attempt could not be recorded, or the entry cannot be read.
       this.log('error', { reference, reason: describeFailure(error) }, 'an entry could not be passed on');
       return 'next';
     }
@@ -53,7 +55,7 @@ class ChannelTask implements Task {
     const found = await store.find(reference);
     if (!found || found === 'deleted' || !isDue(this.channel, found, now())) return 'next';
     const claim = await store.claim(reference, this.channel.name);
-    // Another server is at it.
+    // Another server is working on it.
     if (!claim) return 'next';
     try {
       const left = this.unnoted.get(reference);
@@ -80,7 +82,7 @@ class ChannelTask implements Task {
     }
   }
 
-  /** Whether others are to be tried after a failure. */
+  /** Decides after a failure whether to go on with other entries. */
   private judge(error: unknown, { attempts, error: reason }: Delivery): Outcome {
     const facts: FailureFacts = error instanceof DeliveryError ? error.facts : {};
     if (facts.isChannelDown) {
@@ -102,7 +104,7 @@ class ChannelTask implements Task {
     this.unnoted.delete(reference);
   }
 
-  /** A result that cannot be noted now is noted before the next attempt; that has its time already. */
+  /** A result that cannot be recorded now is recorded before the next attempt, whose time is already recorded. */
   private async noteOrKeep(reference: string, result: Delivery): Promise<void> {
     try {
       await this.note(reference, result);
@@ -113,7 +115,7 @@ class ChannelTask implements Task {
   }
 }
 
-/** The task of passing on by a channel. */
+/** Creates the task of passing entries on through a channel. */
 export function channelTask(intake: Intake, channel: DeliveryChannel): Task {
   return new ChannelTask(intake, channel);
 }

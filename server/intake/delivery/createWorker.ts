@@ -1,15 +1,15 @@
-/** How often the store is asked for what is due or was released, ms. */
+/** Interval between checks of the store for due or released entries, ms. */
 const WORK_INTERVAL_MS = 60_000;
 
-/** Does work in the background. */
+/** A background worker. */
 export interface Worker {
-  /** Works on one entry as soon as possible. */
+  /** Processes one entry as soon as possible. */
   wake: (reference: string) => void;
-  /** Ends what is running at once; resolves when that has ended. */
+  /** Aborts running work; resolves when it has ended. */
   stop: () => Promise<void>;
 }
 
-/** Repeats something now and every minute, never twice at the same time. It must not throw. */
+/** Runs something now and (by default) every minute, never concurrently. It must not throw. */
 export function repeat(
   work: () => Promise<void>,
   intervalMs = WORK_INTERVAL_MS,

@@ -1,23 +1,23 @@
-/** What is known of a failed delivery besides its reason. */
+/** Details of a failed delivery besides its reason. */
 export interface FailureFacts {
-  /** Trying again would fail the same way; somebody has to correct something first. */
+  /** A retry would fail in the same way until someone corrects something. */
   isFinal?: boolean;
-  /** The receiver asked not to be tried again before so many ms have passed. */
+  /** Minimum wait requested by the receiver, ms. */
   retryAfterMs?: number | undefined;
   /**
-   * The receiver was not reached, or does not let us in: no entry's fault, so the attempt is not counted, and others need
-   * not be tried now.
+   * The receiver could not be reached or does not let us in: the entry is not the cause, so the attempt is not counted,
+   * and other entries need not be tried now.
    */
   isChannelDown?: boolean;
-  /** The receiver was reached and then said nothing. */
+  /** The receiver was reached but did not respond. */
   isSilent?: boolean;
-  /** It is not known whether it has arrived. */
+  /** It is unknown whether the entry has arrived. */
   mayHaveArrived?: boolean;
   /** The setting that is probably wrong. */
   setting?: string;
 }
 
-/** A delivery failed for a reason that can be shown: without personal data, in a few words. */
+/** A failed delivery with a short reason without personal data, which may be shown. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError';
 

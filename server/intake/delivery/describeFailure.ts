@@ -2,7 +2,7 @@ import { errorCode } from '../../errorCode';
 import { DamagedFileError, StoreUnavailableError, UnreadableEntryError } from '../store/store';
 import { DeliveryError } from './deliveryError';
 
-/** What codes of system errors mean. */
+/** Descriptions of system error codes. */
 const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused',
   ENOTFOUND: 'name not found',
@@ -19,17 +19,20 @@ const WORDS: Readonly<Record<string, string>> = {
   ETLS: 'TLS',
   EPROTO: 'TLS',
 };
-/** Codes of certificates that are not trusted, and of handshakes that fail. */
+/** Codes of untrusted certificates and failed handshakes. */
 const TLS_CODE =
   /^(?:ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|CRL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/;
 
-/** A failure of a connection in a word, with its code, e.g. `refused (ECONNREFUSED)`. */
+/** Short description of a connection failure with its code, e.g. `refused (ECONNREFUSED)`. */
 export function describeCode(code: string): string {
   const word = WORDS[code] ?? (TLS_CODE.test(code) ? 'TLS' : undefined);
   return word === undefined ? code : `${word} (${code})`;
 }
 
-/** A failure in a few words: messages of others repeat addresses, which no state and no log may hold. */
+/**
+ * Short description of a failure. Other error messages are not used, as they may repeat addresses, which must not get
+ * into states or logs.
+ */
 export function describeFailure(error: unknown): string {
   if (error instanceof DeliveryError) return error.reason;
   if (error instanceof DamagedFileError) return `a stored file ${error.problem}`;
@@ -40,12 +43,12 @@ export function describeFailure(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** A signal that ends with another one, or after a time. */
+/** A signal that aborts with the given one or after a time. */
 export function deadline(signal: AbortSignal, ms: number): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(ms)]);
 }
 
-/** The failure of what a signal has ended: the receiver took too long, or the server is being stopped. */
+/** The failure for an aborted signal: the receiver took too long, or the server is being stopped. */
 export function abortFailure(signal: AbortSignal): DeliveryError {
   const reason: unknown = signal.reason;
   return reason instanceof DOMException && reason.name === 'TimeoutError'

@@ -3,10 +3,10 @@ import { UnreadableEntryError } from '../store/store';
 import type { TaskQueue } from './taskQueue';
 
 /**
- * Puts what is due into the queues that it belongs to.
+ * Adds due entries to the queues they belong in.
  *
- * @param reported references of entries that cannot be read and were logged; kept from look to look
- * @throws StoreUnavailableError if the store cannot say what is due
+ * @param reported references of unreadable entries already logged; kept between calls
+ * @throws StoreUnavailableError if the due entries cannot be listed
  */
 export async function fillQueues(
   { store, now, log }: Intake,

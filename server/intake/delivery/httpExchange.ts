@@ -6,7 +6,7 @@ import { errorCode } from '../../errorCode';
 import { DeliveryError } from './deliveryError';
 import { abortFailure, describeCode } from './describeFailure';
 
-/** A receiver that cannot be connected to within this time, ms, is down. */
+/** A receiver to which no connection is made within this time, ms, is considered down. */
 const CONNECT_TIMEOUT_MS = 20_000;
 
 /** A request with a body of known length. */
@@ -16,11 +16,11 @@ export interface HttpCall {
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: { type: string; length: number; stream: () => Readable };
-  /** Ends it at once. */
+  /** Aborts the request. */
   signal: AbortSignal;
 }
 
-/** Tells whether the connection of a request stands, with TLS where the address asks for it; one that is used again does. */
+/** Returns a function that is true once the request is connected, including TLS; a reused connection counts at once. */
 function watchConnection(request: ClientRequest, isSecure: boolean): () => boolean {
   let isConnected = false;
   const timer = setTimeout(() => {
@@ -38,7 +38,9 @@ function watchConnection(request: ClientRequest, isSecure: boolean): () => boole
   return () => isConnected;
 }
 
-/** A failure of the line as one of the delivery; others, such as those of a stored file, as they are. */
+/**
+ * Turns a connection error into a DeliveryError; other errors, such as those of a stored file, are returned unchanged.
+ */
 function lineFailure(error: unknown, isConnected: boolean): unknown {
   const code = error instanceof DeliveryError ? undefined : errorCode(error);
   if (code === undefined) return error;
@@ -49,10 +51,10 @@ function lineFailure(error: unknown, isConnected: boolean): unknown {
 }
 
 /**
- * Sends a request and waits for the head of the answer. An answer before the end of the request counts: most are
- * refusals. Redirects are not followed, as they would take a key or an applicant's data elsewhere.
+ * Sends a request and waits for the response headers. A response before the end of the request is accepted, as most of
+ * these are rejections. Redirects are not followed, as they could send a key or an applicant's data elsewhere.
  *
- * @throws DeliveryError if there is no answer; what the body's own stream fails with
+ * @throws DeliveryError if there is no response; errors of the body's own stream
  */
 export async function exchange(call: HttpCall): Promise<IncomingMessage> {
   const { url, method, headers, body, signal } = call;
@@ -68,7 +70,7 @@ export async function exchange(call: HttpCall): Promise<IncomingMessage> {
   });
   const isConnected = watchConnection(request, isSecure);
   const source = body?.stream();
-  // Whichever fails first is the reason: the failure of either ends the other one with it.
+  // The first failure is the cause: a failure of one stream makes the other fail, too.
   let first: { error: unknown } | undefined;
   source?.once('error', (error) => (first ??= { error }));
   const answered = new Promise<IncomingMessage>((resolve, reject) => {

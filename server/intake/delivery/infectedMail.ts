@@ -6,7 +6,7 @@ import { type DeliveryChannel, INFECTED_CHANNEL } from './deliveryChannel';
 import type { MailAddresses } from './mailAddresses';
 import type { Mailer } from './mailer';
 
-/** Tells the applicant that files were removed, in the language of the form. */
+/** Channel that informs the applicant of removed files, in the language of the form. */
 export function infectedChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
     name: INFECTED_CHANNEL,

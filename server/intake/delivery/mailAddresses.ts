@@ -1,24 +1,24 @@
 import type { Manifest } from '../store/manifest';
 
-/** Addresses of the mails. */
+/** Addresses used for mails. */
 export interface MailAddresses {
   from: string;
-  /** Who gets applications and the daily summary. */
+  /** Recipient of applications and the daily summary. */
   recruiter: string;
-  /** Who gets contact messages. */
+  /** Recipient of contact messages. */
   contact: string;
-  /** Who gets contact messages of a topic instead; empty or left out for {@link MailAddresses.contact}. */
+  /** Recipients of contact messages by topic; {@link MailAddresses.contact} for empty or missing ones. */
   topics?: Readonly<Record<string, string>>;
-  /** Domains to whose addresses, as jobs and locations name them, applications go. */
+  /** Domains to which applications may be sent if a job or location names such an address. */
   domains?: readonly string[];
 }
 
-/** The same entry's mail has the same id however often it is sent, so that a mailbox can drop repetitions. */
+/** Message id that stays the same however often an entry's mail is sent, so that mailboxes can drop duplicates. */
 export function messageId({ reference }: Manifest, channel: string, from: string): string {
   return `<${reference.toLowerCase()}.${channel}@${domainOf(from)}>`;
 }
 
-/** The part of an address behind the at sign. */
+/** The part of an address after the at sign. */
 export function domainOf(address: string): string {
   return address.split('@').at(-1)?.replace(/>$/, '') ?? 'localhost';
 }

@@ -4,21 +4,21 @@ import { DamagedFileError } from '../store/store';
 import { DeliveryError } from './deliveryError';
 import { abortFailure, deadline, describeCode } from './describeFailure';
 
-/** Times after which a mail server is given up, ms. */
+/** Timeouts of connections to the mail server, ms. */
 const SMTP_TIMEOUTS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
-/** A mail that has not been taken after this time, ms, is tried again later. */
+/** A mail that was not accepted within this time, ms, is retried later. */
 const MAIL_TIMEOUT_MS = 300_000;
 const SETTING = 'INTAKE_SMTP_URL';
-/** Answers that ask for a login, or refuse it. */
+/** SMTP status codes that require or reject a login. */
 const LOGIN_ANSWERS = new Set([530, 534, 535, 538]);
 
 /** Sends mails. */
 export interface Mailer {
-  /** Sends one. @throws DeliveryError; what reading a file fails with */
+  /** Sends one mail. @throws DeliveryError; errors from reading a file */
   send: (mail: SendMailOptions, signal: AbortSignal) => Promise<void>;
 }
 
-/** What nodemailer tells of a failure. */
+/** Details of a failure, as nodemailer provides them. */
 interface SmtpFailure {
   responseCode?: number;
   originalCode?: string;
@@ -30,15 +30,15 @@ function answerFailure(status: number, isSending: boolean): DeliveryError {
     return new DeliveryError(`login refused (${status})`, { isChannelDown: true, setting: SETTING });
   }
   const reason = `answer ${status}`;
-  // Refused before it has heard of a mail.
+  // Rejected before the mail was sent.
   if (!isSending) return new DeliveryError(reason, { isChannelDown: true });
   return new DeliveryError(reason, { isFinal: status >= 500 });
 }
 
 /**
- * A failure of a mail as one of the delivery.
+ * Turns an error of sending a mail into a DeliveryError where possible.
  *
- * @param isSending the server has let us in and was told of the mail
+ * @param isSending the server let us in, and sending the mail began
  */
 function mailFailure(error: unknown, isSending: boolean): unknown {
   const code = errorCode(error);
@@ -47,7 +47,7 @@ function mailFailure(error: unknown, isSending: boolean): unknown {
   if (code === 'ESTREAM') return new DeliveryError('a stored file cannot be read');
   if (responseCode !== undefined) return answerFailure(responseCode, isSending);
   if (code === 'EAUTH') return new DeliveryError('login failed', { isChannelDown: true, setting: SETTING });
-  // Without an answer these are our own side's: no address that can be written to, or more than the server takes.
+  // Without a response, these are errors on our side: an invalid address, or more than the server accepts.
   if (code === 'EENVELOPE') return new DeliveryError('not an address', { isFinal: true });
   if (code === 'EMESSAGE') return new DeliveryError('too large for the mail server', { isFinal: true });
   if (timeoutType !== undefined && isSending) {
@@ -59,7 +59,7 @@ function mailFailure(error: unknown, isSending: boolean): unknown {
   );
 }
 
-/** Sends each mail over a connection of its own, so that none waits for another. */
+/** Creates a mailer that sends each mail over a connection of its own, so that none waits for another. */
 export function createMailer(url: string, timeouts = SMTP_TIMEOUTS): Mailer {
   return {
     send: async (mail, stop) => {
@@ -71,7 +71,7 @@ export function createMailer(url: string, timeouts = SMTP_TIMEOUTS): Mailer {
         disableUrlAccess: true,
       });
       let isSending = false;
-      // A mail is read when the server has let us in.
+      // The mail is only read once the server has let us in.
       transport.use('stream', ({ message }, done) => {
         message.processFunc((input) => {
           isSending = true;

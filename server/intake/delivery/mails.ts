@@ -25,8 +25,8 @@ function applicationConfirmation(intake: Intake, entry: Entry, addresses: MailAd
 }
 
 /**
- * The sender's mail in the language of the form: reference, what happens next, and the applicant's links. It goes out
- * again to an address that was corrected.
+ * Channel for the sender's confirmation in the language of the form: reference, next steps and the applicant's links.
+ * It is sent again if the address was corrected.
  */
 function confirmationChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
@@ -44,7 +44,7 @@ function confirmationChannel(intake: Intake, mailer: Mailer, addresses: MailAddr
   };
 }
 
-/** The channels by mail. */
+/** The mail channels to recruiters, and the confirmation to the sender. */
 export function mailChannels(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel[] {
   return [...recruiterChannels(intake, mailer, addresses), confirmationChannel(intake, mailer, addresses)];
 }

@@ -1,24 +1,24 @@
 import type { Readable } from 'node:stream';
 import { type FileLike, FormDataEncoder, type FormDataEntryValue } from 'form-data-encoder';
 
-/** A part of a form: a text, or a file that is read when it is sent. */
+/** A form part: a text, or a file that is read when it is sent. */
 export type FormPart =
   | { name: string; value: string }
   | { name: string; fileName: string; type: string; size: number; read: () => Promise<Readable> };
 
 /** A form ready to be sent. */
 export interface MultipartBody {
-  /** Value of the header `Content-Type`. */
+  /** Value of the `Content-Type` header. */
   type: string;
   /** Bytes. */
   length: number;
-  /** The bytes; each call reads the files anew. */
+  /** Yields the bytes; each call reads the files again. */
   stream: () => AsyncGenerator<Uint8Array>;
 }
 
 /**
- * The encoder splits larger pieces itself, and takes the wrong bytes where a piece is a part of a larger buffer: it does
- * not heed where in the buffer the piece begins.
+ * Largest chunk passed to the encoder. It splits larger ones itself, and then uses wrong bytes if a chunk is a view of
+ * a larger buffer, because it ignores the view's offset.
  */
 const LARGEST_PIECE_BYTES = 65_536;
 
@@ -47,15 +47,15 @@ function fileOf({ fileName, type, size, read }: Extract<FormPart, { fileName: st
 }
 
 /**
- * A `multipart/form-data` body whose files are streamed from where they are kept, with its length known beforehand.
- * The stream throws if a file turns out to be of another size.
+ * A `multipart/form-data` body of known length whose files are streamed from where they are stored. The stream throws
+ * if a file has a different size than expected.
  */
 export function multipartBody(parts: readonly FormPart[]): MultipartBody {
   const entries = parts.map((part): [string, FormDataEntryValue] => [
     part.name,
     'value' in part ? part.value : fileOf(part),
   ]);
-  // The FormData of Node takes only files that are in memory, or opened from a path.
+  // Node's FormData only accepts files that are in memory or opened from a path.
   const encoder = new FormDataEncoder({
     [Symbol.toStringTag]: 'FormData',
     append: () => undefined,

@@ -2,20 +2,20 @@ import type { Entry } from '../store/manifest';
 import type { Intake } from '../intake';
 import { APPLICANT_CHANNELS } from './deliveryChannel';
 
-/** What has not been scanned or passed on for so long, ms, is told of. */
+/** Entries not scanned or passed on after this time, ms, are reported. */
 const OLD_MS = 86_400_000;
 
-/** Kinds of entries that do not move on by themselves, in the order in which they are told. */
+/** Kinds of entries that need a person, in the order in which they are reported. */
 export const NEGLECTED = ['quarantined', 'failed', 'unscanned', 'unreadable'] as const;
 
-/** References of entries that need a person, by what is the matter with them. */
+/** References of entries that need a person, by kind. */
 export type Neglected = Record<(typeof NEGLECTED)[number], string[]>;
 
 const isOld = ({ manifest }: Entry, now: Date) => Date.parse(manifest.receivedAt) + OLD_MS <= now.getTime();
 
-/** Whether a delivery was given up, or is tried in vain for long, that somebody can do something about. */
+/** True if a delivery that someone can act on was given up, or has been failing for long. */
 function isUndelivered(entry: Entry, now: Date): boolean {
-  // Nobody waits for it any more.
+  // A withdrawn application no longer needs to be delivered.
   if (entry.state.withdrawnAt !== undefined) return false;
   return Object.entries(entry.state.deliveries).some(
     ([channel, { isFinal, deliveredAt, error }]) =>
@@ -31,9 +31,9 @@ function isUnscanned(entry: Entry, now: Date): boolean {
 }
 
 /**
- * Reads every entry once and finds those that need a person.
+ * Reads every entry once and collects those that need a person.
  *
- * @throws an AbortError when the signal ends it; StoreUnavailableError
+ * @throws an AbortError if the signal is aborted; StoreUnavailableError
  */
 export async function findNeglected(
   { store, now }: Pick<Intake, 'store' | 'now'>,
@@ -41,7 +41,7 @@ export async function findNeglected(
 ): Promise<Neglected> {
   const found: Neglected = { quarantined: [], failed: [], unscanned: [], unreadable: [] };
   for await (const { reference, entry } of store.entries()) {
-    // With many entries it takes minutes, and nobody waits for it who stops the server.
+    // With many entries this takes minutes, which must not delay shutdown.
     signal.throwIfAborted();
     if (!entry) found.unreadable.push(reference);
     else if (entry.state.status === 'quarantined') found.quarantined.push(reference);

@@ -15,23 +15,26 @@ import { type MailAddresses, messageId } from './mailAddresses';
 import type { Mailer } from './mailer';
 import { routeMail } from './routeMail';
 
-/** Files up to this sum, bytes, go along; base64 adds a third, and usual mailboxes take 25 MB (domain rules, section 17). */
+/**
+ * Maximum total size of attachments, bytes; base64 adds a third, and mailboxes usually accept 25 MB (domain rules,
+ * section 17).
+ */
 const MAX_ATTACHED_BYTES = 18 * 1_048_576;
 
-/** Name of the channel by which recruiters get what was sent. */
+/** Name of the channel that sends new entries to recruiters. */
 const INBOX_CHANNEL = 'recruiter';
 
-/** Who has sent an entry. */
+/** Name and address of the sender. */
 function senderOf({ fields }: Manifest): { name: string; address: string } {
   const name = fields['name'] ?? `${fields['first_name'] ?? ''} ${fields['last_name'] ?? ''}`.trim();
   return { name, address: fields['email'] ?? '' };
 }
 
-/** Job and city, by which recruiters find a mail. */
+/** Job title and city, by which recruiters find a mail. */
 const placeOf = ({ job }: Manifest) =>
   [job?.title, job?.city].filter((part) => part !== undefined).join(', ');
 
-/** Names of the fields with long answers; facts stand before them. */
+/** Names of the fields with long answers, which come after the facts. */
 function proseOf({ kind, job }: Manifest): string[] {
   const fields = kind === 'contact' ? CONTACT_FIELDS : applicationFields(variantOf(job?.id ?? ''));
   return Object.entries(fields)
@@ -39,7 +42,7 @@ function proseOf({ kind, job }: Manifest): string[] {
     .map(([name]) => name);
 }
 
-/** Files as attachments, unless they are too large for a mail. */
+/** Files as attachments; only their names if they are too large for a mail. */
 async function attach(
   { store }: Intake,
   { reference }: Manifest,
@@ -60,11 +63,11 @@ async function attach(
   return { lines: names, attachments: await Promise.all(attachments) };
 }
 
-/** What recruiters can do with an application: the link of the page, the commands, and how long it is kept. */
+/** Lines on how to work with an application: the link of its page, the commands, and how long it is kept. */
 function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
   const { reference, job } = entry.manifest;
   const day = dayText(expiryOf(entry), DEFAULT_LOCALE);
-  // One that was withdrawn is kept for its time, whatever anybody does.
+  // A withdrawn application is kept for a fixed time, whatever anyone does.
   if (entry.state.withdrawnAt !== undefined) return ['', text('mail.update.keptUntil', { day })];
   return [
     '',
@@ -77,7 +80,9 @@ function workLines(intake: Intake, entry: Entry, text: SiteText): string[] {
   ];
 }
 
-/** The recruiter's mail (or, for a contact message, the contact's), in German: facts, long answers, what to do. */
+/**
+ * Channel for the recruiter's mail (for contact messages: the contact's) in German: facts, long answers, what to do.
+ */
 function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
     name: INBOX_CHANNEL,
@@ -118,14 +123,14 @@ function inboxChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses):
   };
 }
 
-/** What recruiters are told of one update. */
+/** The line about one update. */
 function updateLine(update: Update, { manifest }: Entry, text: SiteText): string {
   const day = dayText(update.at, DEFAULT_LOCALE);
   const { email = '' } = manifest.fields;
   return `${day}: ${update.kind === 'email' ? text('mail.update.email', { email }) : text(`mail.update.${update.kind}`)}`;
 }
 
-/** Whether an application was withdrawn before any mail about it can have reached recruiters. */
+/** True if an application was withdrawn before any mail about it can have reached recruiters. */
 function wasNeverSeen({ withdrawnAt, deliveries }: EntryState): boolean {
   const first = deliveries[INBOX_CHANNEL];
   return (
@@ -137,8 +142,8 @@ function wasNeverSeen({ withdrawnAt, deliveries }: EntryState): boolean {
 }
 
 /**
- * Tells recruiters what an applicant has done after sending, with the files that were added since the last time. Files of
- * an application that was withdrawn are not passed on, and where that is the first they hear of it, the mail says so.
+ * Channel that reports what an applicant did after sending, with the files added since the last mail. Files of a
+ * withdrawn application are not passed on; if this is the first mail about it, the mail says so.
  */
 function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses): DeliveryChannel {
   return {
@@ -162,7 +167,7 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
       await mailer.send(
         {
           messageId: messageId(manifest, `update-${updates.length}`, addresses.from),
-          // Beside the mail it belongs to, in mailboxes that show conversations.
+          // Groups it with the first mail in mailboxes that show conversations.
           references: messageId(manifest, 'recruiter', addresses.from),
           from: addresses.from,
           to: routeMail(manifest, addresses),
@@ -170,7 +175,7 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
           subject: `${title} – ${senderOf(manifest).name} (${manifest.reference})`,
           text: [
             ...(isFirst ? [text('mail.update.unseen'), '', received] : []),
-            // What was corrected or added matters to nobody who has not seen what it was before.
+            // Corrections and additions mean nothing to recruiters who have not seen the original.
             ...untold
               .filter(({ kind }) => !isFirst || kind === 'withdrawn')
               .map((update) => updateLine(update, entry, text)),
@@ -185,7 +190,7 @@ function updateChannel(intake: Intake, mailer: Mailer, addresses: MailAddresses)
   };
 }
 
-/** The channels by mail to recruiters, and to whoever reads contact messages. */
+/** The mail channels to recruiters and to the recipients of contact messages. */
 export function recruiterChannels(
   intake: Intake,
   mailer: Mailer,

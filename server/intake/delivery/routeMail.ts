@@ -2,9 +2,9 @@ import type { Manifest } from '../store/manifest';
 import { domainOf, type MailAddresses } from './mailAddresses';
 
 /**
- * Who gets an entry by mail. An application: the address that its job names, else that of its first location, each
- * only where its domain is one that the settings allow, else the group's. A contact message: the address of its topic,
- * else the one for all.
+ * Returns the recipient of an entry's mail. Application: the address its job names, else that of its first location,
+ * each only if the settings allow its domain, else the group's. Contact message: the address of its topic, else the
+ * general one.
  */
 export function routeMail(
   { kind, job, fields }: Pick<Manifest, 'kind' | 'job' | 'fields'>,

@@ -8,11 +8,11 @@ import { domainOf, type MailAddresses } from './mailAddresses';
 import type { Mailer } from './mailer';
 import { findNeglected, NEGLECTED, type Neglected } from './neglected';
 
-/** Hour of the day in Berlin from which on a new summary is due: before people come to work. */
+/** Hour in Berlin from which a new summary is due: before people come to work. */
 const SUMMARY_HOUR = 7;
-/** A summary that could not be sent is tried again after this time, ms. */
+/** A failed summary is retried after this time, ms. */
 const RETRY_MS = 3_600_000;
-/** So many references of a kind are named; the list knows the others. */
+/** Maximum number of references listed per kind; the `list` command shows the rest. */
 const MAX_NAMED = 50;
 
 /** The day whose summary is due, YYYY-MM-DD. */
@@ -35,12 +35,12 @@ function linesOf(neglected: Neglected, text: SiteText): string[] {
 }
 
 /**
- * Tells once a day what needs a person, and that nothing is deleted after its time while that is so: counts in one line
- * of the log, and references in a mail to the recruiters, with what to type and without anybody's data. Of several
- * servers on one store one does it.
+ * Reports once a day which entries need a person, and whether retention is on hold: counts in one log line, and
+ * references in a mail to recruiters, with the commands to use and without personal data. If several servers share a
+ * store, one of them does this.
  *
- * @param mailer left out where no mails are to be sent
- * @returns what to call often; it does something when a day's summary is due. It throws StoreUnavailableError
+ * @param mailer omitted if no mails are to be sent
+ * @returns a function to call often; it acts when a day's summary is due. It throws StoreUnavailableError
  */
 export function createSummary(
   intake: Intake,
@@ -54,7 +54,7 @@ export function createSummary(
   async function tell(day: string, signal: AbortSignal): Promise<void> {
     const neglected = await findNeglected(intake, signal);
     const counts = Object.fromEntries(NEGLECTED.map((kind) => [kind, neglected[kind].length]));
-    // Found out here, as the look that deletes may not have run yet since the start.
+    // Determined here, because retention may not have run yet since startup.
     const isHeld = (await findHeldRetention(intake)) !== undefined;
     const count = Object.values(counts).reduce((sum, one) => sum + one, isHeld ? 1 : 0);
     if (count === 0) return;
@@ -87,7 +87,7 @@ export function createSummary(
       } catch (error) {
         retryAt = now().getTime() + RETRY_MS;
         log.warn({ reason: describeFailure(error) }, 'the daily summary could not be sent');
-        // Another server, or this one later, may.
+        // Lets another server, or this one later, try again.
         await mark.remove();
         return;
       }

@@ -1,40 +1,40 @@
 import type { Entry } from '../store/manifest';
 
-/** What came of working on one entry: `leave` says that nothing else can be done now, as the other side is down. */
+/** Result of working on one entry; `leave` means that no other can be worked on now, as the other side is down. */
 export type Outcome = 'next' | 'leave';
 
-/** A kind of work on entries, such as passing them on by one channel. */
+/** A kind of work on entries, such as passing them on through one channel. */
 export interface Task {
-  /** Names its claims; small letters, digits and hyphens. */
+  /** Used in the names of claims; lower-case letters, digits and hyphens. */
   name: string;
-  /** Whether there is something to do with an entry now. */
+  /** True if there is work to do on an entry now. */
   isDue: (entry: Entry) => boolean;
   /**
-   * Works on one entry, which may have changed since it was found to be due. Must not throw.
+   * Works on one entry, which may have changed since it became due. Must not throw.
    *
-   * @param signal ends it at once
+   * @param signal aborts it
    */
   work: (reference: string, signal: AbortSignal) => Promise<Outcome>;
 }
 
-/** Works on entries one after the other, new ones first. Queues do not wait for each other. */
+/** Works on entries one at a time, new ones first. Queues do not wait for each other. */
 export class TaskQueue {
   private readonly fresh = new Set<string>();
   private readonly waiting = new Set<string>();
   private running: Promise<void> | undefined;
 
-  /** @param signal ends the running work, and starts no other */
+  /** @param signal aborts the running work, and starts no other */
   constructor(
     private readonly task: Task,
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Whether an entry belongs into this queue now. */
+  /** True if an entry belongs in this queue now. */
   isDue(entry: Entry): boolean {
     return this.task.isDue(entry);
   }
 
-  /** Adds an entry that has just been stored; it comes before the others. */
+  /** Adds an entry that has just been stored, ahead of the others. */
   addFresh(reference: string): void {
     this.fresh.add(reference);
     this.start();
@@ -46,7 +46,7 @@ export class TaskQueue {
     this.start();
   }
 
-  /** Resolves when nothing is left to do. */
+  /** Resolves when nothing is running any more. */
   async idle(): Promise<void> {
     await this.running;
   }
@@ -66,12 +66,12 @@ export class TaskQueue {
   }
 
   private async run(): Promise<void> {
-    // Whoever adds several has added them all by then.
+    // Lets a caller that adds several entries add them all first.
     await Promise.resolve();
     let reference = this.next();
     while (reference !== undefined && !this.signal.aborted) {
       if ((await this.task.work(reference, this.signal)) === 'leave') {
-        // They stay due, and come back with the next look into the store.
+        // They stay due and are added again at the next check of the store.
         this.fresh.clear();
         this.waiting.clear();
       }

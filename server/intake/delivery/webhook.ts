@@ -8,17 +8,17 @@ import { DeliveryError } from './deliveryError';
 import { deadline } from './describeFailure';
 import { exchange } from './httpExchange';
 
-/** A receiver that does not answer within this time, ms, is tried again later. */
+/** A receiver that does not respond within this time, ms, is tried again later. */
 const TIMEOUT_MS = 20_000;
 const SETTING = 'INTAKE_WEBHOOK_URL';
 
-/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`; the time lets a receiver refuse old repetitions. */
+/** `t=<seconds>,v1=<hex>`: HMAC-SHA256 of `<seconds>.<body>`; the time lets a receiver reject replays. */
 function signWebhook(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000);
   return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
-/** A part of an address without its percent signs; as it is where they mean nothing. */
+/** Decodes a part of a URL; returns it unchanged if it is not properly encoded. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -27,7 +27,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Takes user and password out of an address: they are sent in a header and never shown. */
+/** Takes user and password out of a URL: they are sent in a header and never shown. */
 function splitCredentials(address: string): { url: string; headers: Record<string, string> } {
   const url = new URL(address);
   const { username, password } = url;
@@ -38,10 +38,10 @@ function splitCredentials(address: string): { url: string; headers: Record<strin
   return { url: url.href, headers: { Authorization: `Basic ${Buffer.from(pair).toString('base64')}` } };
 }
 
-/** @throws DeliveryError for everything but 2xx */
+/** @throws DeliveryError for any status but 2xx */
 function checkStatus(status: number): void {
   if (status >= 200 && status < 300) return;
-  // The address is wrong, or its user and password: the same for every entry.
+  // The URL or its credentials are wrong, so every entry would fail.
   if (status >= 300 && status < 400) {
     throw new DeliveryError(`redirect (${status})`, { isChannelDown: true, setting: SETTING });
   }
@@ -51,19 +51,19 @@ function checkStatus(status: number): void {
   throw new DeliveryError(`answer ${status}`);
 }
 
-/** What the receiver gets of an entry: everything but what only the store needs. */
+/** The data sent to the receiver: the manifest without what only the store needs. */
 function toldOf({ manifest }: Entry): object {
   const { keyHash: _key, contentHash: _content, ...told } = manifest;
   return told;
 }
 
 /**
- * Posts each entry's manifest as JSON, signed in `X-SFF-Signature`, under the id `X-SFF-Delivery`, which stays the same
- * however often it is sent; `again` names other applications of the same person for the same job. What an applicant has
- * done since comes once more, with `updates`, under an id with their number. Files are named with their hashes; the
+ * Channels that post each entry's manifest as JSON, signed in `X-SFF-Signature`. The id in `X-SFF-Delivery` stays the
+ * same for retries; `again` lists other applications of the same person for the same job. The applicant's later changes
+ * are posted separately, with `updates`, under an id with their number. Files are listed with their hashes; the
  * receiver gets them by mail or from the store.
  *
- * @param address may hold user and password
+ * @param address may contain user and password
  */
 export function webhookChannels(intake: Intake, address: string, secret: string): DeliveryChannel[] {
   const { url, headers } = splitCredentials(address);
@@ -81,7 +81,7 @@ export function webhookChannels(intake: Intake, address: string, secret: string)
       },
       body: { type: 'application/json', length: bytes.length, stream: () => Readable.from([bytes]) },
     });
-    // Nobody reads what it says besides.
+    // The response body is not needed.
     answer.destroy();
     checkStatus(answer.statusCode ?? 0);
   };

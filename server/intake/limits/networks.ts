@@ -1,16 +1,16 @@
 import ipaddr from 'ipaddr.js';
 
-/** A network that an address belongs to. */
+/** A network that contains an address. */
 export interface Network {
-  /** One text for all its addresses. */
+  /** The same text for all its addresses. */
   name: string;
-  /** How many times the limits of a single line apply to it. */
+  /** Factor by which the limits of a single line are multiplied. */
   factor: number;
 }
 
 /**
- * Prefixes of an IPv6 address that count, and by how much: a line has a whole /64, many providers give a household or
- * an office a /56 and an organisation a /48, so that one sender can take addresses of many /64.
+ * IPv6 prefixes that are counted, with their factors: a line has a whole /64, and many providers give a household or
+ * office a /56 and an organisation a /48, so one sender can use addresses of many /64 networks.
  */
 const IPV6_PREFIXES = [
   { bits: 64, factor: 1 },
@@ -18,15 +18,14 @@ const IPV6_PREFIXES = [
   { bits: 48, factor: 16 },
 ] as const;
 
-/** An address without what some proxies put around it: brackets and a port. */
+/** Strips the brackets and the port that some proxies add to an address. */
 function bare(address: string): string {
   return /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 }
 
 /**
- * The networks that an address counts for, the smallest first: an IPv4 address for itself, an IPv6 address for its
- * /64, /56 and /48. An IPv4 address within an IPv6 one (`::ffff:192.0.2.1`) is the IPv4 address. Whatever is no address
- * counts as one and the same.
+ * The networks an address counts for, smallest first: for IPv4 the address itself, for IPv6 its /64, /56 and /48. An
+ * IPv4-mapped address (`::ffff:192.0.2.1`) is treated as IPv4. All invalid addresses count as the same one.
  */
 export function networksOf(address: string): Network[] {
   const text = bare(address);

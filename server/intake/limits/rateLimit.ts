@@ -10,28 +10,28 @@ import type { SharedLimits } from './sharedLimits';
 
 const HOUR_S = 3600;
 
-/** How many applications and messages one address may send in an hour; wider IPv6 networks several times as many. */
+/** How many applications and messages one address may send per hour; several times as many for wider IPv6 networks. */
 export interface RateLimits {
-  /** For one job, 0 for no limit. */
+  /** For one job; 0 for no limit. */
   perJob: number;
-  /** Altogether, 0 for no limit. */
+  /** In total; 0 for no limit. */
   perAddress: number;
 }
 
-/** Counts what is stored, never what is refused for its errors. */
+/** Counts what is stored, not what is rejected for its errors. */
 export interface RateLimit {
   /**
-   * Counts one.
+   * Counts one entry.
    *
-   * @param job left out where only the address counts
-   * @returns seconds to wait if that is one too many, else undefined
+   * @param job omitted if only the address counts
+   * @returns seconds to wait if the limit is exceeded, otherwise undefined
    */
   take(address: string, job?: string): Promise<number | undefined>;
-  /** Gives one back that could not be stored after all. */
+  /** Undoes the count of an entry that could not be stored after all. */
   giveBack(address: string, job?: string): Promise<void>;
 }
 
-/** A limit that copies of the intake share while they can, and each keeps alone while they cannot. */
+/** A limit that copies of the intake share while the server works, and that each keeps on its own otherwise. */
 class Counter {
   private readonly own: RateLimiterMemory;
   private readonly common: RateLimiterRedis | undefined;
@@ -53,7 +53,8 @@ class Counter {
   }
 
   /**
-   * The limiter's own insurance would do the same without saying why, and wait for a server that hangs each time.
+   * The limiter's own fallback would do the same, but without the reason, and would wait for a hanging server each
+   * time.
    * @throws RateLimiterRes
    */
   private async run<T>(step: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
@@ -73,10 +74,10 @@ class Counter {
 }
 
 /**
- * Counts for an hour: in memory, or together with other copies. Networks are kept only as hashes.
+ * Creates a limit per hour, counted in memory or together with other copies. Networks are stored only as hashes.
  *
- * @param shared left out where there is one copy only
- * @param name tells the counters of one limit from those of another
+ * @param shared omitted if there is only one copy
+ * @param name distinguishes the counters of different limits
  */
 export function createRateLimit(
   { perJob, perAddress }: RateLimits,
@@ -108,7 +109,7 @@ export function createRateLimit(
         result.status === 'rejected' ? [result.reason as unknown] : [],
       );
       if (refused.length === 0) return undefined;
-      // What is refused counts nowhere.
+      // A rejected attempt is not counted anywhere.
       await Promise.all(all.map(({ counter, key }) => counter.giveBack(key)));
       const waits = refused.map((reason) => {
         if (!(reason instanceof RateLimiterRes)) throw reason;

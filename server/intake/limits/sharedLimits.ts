@@ -2,31 +2,31 @@ import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis } from 'ioredis';
 
-/** Longest time a command may take, ms: whoever waits for it is a person who has just sent a form. */
+/** Longest time a command may take, ms: a person who has just sent a form is waiting for it. */
 const COMMAND_TIMEOUT_MS = 300;
-/** Longest time the start waits for the server, ms. */
+/** Longest time startup waits for the server, ms. */
 const START_WAIT_MS = 1_000;
-/** How often it is tried whether a server that failed works again, ms. */
+/** How often a failed server is tried again, ms. */
 const RETRY_MS = 2_000;
 
-/** A Redis or Valkey server by which several copies of the intake count together. */
+/** A Redis or Valkey server with which several copies of the intake count together. */
 export interface SharedLimits {
   readonly client: Redis;
-  /** Start of every key. One hash slot, as scripts need several keys at once. */
+  /** Prefix of every key. Puts all keys into one hash slot, as scripts need several at once. */
   readonly prefix: string;
-  /** Whether it works. While it does not, each copy counts alone. */
+  /** True while the server works; otherwise each copy counts on its own. */
   isUp(): boolean;
-  /** To be told of a command that failed: from then on each copy counts alone until the server answers again. */
+  /** To be called when a command failed: each copy then counts on its own until the server responds again. */
   failed(error: unknown): void;
-  /** Ends the connection. */
+  /** Closes the connection. */
   close(): void;
 }
 
 /**
- * Connects to the server. One that is away or hangs holds nothing up: the connection goes on trying, and the log says
- * once that it is away and once that it is back.
+ * Connects to the server. An unavailable server delays nothing: the client keeps trying to connect, and logs once when
+ * the server is lost and once when it is back.
  *
- * @param secret of the intake: copies that share it count together, others on the same server do not
+ * @param secret of the intake: copies with the same secret count together, others on the same server do not
  */
 export async function connectSharedLimits(
   url: string,
@@ -39,7 +39,7 @@ export async function connectSharedLimits(
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     commandTimeout: COMMAND_TIMEOUT_MS,
-    // Its timer runs even where the connection has long ended, and would hold up the end of the server.
+    // This timer runs even after the connection has ended, and would delay the server's shutdown.
     disconnectTimeout: COMMAND_TIMEOUT_MS,
     retryStrategy: (times) => Math.min(times * 200, RETRY_MS),
   });
@@ -55,14 +55,14 @@ export async function connectSharedLimits(
       const reason = error instanceof Error ? error.message : String(error);
       log.warn({ reason }, 'INTAKE_REDIS_URL cannot be used: each server counts rates and uploads alone');
     }
-    // A connection that is gone comes back by itself; one that is there is tried again.
+    // A lost connection is restored automatically; an existing one is probed again.
     if (client.status !== 'ready') return;
     clearTimeout(timer);
     timer = setTimeout(() => void probe(), RETRY_MS);
     timer.unref();
   }
 
-  /** Writes: a server that is full or a replica answers, but cannot count. */
+  /** Tests with a write: a full server or a replica responds, but cannot count. */
   async function probe(): Promise<void> {
     try {
       await client.set(`${prefix}probe`, '', 'EX', 60);

@@ -1,23 +1,25 @@
 import type { SharedLimits } from './sharedLimits';
 
-/** An upload that is not renewed for this time, ms, counts no longer: its copy of the intake has died. */
+/** An upload not renewed for this time, ms, no longer counts: its copy of the intake has died. */
 const LEASE_MS = 60_000;
-/** How often uploads under way are renewed, ms: a failure or two may happen meanwhile. */
+/** How often running uploads are renewed, ms: one or two renewals may fail. */
 const RENEW_MS = 20_000;
 
-/** An upload as all copies count it. */
+/** An upload as counted by all copies. */
 export interface CountedUpload {
-  /** Random. */
+  /** Random id. */
   id: string;
   bytes: number;
-  /** Hashes of the networks it comes from, with the most uploads of each, 0 for any number. */
+  /** Hashes of its networks, each with its maximum number of uploads, 0 for no limit. */
   networks: readonly { key: string; most: number }[];
 }
 
 /**
- * KEYS: ids by the time they end, bytes by id, the sum of bytes, then ids of each network by the time they end.
- * ARGV: id, bytes, ms, the most bytes (0: any), whether limits are looked at (1), then the most of each network (0: any).
- * Answers 0 if it counts now, 1 if a network has too many, 2 if there are too many bytes. The clock is the server's.
+ * KEYS: ids by expiry time, bytes by id, sum of bytes, then ids of each network by expiry time.
+ * ARGV: id, bytes, lease in ms, maximum bytes (0: no limit), 1 to check the limits, then the maximum of each network
+ * (0: no limit).
+ * Returns 0 if the upload counts now, 1 if a network has too many, 2 if there are too many bytes. Uses the server's
+ * clock.
  */
 const HOLD = `
 local time = redis.call('TIME')
@@ -56,16 +58,16 @@ for i = 4, #KEYS do redis.call('ZREM', KEYS[i], ARGV[1]) end
 return 0
 `;
 
-/** Counts uploads of all copies of the intake. Those of a copy that has died end by themselves. */
+/** Counts the uploads of all copies of the intake. Those of a copy that has died expire. */
 export interface SharedUploads {
-  /** @returns what it is too many of; undefined if it counts now, or if nobody can say */
+  /** @returns which limit is exceeded; undefined if the upload counts now, or if the server is unavailable */
   begin(upload: CountedUpload): Promise<'uploads' | 'bytes' | undefined>;
   end(upload: CountedUpload): void;
   /** Stops renewing. */
   close(): void;
 }
 
-/** @param budgetBytes most bytes of all uploads together, 0 for any number */
+/** @param budgetBytes maximum bytes of all uploads together, 0 for no limit */
 export function createSharedUploads(shared: SharedLimits, budgetBytes: number): SharedUploads {
   const { client, prefix } = shared;
   const active = new Set<CountedUpload>();
@@ -80,7 +82,7 @@ export function createSharedUploads(shared: SharedLimits, budgetBytes: number): 
     return client.eval(HOLD, keys.length, ...keys, upload.id, ...numbers, ...most);
   }
   const timer = setInterval(() => {
-    // Also what began while the server was away.
+    // Includes uploads that began while the server was unavailable.
     if (shared.isUp()) for (const upload of active) hold(upload, false).catch(shared.failed);
   }, RENEW_MS);
   timer.unref();

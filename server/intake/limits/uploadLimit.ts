@@ -6,31 +6,31 @@ import { type Answer, RETRY_AFTER_S } from '../answers/answer';
 import { networksOf } from './networks';
 import type { CountedUpload, SharedUploads } from './sharedUploads';
 
-/** Seconds after which a sender with too many uploads at once may try again. */
+/** Seconds after which a sender with too many concurrent uploads may retry. */
 const UPLOADS_RETRY_S = 15;
 
-/** What uploads that are not yet accepted may take. */
+/** Limits of uploads that are not yet accepted. */
 export interface UploadLimits {
-  /** Most at once from one network, 0 for any number; wider IPv6 networks several times as many. */
+  /** Maximum concurrent uploads from one network, 0 for no limit; several times as many for wider IPv6 networks. */
   perNetwork: number;
-  /** Most bytes of all together, 0 for any number. Never more than half of the free space all the same. */
+  /** Maximum bytes of all uploads together, 0 for no limit. In any case at most half of the free space. */
   budgetBytes: number;
-  /** Folder on the disk that they are written to. */
+  /** Folder on the disk to which they are written. */
   dir: string;
 }
 
-/** Room for one upload. */
+/** Space reserved for one upload. */
 export interface Upload {
-  /** Gives the room back: it was accepted, refused or broken off. Never throws. */
+  /** Releases the space after the upload was accepted, rejected or aborted. Never throws. */
   end(): void;
 }
 
-/** Limits what is received and not yet accepted, so that nobody can fill the disk, nor keep others from applying. */
+/** Limits what is received but not yet accepted, so that nobody can fill the disk or keep others from applying. */
 export interface UploadLimit {
   /**
-   * Takes room for an upload.
-   * @param bytes of its body; undefined if the sender has not said
-   * @returns an answer if there is none
+   * Reserves space for an upload.
+   * @param bytes size of its body; undefined if not declared
+   * @returns a response if there is not enough space
    */
   begin(
     address: string,
@@ -38,7 +38,7 @@ export interface UploadLimit {
   ): Promise<Upload | Extract<Answer, { retryAfter: number }>>;
 }
 
-/** Free bytes of the disk; where that cannot be said, the store will say that it cannot be written. */
+/** Free bytes on the disk; infinite if unknown, as the store will report that it cannot be written. */
 async function freeBytes(dir: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(dir);
@@ -49,8 +49,8 @@ async function freeBytes(dir: string): Promise<number> {
 }
 
 /**
- * Counts the uploads of this process, and through `shared` those of all copies of the intake. An upload takes as much
- * room as its head says, or as much as could be stored of it.
+ * Counts the uploads of this process and, through `shared`, those of all copies of the intake. An upload reserves its
+ * declared size, or the maximum that could be stored of it.
  */
 export function createUploadLimit(
   { perNetwork, budgetBytes, dir }: UploadLimits,
@@ -81,7 +81,7 @@ export function createUploadLimit(
         })),
       };
       const most = Math.min(budgetBytes || Number.POSITIVE_INFINITY, (await freeBytes(dir)) / 2);
-      // From here to the change nothing waits, so that no two uploads get the same room.
+      // There is no await between here and `change`, so that two uploads cannot reserve the same space.
       const hasTooMany = upload.networks.some((network) => (counts.get(network.key) ?? 0) >= network.most);
       if (perNetwork > 0 && hasTooMany) return busy;
       if (reserved + upload.bytes > most) return full;

@@ -17,7 +17,7 @@ import { RefusedError } from './sendTrouble';
 
 type Done = (typeof DONE)[number];
 
-/** What was sent: a form of the page, with its files where it has any. */
+/** Reads the submitted form of the page, including files. */
 async function readForm(request: LinkRequest, staging: Staging): Promise<ReceivedForm> {
   const { body } = request;
   if (body instanceof URLSearchParams) return { fields: new Map(body), files: [] };
@@ -25,7 +25,7 @@ async function readForm(request: LinkRequest, staging: Staging): Promise<Receive
   return receiveForm(request.raw, staging);
 }
 
-/** What came of a post; `replaced`: its link was, while the form was being sent. */
+/** Result of a post; `replaced`: its link was replaced while the form was being sent. */
 type Outcome = { errors: ActionErrors; typedEmail?: string } | { done: Done | 'deleted' | 'replaced' };
 
 async function act(intake: Intake, entry: Entry, form: ReceivedForm, staging: Staging): Promise<Outcome> {
@@ -54,9 +54,9 @@ async function act(intake: Intake, entry: Entry, form: ReceivedForm, staging: St
 }
 
 /**
- * Does what a form of the applicant's own page asks for, and leads back to it.
+ * Performs the action of a form on the applicant's own page, then redirects to that page.
  *
- * @throws what `receiveForm` throws; StoreUnavailableError; RefusedError while there are too many uploads
+ * @throws what `receiveForm` throws; StoreUnavailableError; RefusedError if there are too many uploads
  */
 export async function actOnApplication(
   intake: Intake,
@@ -78,7 +78,7 @@ export async function actOnApplication(
     const form = await readForm(request, room);
     const named = form.fields.get(HIDDEN_FIELDS.locale);
     const locale: Locale = LOCALE_CODES.find((code) => code === named) ?? found.manifest.locale;
-    // One after the other: each is checked against what the one before has left.
+    // One at a time: each action is checked against the result of the one before.
     const { outcome, entry } = await intake.lock.run(`link:${reference}`, async () => {
       const current = await intake.store.find(reference);
       const ended = (done: 'deleted' | 'replaced') => ({ outcome: { done } as Outcome, entry: undefined });

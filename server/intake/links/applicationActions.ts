@@ -11,16 +11,16 @@ import type { Entry, EntryState, StoredFile, Update } from '../store/manifest';
 import { personKeyOf } from '../store/person';
 import type { Staging } from '../store/store';
 
-/** What came of an action: nothing is wrong, or what is. */
+/** Errors of an action; empty if it succeeded. */
 export type ActionErrors = FieldError[];
 
-/** A state with one more update of the applicant's. */
+/** Adds an update by the applicant to a state. */
 const withUpdate = (state: EntryState, update: Update): EntryState => ({
   ...state,
   updates: [...(state.updates ?? []), update],
 });
 
-/** The files of an entry and those that were received, counted within their kinds. */
+/** Received files with their index within their kind, counting on from the entry's files. */
 function indexedWith(entry: Entry, files: readonly ReceivedFile[]): { file: ReceivedFile; index: number }[] {
   const counts = new Map<string, number>();
   for (const { field } of entry.manifest.files) counts.set(field, (counts.get(field) ?? 0) + 1);
@@ -32,7 +32,7 @@ function indexedWith(entry: Entry, files: readonly ReceivedFile[]): { file: Rece
 }
 
 /**
- * Adds files to an application, by the rules of the form for all its files together. They are scanned like the others.
+ * Adds files to an application; the form's rules apply to all its files together. They are scanned like the others.
  *
  * @throws StoreUnavailableError
  */
@@ -73,7 +73,7 @@ export async function addFiles(
   await intake.store.addFiles(manifest.reference, staging, added, ({ scanAttempts: _scans, ...state }) => ({
     ...withUpdate(state, update),
     added: [...(state.added ?? []), ...added],
-    // What could not be scanned now holds up everything that was not passed on yet.
+    // Files that cannot be scanned now hold back everything not passed on yet.
     ...(scan === 'pending' || state.scan === 'pending' ? { scan: 'pending' as const } : {}),
   }));
   intake.log.info({ files: added.length, scan }, 'files were added by their link');
@@ -81,7 +81,7 @@ export async function addFiles(
 }
 
 /**
- * Corrects the address of an application. Its links are replaced: whoever got the earlier ones by mail is not the
+ * Corrects the address of an application. Its links are replaced, because whoever got the earlier mail is not the
  * applicant.
  *
  * @throws StoreUnavailableError

@@ -4,20 +4,20 @@ import type { Entry } from '../store/manifest';
 import { CONFIRMATION_CHANNEL } from '../delivery/deliveryChannel';
 import { createLinkToken } from './linkToken';
 
-/** Path of the applicant's own page about an entry. */
+/** Path of the applicant's own page for an entry. */
 export function applicationPath({ secret }: Pick<Intake, 'secret'>, { manifest, state }: Entry): string {
   const target = { reference: manifest.reference, version: state.linkVersion ?? 0 };
   return `/api/application/${createLinkToken('application', target, secret)}`;
 }
 
-/** Path of the page on which recruiters say how far an application is. */
+/** Path of the page on which recruiters record the progress of an application. */
 export function recruiterPath({ secret }: Pick<Intake, 'secret'>, reference: string): string {
   return `/api/recruiting/${createLinkToken('recruiter', { reference, version: 0 }, secret)}`;
 }
 
 /**
- * The answer to something that is stored: a mail is promised only where one waits for being sent, by a server that is
- * set up. It is the same in quarantine, whose confirmation waits for the release.
+ * The response for a stored entry. A mail is promised only if one is to be sent by a configured server; also for
+ * quarantined entries, whose confirmation is sent after the release.
  */
 export function accepted(intake: Intake, entry: Entry): Extract<Answer, { status: 201 }> {
   const { manifest, state } = entry;

@@ -13,24 +13,26 @@ import { type Progress, progressOf } from '../store/progress';
 import { expiryOf } from '../upkeep/retention';
 import { applicationPath } from './applicationLink';
 
-/** Field that says what a form of the page is for; the others are named as in the application form. */
+/**
+ * Name of the field that selects the action of a form on this page; other fields are named as in the application form.
+ */
 export const ACTION_FIELD = 'action';
 
-/** What was just done, as the page's address says after it. */
+/** Completed actions that the page confirms, as named in its query. */
 export const DONE = ['files', 'email', 'withdrawn'] as const;
 
-/** What a view is asked for. */
+/** Options of {@link applicationView}. */
 export interface ApplicationRequest {
   locale: Locale;
-  /** Shows the question before something that cannot be taken back. */
+  /** Shows the question before a step that cannot be undone. */
   ask?: 'withdraw' | 'delete' | undefined;
   done?: (typeof DONE)[number] | undefined;
-  /** What is wrong with what was sent, and what it was. */
+  /** Errors of the submitted form, and the e-mail address entered in it. */
   errors?: readonly FieldError[];
   typedEmail?: string;
 }
 
-/** A day in words, as in Berlin. */
+/** A date in words, in Berlin's time zone. */
 export function dayText(moment: string | Date, locale: Locale): string {
   const format = new Intl.DateTimeFormat(LOCALES[locale].intl, {
     timeZone: 'Europe/Berlin',
@@ -41,10 +43,10 @@ export function dayText(moment: string | Date, locale: Locale): string {
 
 const isOver = (progress: Progress) => progress !== 'arrived' && progress !== 'read';
 
-/** The day on which an entry is deleted at the latest; quarantine, which ends earlier, is not told of. */
+/** The day on which an entry is deleted at the latest. Quarantine, which ends earlier, is not revealed. */
 const lastDayOf = ({ manifest, state }: Entry) => expiryOf({ manifest, state: { ...state, status: 'held' } });
 
-/** Which application it is. */
+/** Facts that identify the application. */
 function namingFacts({ manifest: { reference, job } }: Entry, text: SiteText): ServedView['facts'] {
   return [
     { label: text('application.fact.reference'), value: reference },
@@ -77,7 +79,7 @@ function factsOf(intake: Intake, entry: Entry, locale: Locale, text: SiteText): 
   ].filter(({ value }) => value !== '');
 }
 
-/** The kinds of files that still fit into an application, with how many of each. */
+/** File kinds of which more can be added to an application, with the remaining number of each. */
 function openKinds({ files }: Entry['manifest']): { kind: FileKind; left: number }[] {
   return FILE_FIELDS.map((kind) => {
     const count = files.filter(({ field }) => field === kind).length;
@@ -148,7 +150,7 @@ function changeForms(
   return [...(kinds.length > 0 ? [files] : []), email];
 }
 
-/** A button that opens the question before a step that cannot be taken back; it changes nothing itself. */
+/** A button that leads to the question before a step that cannot be undone; it changes nothing itself. */
 function askForm(
   step: 'withdraw' | 'delete',
   action: string,
@@ -169,7 +171,7 @@ function askForm(
   };
 }
 
-/** The page that asks before something that cannot be taken back. */
+/** The page that asks before a step that cannot be undone. */
 function questionView(
   intake: Intake,
   entry: Entry,
@@ -200,7 +202,7 @@ function questionView(
   };
 }
 
-/** The applicant's own page about an application. */
+/** The applicant's own page for an application. */
 export function applicationView(intake: Intake, entry: Entry, request: ApplicationRequest): ServedView {
   const { locale, ask, done, errors = [] } = request;
   const { manifest, state } = entry;
@@ -239,7 +241,7 @@ export function applicationView(intake: Intake, entry: Entry, request: Applicati
   };
 }
 
-/** What is shown where there is no application (any more). */
+/** The page shown if there is no application (any more). */
 export function goneView(intake: Intake, locale: Locale, reason: 'done' | 'invalid'): ServedView {
   const text = siteTexts(intake.site, locale);
   return {
@@ -252,7 +254,7 @@ export function goneView(intake: Intake, locale: Locale, reason: 'done' | 'inval
   };
 }
 
-/** Whether an application still takes files, corrections and its withdrawal. */
+/** True if files, corrections or a withdrawal are still possible for an application. */
 export function isChangeable({ state }: Entry): boolean {
   return !isOver(progressOf(state));
 }

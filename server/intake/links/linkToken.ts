@@ -2,15 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { REFERENCE_PATTERN } from '../store/reference';
 
 /**
- * What a link is for: `delete` deletes everything, `application` is the applicant's own page, `recruiter` the page on
- * which recruiters say how far an application is. A token of one purpose is none of another.
+ * Purpose of a link: `delete` deletes everything, `application` is the applicant's own page, `recruiter` the page on
+ * which recruiters record the progress of an application. A token is valid for one purpose only.
  */
 export type LinkPurpose = 'delete' | 'application' | 'recruiter';
 
-/** What a token stands for. */
+/** What a token refers to. */
 export interface LinkTarget {
   reference: string;
-  /** How often the applicant's links have been replaced when this one was made; 0 for the first. */
+  /** How often the applicant's links had been replaced when this one was made; 0 for the first. */
   version: number;
 }
 
@@ -22,8 +22,8 @@ function sign(purpose: LinkPurpose, { reference, version }: LinkTarget, secret: 
 }
 
 /**
- * The token of a link, by which whoever has it may do what the link is for; 192 bits. It says nothing about a person and
- * ends with its entry.
+ * Creates the token of a link, which authorises whoever has it for the link's purpose; 192 bits. It contains no
+ * personal data and becomes invalid with its entry.
  */
 export function createLinkToken(purpose: LinkPurpose, target: LinkTarget, secret: string): string {
   const { reference, version } = target;
@@ -31,7 +31,7 @@ export function createLinkToken(purpose: LinkPurpose, target: LinkTarget, secret
   return version === 0 ? `${reference}.${signature}` : `${reference}.${version}.${signature}`;
 }
 
-/** What a token stands for; undefined if it was not made for this purpose with the secret. */
+/** Verifies and parses a token; undefined if it was not made for this purpose with the secret. */
 export function readLinkToken(purpose: LinkPurpose, token: string, secret: string): LinkTarget | undefined {
   const parts = token.split('.');
   const [reference = '', signature = ''] = [parts[0], parts.at(-1)];

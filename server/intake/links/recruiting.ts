@@ -12,13 +12,13 @@ import { recruiterPath } from './applicationLink';
 import { ACTION_FIELD, dayText } from './applicationView';
 import type { LinkRequest } from './linkRequest';
 
-/** What recruiters may say of an application, by mail link and command. */
+/** Steps that recruiters can record for an application, by mail link or command. */
 export const RECRUITER_STEPS = ['read', 'decide', 'withdraw'] as const;
 
-/** One of them. */
+/** One of {@link RECRUITER_STEPS}. */
 export type RecruiterStep = (typeof RECRUITER_STEPS)[number];
 
-/** A state after a step; the day of a step that was taken before stays. */
+/** The state after a step; the date of a step recorded earlier is kept. */
 export function afterStep(state: EntryState, step: RecruiterStep, now: Date): EntryState {
   const at = now.toISOString();
   switch (step) {
@@ -35,7 +35,9 @@ const isTaken = (state: EntryState, step: RecruiterStep) =>
   ({ read: state.readAt ?? state.decidedAt, decide: state.decidedAt, withdraw: state.withdrawnAt })[step] !==
   undefined;
 
-/** The page behind the link in a recruiter's mail: how far an application is, and what may be said of it. */
+/**
+ * The page behind the link in a recruiter's mail: the progress of an application, and the steps that can be recorded.
+ */
 export function recruiterView(intake: Intake, entry: Entry, isDone = false): ServedView {
   const text = siteTexts(intake.site, DEFAULT_LOCALE);
   const { manifest, state } = entry;
@@ -70,7 +72,7 @@ export function recruiterView(intake: Intake, entry: Entry, isDone = false): Ser
   };
 }
 
-/** Takes the step that was posted, and leads back to the page. @throws MalformedFormError, StoreUnavailableError */
+/** Records the posted step, then redirects to the page. @throws MalformedFormError, StoreUnavailableError */
 export async function actOnRecruiting(
   intake: Intake,
   request: LinkRequest,

@@ -17,18 +17,18 @@ import { actOnRecruiting, recruiterView } from './recruiting';
 import { PRIVATE_HEADERS, sendServed, type ServedParts } from './sendServed';
 import { localeOfRequest, RefusedError, sendTrouble, type Trouble } from './sendTrouble';
 
-/** Longest body of a form without files, bytes. */
+/** Maximum body of a form without files, bytes. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 const oneOf = <T extends string>(words: readonly T[], word: unknown): T | undefined =>
   words.find((known) => known === word);
 
-/** Path of the built page that a view stands on. */
+/** Path of the built page that contains a view. */
 const pathOf = ({ pages }: IntakeSite, locale: Locale) =>
   pages.application[locale] ?? pages.application[DEFAULT_LOCALE];
 
 /**
- * The entry of a token, if it is one of an application that has not expired.
+ * Finds the entry of a token, if it is an application that has not expired.
  *
  * @throws StoreUnavailableError
  */
@@ -42,12 +42,12 @@ async function entryOf(
   const entry = await intake.store.find(target.reference);
   if (!entry || entry === 'deleted') return entry;
   if (entry.manifest.kind !== 'application' || expiryOf(entry) <= intake.now()) return undefined;
-  // The applicant's links end when they are replaced; recruiters never got those.
+  // The applicant's links become invalid when they are replaced; recruiters never get those.
   if (purpose !== 'recruiter' && target.version !== (entry.state.linkVersion ?? 0)) return undefined;
   return entry;
 }
 
-/** Adds the applicant's own page and the recruiters' page about an application. Opening them changes nothing. */
+/** Adds the applicant's page and the recruiters' page for an application. Opening them changes nothing. */
 export function registerLinks(app: FastifyInstance, intake: Intake, parts: ServedParts): void {
   const sendGone = (request: LinkRequest, reply: FastifyReply, locale: Locale, reason: 'done' | 'invalid') =>
     sendServed(request, reply, parts, {
@@ -64,7 +64,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
   const refuse = (request: LinkRequest, reply: FastifyReply, trouble: Trouble) =>
     sendTrouble(intake, parts, request, reply, trouble);
 
-  /** Answers by a handler, unless there were too many requests, the token is none, or the store is down. */
+  /** Calls a handler unless there were too many requests, the token is invalid, or the store is down. */
   const guarded =
     (
       purpose: LinkPurpose,
@@ -120,7 +120,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
       path: pathOf(intake.site, DEFAULT_LOCALE),
     });
 
-  /** Refuses posts of other sites; without the token, which they cannot know, they could do nothing anyway. */
+  /** Rejects posts from other sites; these could do nothing anyway without the token, which is secret. */
   const ownOnly =
     (handle: (request: LinkRequest, reply: FastifyReply, entry: Entry) => Promise<FastifyReply>) =>
     async (request: LinkRequest, reply: FastifyReply, entry: Entry): Promise<FastifyReply> => {
@@ -130,7 +130,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
     };
 
   void app.register(async (api) => {
-    // Streamed by whoever reads it.
+    // Streamed by the handler.
     api.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
     api.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -144,7 +144,7 @@ export function registerLinks(app: FastifyInstance, intake: Intake, parts: Serve
       if (!app.connections.isStopping || request.method !== 'POST') return;
       return refuse(request as LinkRequest, reply, { status: 503, retryAfter: RETRY_AFTER_S });
     });
-    // Bodies that cannot be read never get to a handler.
+    // Requests whose body cannot be parsed never reach a handler.
     api.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
       const { statusCode: status } = error;
       if (status !== 400 && status !== 413) throw error;

@@ -5,27 +5,27 @@ import { plainPage } from '../answers/plainPage';
 import type { RenderPage } from '../answers/sendResult';
 import { wantsJson } from '../receiving/wantsJson';
 
-/** What the pages behind links are made with. */
+/** Dependencies of the pages behind links. */
 export interface ServedParts {
   renderPage: RenderPage;
-  /** Addresses of the site's style sheets, for the plain page. */
+  /** URLs of the site's stylesheets, for the plain page. */
   stylesheets: () => readonly string[];
 }
 
-/** An answer as a page and for programs. */
+/** A response, both as a page and as JSON. */
 export interface ServedAnswer {
   status: number;
   locale: Locale;
   view: ServedView;
-  /** Answered where `Accept` asks for JSON. */
+  /** Sent if `Accept` asks for JSON. */
   json: object;
-  /** Path of the built page around it; undefined for the plain page. */
+  /** Path of the built page around the view; undefined for the plain page. */
   path: string | undefined;
 }
 
 /**
- * Headers of everything whose address holds a token: nobody keeps it, no search engine lists it, and no other site learns
- * the address.
+ * Headers of all responses whose URL contains a token: not stored, not listed by search engines, and the URL is not
+ * sent to other sites as a referrer.
  */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'no-store',
@@ -34,7 +34,7 @@ export const PRIVATE_HEADERS = {
   Vary: 'Accept',
 } as const;
 
-/** Answers with a page of the site that the server has filled, or with JSON. */
+/** Responds with a page of the site filled by the server, or with JSON. */
 export async function sendServed(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -42,7 +42,7 @@ export async function sendServed(
   { status, locale, view, json, path }: ServedAnswer,
 ): Promise<FastifyReply> {
   reply.code(status).headers(PRIVATE_HEADERS);
-  // What a sender has not finished sending would be read as their next request.
+  // The unread rest of the request would otherwise be parsed as the next one.
   if (!request.raw.complete) reply.header('Connection', 'close');
   if (wantsJson(request.headers.accept)) return reply.send(json);
   reply.type('text/html; charset=utf-8');

@@ -11,10 +11,10 @@ import type { LinkRequest } from './linkRequest';
 import { RECRUITER_STEPS } from './recruiting';
 import { sendServed, type ServedParts } from './sendServed';
 
-/** Why a request to a page behind a link was not dealt with, and after how many seconds it may be tried again. */
+/** Why a request to a page behind a link was rejected, and after how many seconds it may be retried. */
 export type Trouble = { status: 400 | 413 } | { status: 429 | 503; retryAfter: number };
 
-/** A post that is refused before anything is done with it. */
+/** A post that is rejected before anything is done with it. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 
@@ -25,13 +25,13 @@ export class RefusedError extends Error {
 
 const isRecruiting = ({ url }: LinkRequest) => url.startsWith('/api/recruiting/');
 
-/** Steps of the applicant's page that can be sent again from what was typed; files cannot. */
+/** Steps of the applicant's page that can be sent again with the entered values; files cannot. */
 const APPLICANT_STEPS = ['email', 'withdraw', 'delete'] as const;
 
 const typed = ({ body }: LinkRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
-/** The first language of the site that a browser asks for. */
+/** The first language accepted by the browser that the site has. */
 function preferredLocale(accepted = ''): Locale | undefined {
   const codes = accepted.split(',').map((range) => range.trim().slice(0, 2).toLowerCase());
   return LOCALE_CODES.find(
@@ -39,7 +39,7 @@ function preferredLocale(accepted = ''): Locale | undefined {
   );
 }
 
-/** The language of somebody whose application is not known (yet): as they were reading, else as their browser asks. */
+/** Language for someone whose application is not known (yet): that of the page, else that of the browser. */
 export function localeOfRequest(request: LinkRequest): Locale {
   if (isRecruiting(request)) return DEFAULT_LOCALE;
   const named = [typed(request).get(HIDDEN_FIELDS.locale), request.query.locale];
@@ -50,7 +50,7 @@ export function localeOfRequest(request: LinkRequest): Locale {
   );
 }
 
-/** The form that was sent, with what was typed, to be sent again. */
+/** The submitted form with its values, to be sent again. */
 function formAgain(request: LinkRequest, action: string, text: SiteText): ServedForm | undefined {
   const fields = typed(request);
   const area = isRecruiting(request) ? 'recruiting' : 'application';
@@ -103,8 +103,8 @@ function troubleView(request: LinkRequest, trouble: Trouble, text: SiteText): Se
 }
 
 /**
- * Says what happened and what to do, in the person's language: nothing has changed, and what was typed stands in a form
- * that can be sent again. Programs get the name of the status.
+ * Explains what happened and what to do, in the person's language: nothing has changed, and the entered values are in a
+ * form that can be sent again. Programs get the name of the status.
  */
 export function sendTrouble(
   { site }: Pick<Intake, 'site'>,
@@ -121,7 +121,7 @@ export function sendTrouble(
     locale,
     view: troubleView(request, trouble, siteTexts(site, locale)),
     json: { error: STATUS_CODES[status] },
-    // Who asks too often gets what costs least.
+    // Too many requests get the response that costs least.
     path:
       status === 429 ? undefined : (site.pages.application[locale] ?? site.pages.application[DEFAULT_LOCALE]),
   });

@@ -11,7 +11,7 @@ import { sha256 } from '../store/reference';
 import { spamScore } from './spamScore';
 import type { Submission } from '../store/storeOnce';
 
-/** What is stored of an application that has passed all checks. */
+/** Builds the manifest of an application that has passed all checks. */
 export function applicationManifest(
   intake: Intake,
   { fields, files }: ReceivedForm,

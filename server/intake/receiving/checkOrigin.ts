@@ -5,8 +5,9 @@ function hostOf(address: string): string | undefined {
 }
 
 /**
- * Whether a POST names another site as where it comes from. For addresses that hold a secret: their pages send no
- * referrer, so that browsers without `Sec-Fetch-Site` say `null` for their own forms, and no other site knows the address.
+ * True if a POST comes from another site; for URLs that contain a secret. Their pages send no referrer, so browsers
+ * without `Sec-Fetch-Site` send the origin `null` for our own forms. That is accepted, as the URL is unknown to other
+ * sites.
  */
 export function isForeignOrigin(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const isHidden = headers.origin === 'null' && headers['sec-fetch-site'] === undefined;
@@ -14,8 +15,8 @@ export function isForeignOrigin(headers: IncomingHttpHeaders, siteOrigin: string
 }
 
 /**
- * Whether a POST comes from the site's own pages: from its public origin, or from the host it is sent to. A program
- * that names no origin at all is let in, as there is no session that another site could use.
+ * True if a POST comes from the site's own pages: from its public origin, or from the host it is sent to. A program
+ * that sends no origin at all is accepted, as there is no session that another site could use.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const { origin, referer, host } = headers;

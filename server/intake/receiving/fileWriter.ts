@@ -7,25 +7,25 @@ import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../../src/applications/limit
 import { asStoreError, createFile } from '../store/durableFiles';
 import { type Staging, StoreUnavailableError } from '../store/store';
 
-/** Files that are kept of one form: one more than all kinds allow together. Of the rest only the number matters. */
+/** Number of files stored per form: one more than all kinds allow together. Further ones are only counted. */
 const MAX_KEPT_FILES = FILE_FIELDS.reduce((sum, kind) => sum + APPLICATION_FIELDS[kind].maxFiles, 1);
 
-/** A file as it arrived. */
+/** A file as received. */
 export interface ReceivedFile {
   kind: FileKind;
-  /** As the sender calls it. */
+  /** Name given by the sender. */
   name: string;
-  /** MIME type as the sender says it. */
+  /** MIME type given by the sender. */
   type: string;
-  /** Bytes that were sent, up to one more than is allowed. */
+  /** Bytes that were sent, up to one more than allowed. */
   size: number;
-  /** Hexadecimal; of the bytes that were read. */
+  /** SHA-256 of the bytes read, hexadecimal. */
   sha256: string;
-  /** Random name in the staging folder; an empty file, or one beyond the allowed numbers and sizes, is not there. */
+  /** Random name in the staging folder; empty files, and those beyond the allowed numbers and sizes, are not stored. */
   storedAs: string;
 }
 
-/** Writes every byte: a disk that is nearly full takes the first part of a chunk without an error. */
+/** Writes all bytes: a nearly full disk accepts the first part of a chunk without an error. */
 async function writeWhole(handle: FileHandle, chunk: Buffer): Promise<void> {
   for (let at = 0; at < chunk.length; ) {
     const { bytesWritten } = await handle.write(at === 0 ? chunk : chunk.subarray(at));
@@ -34,14 +34,14 @@ async function writeWhole(handle: FileHandle, chunk: Buffer): Promise<void> {
   }
 }
 
-/** Waits until the disk has the file, and looks whether it has all of it. */
+/** Flushes the file to disk, and checks that it is complete there. */
 async function syncWhole(handle: FileHandle, bytes: number): Promise<void> {
   await handle.sync();
   const { size } = await handle.stat();
   if (size !== bytes) throw new StoreUnavailableError(`a file has ${size} bytes on the disk, not ${bytes}`);
 }
 
-/** Writes the files of one form into the staging folder, never more than may be stored together. */
+/** Writes the files of one form to the staging folder, never more than may be stored together. */
 export class FileWriter {
   private readonly places: (ReceivedFile | undefined)[] = [];
   private kept = 0;
@@ -49,12 +49,12 @@ export class FileWriter {
 
   constructor(private readonly staging: Staging) {}
 
-  /** The files that were sent, in the order of the form. */
+  /** The received files, in the order of the form. */
   get files(): ReceivedFile[] {
     return this.places.filter((file) => file !== undefined);
   }
 
-  /** Reads a file to its end, writing it as long as it is within the limits. @throws StoreUnavailableError */
+  /** Reads a file to its end and writes it while it is within the limits. @throws StoreUnavailableError */
   async write(kind: FileKind, stream: BusboyFileStream, name: string, type: string): Promise<void> {
     const storedAs = randomUUID();
     const place = this.places.push(undefined) - 1;
@@ -68,13 +68,13 @@ export class FileWriter {
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         if (chunk.length === 0) continue;
-        // The first byte makes it a file: a chooser that nobody used sends none.
+        // Counts as a file from its first byte: an unused file input sends none.
         const isFirst = size === 0;
         if (isFirst) this.kept += 1;
         size += chunk.length;
         this.total += chunk.length;
         hash.update(chunk);
-        // After a failure or beyond a limit the rest is only counted: the answer must still reach the sender.
+        // After a failure or beyond a limit, the rest is only counted, so that the sender still gets the response.
         if (failure || size > MAX_FILE_BYTES || this.total > MAX_TOTAL_BYTES) continue;
         await attempt(async () => {
           if (isFirst && this.kept <= MAX_KEPT_FILES)

@@ -4,16 +4,16 @@ import { HIDDEN_FIELDS } from '../../../src/applications/fields';
 import { normalizeLine } from '../../../src/applications/normalize';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '../../../src/content/locales';
 
-/** Longest kept name of a file, characters. */
+/** Maximum length of a stored file name, characters. */
 const MAX_NAME = 150;
 
-/** A file's name as text for people: one line, no path, at most 150 characters with its extension kept. */
+/** A file name for display: one line, no path, at most 150 characters including its extension. */
 export function cleanFileName(name: string): string {
   const line = [...normalizeLine(name.replace(/[/\\]/g, '_'))].slice(-MAX_NAME).join('');
   return line === '' ? 'file' : line;
 }
 
-/** The language of a form, by its hidden field. */
+/** Language of a form, from its hidden field. */
 export function localeOf(fields: ReadonlyMap<string, string>): Locale {
   const named = fields.get(HIDDEN_FIELDS.locale);
   return LOCALE_CODES.find((code) => code === named) ?? DEFAULT_LOCALE;
@@ -21,13 +21,13 @@ export function localeOf(fields: ReadonlyMap<string, string>): Locale {
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** The key in a form's hidden field; undefined if there is none, or if it cannot be one. */
+/** Key from a form's hidden field; undefined if it is missing or invalid. */
 export function keyFieldOf(fields: ReadonlyMap<string, string>): string | undefined {
   const key = fields.get(HIDDEN_FIELDS.key) ?? '';
   return KEY.test(key) ? key : undefined;
 }
 
-/** Header `Idempotency-Key`, null if it is not one; without it the form's hidden field. */
+/** The `Idempotency-Key` header, null if it is invalid; without it, the key from the form's hidden field. */
 export function keyOf(
   request: FastifyRequest,
   fields: ReadonlyMap<string, string>,
@@ -37,10 +37,10 @@ export function keyOf(
   return typeof key === 'string' && KEY.test(key) ? key : null;
 }
 
-/** Whether a box was ticked: our script sends `true`, a browser without one may send `on`. */
+/** True if a checkbox was ticked: our script sends `true`, a browser without JavaScript may send `on`. */
 export const isTicked = (value: string | undefined) => value === 'true' || value === 'on';
 
-/** Values of a form as its rules take them: texts, and whether boxes are ticked. */
+/** Values of a form as its rules expect them: texts, and booleans for checkboxes. */
 export function valuesOf(
   fields: Fields,
   received: ReadonlyMap<string, string>,
@@ -54,7 +54,7 @@ export function valuesOf(
   return values;
 }
 
-/** What was typed and ticked, for showing it once more. */
+/** Entered texts and ticked boxes, for showing the form again. */
 export function typedValues(fields: Fields, received: ReadonlyMap<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(valuesOf(fields, received)).flatMap(([name, value]) =>

@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type FormToken, hasZeroBits, proofInput } from '../../../src/applications/proofOfWork';
 
-/** Difficulty of the proof of work: 65,536 tries on average, under a second on a phone of today. */
+/** Difficulty of the proof of work: 65,536 tries on average, under a second on a current phone. */
 const PROOF_BITS = 16;
-/** A form that is sent faster than this, ms, was hardly filled in by a person. */
+/** A form sent faster than this, ms, was hardly filled in by a person. */
 export const MIN_AGE_MS = 3_000;
-/** A token is good for this long, ms; the browser fetches a new one after it. */
+/** Lifetime of a token, ms; the browser then fetches a new one. */
 const MAX_AGE_MS = 86_400_000;
 
-/** What a token and its proof say about a form. */
+/** Verdict on the token and the proof of a form. */
 export interface TokenVerdict {
   token: 'valid' | 'missing' | 'forged' | 'early' | 'late';
   proof: 'valid' | 'missing' | 'wrong';
@@ -18,7 +18,7 @@ function sign(salt: string, secret: string): string {
   return createHmac('sha256', secret).update(`form:${salt}`).digest('base64url');
 }
 
-/** A new token with its task: the time and a random number, signed. The server keeps nothing. */
+/** Creates a token with its challenge: the time and a random number, signed. The server stores nothing. */
 export function createFormToken(secret: string, now: Date): FormToken {
   const salt = `${now.getTime().toString(36)}.${randomBytes(9).toString('base64url')}`;
   return { token: `${salt}.${sign(salt, secret)}`, challenge: { salt, bits: PROOF_BITS } };
@@ -39,7 +39,7 @@ function checkProof(salt: string, proof: string): TokenVerdict['proof'] {
   return hasZeroBits(digest, PROOF_BITS) ? 'valid' : 'wrong';
 }
 
-/** Reads the fields `form_token` and `form_proof` of a form. Neither ever refuses one. */
+/** Checks the fields `form_token` and `form_proof` of a form. Neither ever causes a rejection. */
 export function checkFormToken(token: string, proof: string, secret: string, now: Date): TokenVerdict {
   if (token === '') return { token: 'missing', proof: 'missing' };
   const end = token.lastIndexOf('.');

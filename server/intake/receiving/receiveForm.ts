@@ -5,39 +5,39 @@ import { MAX_FILE_BYTES, MAX_TOTAL_BYTES } from '../../../src/applications/limit
 import { FileWriter, type ReceivedFile } from './fileWriter';
 import type { Staging } from '../store/store';
 
-/** Longest text field, bytes: the longest allowed text in four-byte characters has less than half of it. */
+/** Longest text field, bytes: more than twice the longest allowed text in four-byte characters. */
 const MAX_FIELD_BYTES = 64 * 1024;
-/** More than any of our forms has. */
+/** More fields than any of our forms has. */
 const MAX_FIELDS = 40;
 /**
- * More files than anybody chooses. Far above what all kinds allow together: each file counts, so that the rules of its
- * kind can name it, and the parser would drop those beyond its own limit without a word.
+ * More files than anyone chooses. Far above what all kinds allow together: every file must be counted so that the rules
+ * of its kind can report it, and the parser silently drops those beyond its own limit.
  */
 const MAX_FILES = 200;
 /**
- * What is read of a body that is too large, bytes. The rest of it is thrown away as it comes: a browser that is cut off
- * while sending shows a network error instead of our answer.
+ * Maximum bytes read of a body that is too large. What is too much is discarded as it arrives: a browser that is cut
+ * off while sending shows a network error instead of our response.
  */
 const MAX_BODY_BYTES = 4 * MAX_TOTAL_BYTES;
 
-/** The body is no form, or none of ours. */
+/** The body is not a form, or not one of ours. */
 export class MalformedFormError extends Error {
   override name = 'MalformedFormError';
 }
 
-/** The body is beyond what is read at all. */
+/** The body is larger than what is read at most. */
 export class BodyTooLargeError extends Error {
   override name = 'BodyTooLargeError';
 }
 
-/** The sender has gone away before the end. */
+/** The sender disconnected before the end. */
 export class AbortedError extends Error {
   override name = 'AbortedError';
 }
 
-/** A form as it arrived. */
+/** A form as received. */
 export interface ReceivedForm {
-  /** Texts by field name; of a repeated one the last. */
+  /** Texts by field name; the last one of a repeated field. */
   fields: ReadonlyMap<string, string>;
   files: ReceivedFile[];
 }
@@ -46,8 +46,8 @@ const isFileKind = (field: string | undefined): field is FileKind =>
   (FILE_FIELDS as readonly (string | undefined)[]).includes(field);
 
 /**
- * Reads the rest of a body without keeping it, so that the sender, who reads only after sending, gets the answer.
- * Gives up beyond {@link MAX_BODY_BYTES}. Never throws.
+ * Reads and discards the rest of a body, because the sender only reads the response after sending. Gives up beyond
+ * {@link MAX_BODY_BYTES}. Never throws.
  */
 export function drain(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
@@ -63,7 +63,7 @@ export function drain(request: IncomingMessage): Promise<void> {
 }
 
 /**
- * Reads a `multipart/form-data` body as a stream: texts into memory, files into the staging folder. Memory stays flat
+ * Reads a `multipart/form-data` body as a stream: texts into memory, files to the staging folder. Memory use stays flat
  * whatever is sent.
  *
  * @throws MalformedFormError, BodyTooLargeError, AbortedError, StoreUnavailableError
@@ -95,13 +95,13 @@ export async function receiveForm(request: IncomingMessage, staging: Staging): P
   const streams = new Set<BusboyFileStream>();
 
   parser.on('field', (name: string | undefined, value) => {
-    // A file without a file name arrives as a text: it must not be dropped as a text that nobody knows.
+    // A file without a file name arrives as a text; it must not be dropped as an unknown field.
     if (isFileKind(name) && value !== '') parser.emit('error', new MalformedFormError());
     else if (name !== undefined) fields.set(name, value);
   });
   parser.on('file', (field: string | undefined, stream, name: string | undefined, _encoding, type) => {
     streams.add(stream);
-    // Destroyed, so that whoever reads it learns of the error whenever they start.
+    // Destroyed, so that a reader gets the error even if it starts later.
     stream.on('error', (error) => stream.destroy(error));
     stream.once('close', () => streams.delete(stream));
     if (isFileKind(field)) {
@@ -109,7 +109,7 @@ export async function receiveForm(request: IncomingMessage, staging: Staging): P
       done.catch(() => undefined);
       writing.push(done);
     } else {
-      // A chooser nobody used sends an empty file; anything else in a field we do not know is not ours.
+      // An unused file input sends an empty file; anything else in an unknown field does not come from our forms.
       stream.once('data', () => parser.emit('error', new MalformedFormError()));
     }
   });
@@ -130,11 +130,11 @@ export async function receiveForm(request: IncomingMessage, staging: Staging): P
       parser.on('drain', () => request.resume());
       request.on('end', () => parser.end());
       request.on('error', () => fail(new AbortedError()));
-      // Also a form that arrived whole, but was thrown away before it was read, as its sender had hung up.
+      // Also if a form arrived completely but was discarded before it was read, as its sender had hung up.
       request.on('close', () => {
         if (!request.readableEnded) fail(new AbortedError());
       });
-      // Gone before anybody listened: no event will come any more.
+      // Closed before the listeners were added: no event will follow.
       if (request.destroyed && !request.readableEnded) fail(new AbortedError());
     });
     await Promise.all(writing);

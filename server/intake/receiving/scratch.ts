@@ -8,23 +8,23 @@ import type { StoredFile } from '../store/manifest';
 import type { Heartbeat, Runs } from '../store/runs';
 import { type Staging, StoreUnavailableError } from '../store/store';
 
-/** Below this much free space, bytes, nothing is accepted: one application and as much again for its copies. */
+/** Minimum free space for accepting anything, bytes: one application, and as much again for its copies. */
 export const MIN_FREE_BYTES = 2 * MAX_TOTAL_BYTES;
 
-/** What differs in tests alone. */
+/** Options that are only used by tests. */
 export interface StoreOptions {
-  /** Below this much free space, bytes, nothing is accepted. */
+  /** Minimum free space for accepting anything, bytes. */
   minFreeBytes?: number;
   heartbeat?: Heartbeat;
 }
 
-/** Whether something was last changed longer ago than an age, ms; false if it is not there. */
+/** True if something was last changed more than `age` ms ago; false if it does not exist. */
 export async function isOlder(path: string, age: number, now: Date): Promise<boolean> {
   const facts = await stat(path).catch(() => undefined);
   return facts !== undefined && now.getTime() - facts.mtimeMs > age;
 }
 
-/** Looks whether files were written whole. @throws StoreUnavailableError if one is not as long as the manifest says */
+/** Checks that files were written completely. @throws StoreUnavailableError if a size differs from the manifest */
 export async function compareSizes(dir: string, files: readonly StoredFile[]): Promise<void> {
   for (const { storedAs, size } of files) {
     if ((await stat(join(dir, storedAs))).size !== size) {
@@ -33,16 +33,16 @@ export async function compareSizes(dir: string, files: readonly StoredFile[]): P
   }
 }
 
-/** A folder for what is not yet accepted: each application gets a folder of its own in it. */
+/** A folder for data that is not yet accepted, with a subfolder for each application. */
 export class Scratch {
-  /** @param minFreeBytes lower in tests alone */
+  /** @param minFreeBytes lower in tests only */
   constructor(
     readonly dir: string,
     readonly runs: Runs,
     private readonly minFreeBytes = MIN_FREE_BYTES,
   ) {}
 
-  /** A path in it that nobody else uses. Its run beats from then on. @throws StoreUnavailableError */
+  /** Returns a unique path in it, and starts the heartbeat of its run. @throws StoreUnavailableError */
   async newPath(): Promise<string> {
     try {
       await this.runs.start();
@@ -53,9 +53,9 @@ export class Scratch {
   }
 
   /**
-   * Creates it where it is missing.
+   * Creates it if it is missing.
    *
-   * @param like the folder whose owner it gets as root
+   * @param like the folder whose owner it gets if root creates it
    * @throws StoreUnavailableError
    */
   async open(like?: string): Promise<void> {
@@ -71,7 +71,7 @@ export class Scratch {
     if (bavail * bsize < this.minFreeBytes) throw new StoreUnavailableError('the disk is nearly full');
   }
 
-  /** @throws StoreUnavailableError if nothing could be written to it now */
+  /** @throws StoreUnavailableError if nothing can be written to it now */
   async check(): Promise<void> {
     try {
       await this.checkSpace();
@@ -83,14 +83,14 @@ export class Scratch {
     }
   }
 
-  /** A new folder for one application. @throws StoreUnavailableError */
+  /** Creates a folder for one application. @throws StoreUnavailableError */
   async stage(): Promise<Staging> {
     const dir = await this.newPath();
     try {
       await this.checkSpace();
       await makeDir(dir);
     } catch (error) {
-      // A folder that somebody removed comes back with the next check of the health route or the next application.
+      // A removed folder is created again for the next health check or application.
       await this.open().catch(() => undefined);
       throw asStoreError(error);
     }
@@ -100,7 +100,7 @@ export class Scratch {
     };
   }
 
-  /** Removes what runs that are dead have left. */
+  /** Removes what dead runs have left. */
   async tidy(): Promise<void> {
     const names = await readdir(this.dir).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return [];

@@ -1,10 +1,12 @@
 import type { Manifest } from '../store/manifest';
 import type { TokenVerdict } from './formToken';
 
-/** From this score on an entry is quarantined: kept, answered like any other, and passed on only when released. */
+/**
+ * Score from which an entry is quarantined: stored and answered like any other, but only passed on after its release.
+ */
 export const QUARANTINE_SCORE = 3;
 
-/** Points of each sign. A form sent without script has neither token nor proof and stays below the line. */
+/** Points per sign. A form sent without JavaScript has neither token nor proof and stays below the threshold. */
 const POINTS = {
   honeypot: 3,
   tokenForged: 3,
@@ -19,7 +21,7 @@ const POINTS = {
 /** More links than this in free text are unusual. */
 const MANY_LINKS = 4;
 
-/** Weighs the signs of spam; none of them refuses anything. */
+/** Adds up the signs of spam; none of them causes a rejection. */
 export function spamScore(verdict: TokenVerdict, honeypot: string, freeText: string): Manifest['spam'] {
   const links = freeText.match(/https?:\/\//gi)?.length ?? 0;
   const tokenSign = {

@@ -19,7 +19,9 @@ import { storeOnce } from '../store/storeOnce';
 const byFieldOrder = (a: ReceivedFile, b: ReceivedFile) =>
   FILE_FIELDS.indexOf(a.kind) - FILE_FIELDS.indexOf(b.kind);
 
-/** Every problem of the form; contents are looked at only where names and sizes are in order, by a scanner last. */
+/**
+ * Collects all problems of the form. Contents are only checked if names and sizes are valid, the virus scan comes last.
+ */
 async function check(
   intake: Intake,
   { fields, files }: ReceivedForm,
@@ -66,7 +68,7 @@ async function answerForm(
 }
 
 /**
- * Takes an application: reads it, checks it by the same rules as the browser, stores it.
+ * Takes an application: reads it, validates it by the same rules as the browser, stores it.
  *
  * @throws what `receiveForm` throws; StoreUnavailableError
  */

@@ -14,13 +14,13 @@ import { spamScore } from './spamScore';
 import type { Staging } from '../store/store';
 import { storeOnce } from '../store/storeOnce';
 
-/** Texts of a body that was parsed already (JSON or a form without files), or that is read now (multipart). */
+/** Texts of a body that was already parsed (JSON or a form without files) or is read now (multipart). */
 async function readFields(request: FastifyRequest, staging: Staging): Promise<ReadonlyMap<string, string>> {
   const { body } = request;
   if (body instanceof URLSearchParams) return new Map(body);
   if (body === undefined || body === null) {
     const { fields, files } = await receiveForm(request.raw, staging);
-    // A message has no place for files, and none may be dropped without a word.
+    // A message cannot have files, and none may be dropped silently.
     if (files.length > 0) throw new MalformedFormError();
     return fields;
   }
@@ -63,7 +63,7 @@ async function answerMessage(
 }
 
 /**
- * Takes a contact message: reads it, checks it by the same rules as the browser, stores it.
+ * Takes a contact message: reads it, validates it by the same rules as the browser, stores it.
  *
  * @throws what `receiveForm` throws; StoreUnavailableError
  */

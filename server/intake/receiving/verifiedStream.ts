@@ -5,8 +5,8 @@ import type { StoredFile } from '../store/manifest';
 import { DamagedFileError } from '../store/store';
 
 /**
- * The contents of a stored file, compared with its manifest as they pass: the stream fails before its end if they have
- * another size or hash. Nothing is kept in memory.
+ * The contents of a stored file, checked against its manifest while they are read: the stream fails before its end if
+ * size or hash differ. Nothing is kept in memory.
  */
 export function verifiedStream(source: Readable, reference: string, file: StoredFile): Readable {
   const hash = createHash('sha256');
@@ -27,7 +27,7 @@ export function verifiedStream(source: Readable, reference: string, file: Stored
       else done();
     },
   });
-  // Heard before the pipeline hears it, which would pass it on as it is.
+  // Added before the pipeline's own listener, which would pass the error on unchanged.
   source.once('error', (error) =>
     check.destroy(errorCode(error) === 'ENOENT' ? damaged('is missing') : error),
   );

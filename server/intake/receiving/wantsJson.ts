@@ -1,4 +1,4 @@
-/** Weight of a media type in an `Accept` header (RFC 9110, section 12.5.1); 0 if it is not named as such. */
+/** Weight of a media type in an `Accept` header (RFC 9110, section 12.5.1); 0 if it is not listed by name. */
 function weightOf(accept: string, type: string): number {
   for (const range of accept.toLowerCase().split(',')) {
     const [name = '', ...parameters] = range.split(';').map((part) => part.trim());
@@ -9,7 +9,7 @@ function weightOf(accept: string, type: string): number {
   return 0;
 }
 
-/** Whether an answer is to be JSON: only where `Accept` names it, and not less than HTML. */
+/** True if the response should be JSON: only if `Accept` lists it, with at least the weight of HTML. */
 export function wantsJson(accept: string | undefined): boolean {
   const json = weightOf(accept ?? '', 'application/json');
   return json > 0 && json >= weightOf(accept ?? '', 'text/html');

@@ -13,31 +13,31 @@ import {
 import pLimit from 'p-limit';
 import { StoreUnavailableError } from '../store/store';
 
-/** A text with the tag that changes whenever the object does. */
+/** A text with its ETag, which changes whenever the object does. */
 export interface TaggedText {
   text: string;
   etag: string;
 }
 
-/** An object in a list. */
+/** An object in a listing. */
 export interface ListedObject {
   key: string;
   etag: string;
   changedAt: Date;
 }
 
-/** How often a file is sent before the store counts as down; the SDK repeats everything else, but no streams. */
+/** Attempts to send a file before the store counts as down; the SDK retries everything else, but not streams. */
 const FILE_ATTEMPTS = 3;
-/** Files on their way at the same time, of all applications: each holds buffers, and the line is the limit anyway. */
+/** Files sent at once, across all applications: each holds buffers, and bandwidth is the limit anyway. */
 const FILES_AT_ONCE = 8;
-/** How often a write that collides with another one at the same moment is repeated. */
+/** How often a write that conflicts with a concurrent one is retried. */
 const CONFLICT_ATTEMPTS = 5;
-/** Waiting time before the first repetition, ms; doubled with each. */
+/** Wait before the first retry, ms; doubled each time. */
 const RETRY_MS = 100;
 
 const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, RETRY_MS * 2 ** attempt));
 
-/** HTTP status of a refusal, undefined where there was no answer at all. */
+/** HTTP status of an error response; undefined if there was no response. */
 function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
   return (error as { $metadata: { httpStatusCode?: number } }).$metadata.httpStatusCode;
@@ -51,12 +51,9 @@ function unavailable(error: unknown): StoreUnavailableError {
   );
 }
 
-/**
- * What the intake asks of a bucket, below one prefix. Everything that goes wrong there is a StoreUnavailableError without
- * personal data.
- */
+/** Access to a bucket, below one prefix. All failures are StoreUnavailableErrors without personal data. */
 export class Bucket {
-  /** Whether tags are sent with their quotes, as HTTP wants them; Ceph before version 17 knows them only without. */
+  /** True if ETags are sent with their quotes, as HTTP requires; Ceph before version 17 only accepts them without. */
   quotesTags = true;
   private readonly files = pLimit(FILES_AT_ONCE);
 
@@ -71,7 +68,7 @@ export class Bucket {
     return { Bucket: this.name, Key: this.prefix + key };
   }
 
-  /** The object's text; undefined if there is none. */
+  /** The object's text; undefined if it does not exist. */
   async get(key: string): Promise<TaggedText | undefined> {
     try {
       const { Body, ETag = '' } = await this.client.send(new GetObjectCommand(this.at(key)));
@@ -82,7 +79,7 @@ export class Bucket {
     }
   }
 
-  /** The object's bytes as a stream; undefined if there is none. */
+  /** The object's bytes as a stream; undefined if it does not exist. */
   async open(key: string): Promise<Readable | undefined> {
     try {
       const { Body } = await this.client.send(new GetObjectCommand(this.at(key)));
@@ -94,7 +91,7 @@ export class Bucket {
     throw new StoreUnavailableError('the object store has answered without a body');
   }
 
-  /** Whether there is an object. */
+  /** True if the object exists. */
   async has(key: string): Promise<boolean> {
     try {
       await this.client.send(new HeadObjectCommand(this.at(key)));
@@ -105,7 +102,7 @@ export class Bucket {
     }
   }
 
-  /** Writes an object, whatever was there. @returns the version's id where the bucket keeps old versions */
+  /** Writes an object, replacing any existing one. @returns the version id if the bucket keeps old versions */
   async put(key: string, text: string): Promise<string | undefined> {
     try {
       const { VersionId } = await this.client.send(new PutObjectCommand({ ...this.at(key), Body: text }));
@@ -115,12 +112,12 @@ export class Bucket {
     }
   }
 
-  /** Writes an object if there is none. @returns false if there is one, be it of an attempt whose answer was lost */
+  /** Writes an object unless it exists. @returns false if it does, perhaps from an attempt whose response was lost */
   create(key: string, text: string): Promise<boolean> {
     return this.putIf(key, text, { IfNoneMatch: '*' });
   }
 
-  /** Writes an object if it is still the one with the tag. @returns false if it has changed or gone */
+  /** Replaces an object if it still has this ETag. @returns false if it has changed or gone */
   replace(key: string, text: string, etag: string): Promise<boolean> {
     return this.putIf(key, text, { IfMatch: this.quotesTags ? etag : etag.replaceAll('"', '') });
   }
@@ -136,9 +133,9 @@ export class Bucket {
         return true;
       } catch (error) {
         const status = statusOf(error);
-        // 404: there is nothing that could match.
+        // 404: there is no object to match.
         if (status === 412 || (status === 404 && condition.IfMatch !== undefined)) return false;
-        // 409: another write is under way, and it is not yet known which one wins.
+        // 409: another write is in progress, and it is not yet known which one wins.
         if (status !== 409 || attempt >= CONFLICT_ATTEMPTS) throw unavailable(error);
       }
       await pause(attempt);
@@ -146,7 +143,7 @@ export class Bucket {
   }
 
   /**
-   * Streams a file into an object. The store compares what arrives with the hash.
+   * Streams a file into an object. The store checks it against the hash.
    *
    * @param size bytes
    * @param sha256 hexadecimal
@@ -159,7 +156,8 @@ export class Bucket {
     for (let attempt = 0; ; attempt += 1) {
       const body = createReadStream(path);
       const command = new PutObjectCommand({ ...this.at(key), Body: body, ContentLength: size });
-      // The signature covers the content, which is known already: neither read twice nor sent unsigned.
+      // The signature covers the content hash, which is already known: the file is neither read twice nor sent
+      // unsigned.
       command.middlewareStack.add(
         (next) => (args) => {
           const { headers } = args.request as { headers: Record<string, string> };
@@ -180,7 +178,7 @@ export class Bucket {
     }
   }
 
-  /** Removes an object; nothing happens if there is none. */
+  /** Deletes an object; does nothing if it does not exist. */
   async delete(key: string): Promise<void> {
     try {
       await this.client.send(new DeleteObjectCommand(this.at(key)));
@@ -189,7 +187,7 @@ export class Bucket {
     }
   }
 
-  /** All objects below a key, in the order of their names; asked for as they are read, a thousand at a time. */
+  /** All objects below a key, in order of their names; fetched while they are read, a thousand at a time. */
   async *list(below: string): AsyncIterable<ListedObject> {
     let token: string | undefined;
     do {
@@ -198,7 +196,7 @@ export class Bucket {
         yield {
           key: Key.slice(this.prefix.length),
           etag: ETag,
-          // Without a time nothing counts as old.
+          // Without a time it never counts as old.
           changedAt: LastModified ?? new Date(8.64e15),
         };
       }

@@ -5,13 +5,14 @@ import { type Claim, CLAIM_MS, LEFTOVER_AGE_MS } from '../store/store';
 import type { Bucket } from './bucket';
 import { KEYS } from './keys';
 
-/** What a claim's object says: its run, and an id of its own. */
+/** Content of a claim's object: its run, and a unique id. */
 const holderOf = (run: string) => `${run} ${randomUUID()}`;
 const RUN_LENGTH = 36;
 
 /**
- * Claims as objects: who creates the object has the claim. It ends when it is given back, when its run is dead, or after
- * {@link CLAIM_MS} of its holder's own steady clock. A run has a beat in the bucket only while it holds claims.
+ * Claims as objects: whoever creates the object holds the claim. It ends when it is released, when its run is dead, or
+ * after {@link CLAIM_MS} by its holder's monotonic clock. A run has a heartbeat in the bucket only while it holds
+ * claims.
  */
 export class BucketClaims {
   private readonly watch: ChangeWatch;
@@ -27,7 +28,7 @@ export class BucketClaims {
     this.watch = new ChangeWatch(heartbeat.steadyMs);
   }
 
-  /** Claims a key. @returns undefined while somebody else has it. @throws StoreUnavailableError */
+  /** Claims a key. @returns undefined while it is held by another. @throws StoreUnavailableError */
   async take(key: string): Promise<Claim | undefined> {
     const holder = holderOf(this.run);
     this.held.add(holder);
@@ -46,7 +47,7 @@ export class BucketClaims {
     if (await this.bucket.create(key, holder)) return true;
     const other = await this.bucket.get(key);
     if (!other) return false;
-    // Created by an attempt of our own whose answer was lost.
+    // Created by an attempt of our own whose response was lost.
     if (other.text === holder) return true;
     if (await this.isAlive(other.text)) return false;
     return this.bucket.replace(key, holder, other.etag);
@@ -57,10 +58,10 @@ export class BucketClaims {
       clearTimeout(end);
       this.held.delete(holder);
       try {
-        // Unless it has ended by itself and somebody else has it now.
+        // Unless it has expired and is now held by another.
         if ((await this.bucket.get(key))?.text === holder) await this.bucket.delete(key);
       } catch {
-        // It ends with its run.
+        // The claim ends with its run.
       }
     };
     const end = setTimeout(() => void release(), CLAIM_MS).unref();
@@ -70,7 +71,7 @@ export class BucketClaims {
   private async start(): Promise<void> {
     if (this.timer) return;
     this.timer = setInterval(() => {
-      // A beat that fails is missed; there are more.
+      // A failed heartbeat is skipped; more will follow.
       this.beat().catch(() => undefined);
     }, this.heartbeat.beatMs).unref();
     await this.beat();
@@ -87,7 +88,10 @@ export class BucketClaims {
     await this.bucket.put(KEYS.runs + this.run, String(this.beats));
   }
 
-  /** Whether the run of a claim counts as alive; what an older version of this program wrote is given up after an hour. */
+  /**
+   * True if the run of a claim counts as alive; claims written by an older version of this program expire after an
+   * hour.
+   */
   private async isAlive(holder: string): Promise<boolean> {
     const [run = ''] = holder.split(' ');
     if (run.length !== RUN_LENGTH) return this.watch.unchangedFor(holder) < LEFTOVER_AGE_MS;
@@ -97,12 +101,12 @@ export class BucketClaims {
     return this.watch.unchangedFor(run, beat) < this.heartbeat.deadAfterMs;
   }
 
-  /** Removes the claims of dead runs, and then their beats. @throws StoreUnavailableError */
+  /** Removes the claims of dead runs, then their heartbeats. @throws StoreUnavailableError */
   async tidy(): Promise<void> {
     for await (const { key } of this.bucket.list(KEYS.claims)) {
       const holder = (await this.bucket.get(key))?.text;
       if (holder === undefined || (await this.isAlive(holder))) continue;
-      // Not if somebody has taken it over meanwhile.
+      // Unless it was taken over in the meantime.
       if ((await this.bucket.get(key))?.text === holder) await this.bucket.delete(key);
     }
     for await (const { key } of this.bucket.list(KEYS.runs)) {

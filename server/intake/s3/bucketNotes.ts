@@ -5,16 +5,16 @@ import type { OneTimeMark } from '../store/store';
 import type { Bucket } from './bucket';
 import { KEYS } from './keys';
 
-/** What a bucket keeps besides entries: which of them were deleted, aliases, what was done once, and the time. */
+/** What a bucket stores besides entries: deleted references, aliases, one-time marks and the time. */
 export class BucketNotes {
   constructor(private readonly bucket: Bucket) {}
 
-  /** Notes that an entry was deleted. */
+  /** Records that an entry was deleted. */
   async noteDeleted(reference: string): Promise<void> {
     await this.bucket.put(KEYS.deleted + reference, 'deleted');
   }
 
-  /** Whether an entry was deleted in the last 30 days. */
+  /** True if an entry was deleted in the last 30 days. */
   isDeleted(reference: string): Promise<boolean> {
     return this.bucket.has(KEYS.deleted + reference);
   }
@@ -23,7 +23,7 @@ export class BucketNotes {
   async mark(name: string): Promise<OneTimeMark | undefined> {
     const key = KEYS.marks + plainName(name);
     const own = randomUUID();
-    // Also made if an attempt of our own was taken and its answer lost.
+    // Also made if an attempt of our own succeeded and only its response was lost.
     if (!(await this.bucket.create(key, own)) && (await this.bucket.get(key))?.text !== own) return undefined;
     return { remove: () => this.bucket.delete(key).catch(() => undefined) };
   }
@@ -40,13 +40,13 @@ export class BucketNotes {
     return REFERENCE_PATTERN.test(target) ? target : undefined;
   }
 
-  /** The time that was last noted. */
+  /** The time that was last recorded. */
   async time(): Promise<Date | undefined> {
     const text = (await this.bucket.get(KEYS.clock))?.text ?? '';
     return Number.isNaN(Date.parse(text)) ? undefined : new Date(text);
   }
 
-  /** Notes what time it is. */
+  /** Records the current time. */
   async noteTime(now: Date): Promise<void> {
     await this.bucket.put(KEYS.clock, now.toISOString());
   }

@@ -2,7 +2,7 @@ import type { PersonNotes } from '../store/store';
 import type { Bucket } from './bucket';
 import { KEYS, personKey } from './keys';
 
-/** Which entries of a bucket belong to one person: an object for each, `people/<key>/<reference>`. */
+/** Index of each person's entries in a bucket: an object per entry, `people/<key>/<reference>`. */
 export class BucketPeople implements PersonNotes {
   constructor(private readonly bucket: Bucket) {}
 

@@ -2,7 +2,7 @@ import { type Mark, type MarkIndex, referenceOfMark, timeOfMark } from '../store
 import type { Bucket } from './bucket';
 import { KEYS } from './keys';
 
-/** The index of a bucket: an empty object for each mark. Lists come in the order of keys, which is that of times. */
+/** The index of a bucket: an empty object for each mark. Listings are in the order of keys, which is that of times. */
 export class DueKeys implements MarkIndex {
   constructor(private readonly bucket: Bucket) {}
 
@@ -10,7 +10,7 @@ export class DueKeys implements MarkIndex {
     await this.bucket.put(KEYS.due + mark, '');
   }
 
-  /** Everything that an object store has answered is durable. */
+  /** Whatever an object store has confirmed is durable. */
   addUnsynced(mark: Mark): Promise<void> {
     return this.add(mark);
   }

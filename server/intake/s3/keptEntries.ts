@@ -6,20 +6,20 @@ import type { Bucket, TaggedText } from './bucket';
 import { inParallel } from '../../inParallel';
 import { entryKey, KEYS, referenceOfKey } from './keys';
 
-/** An entry as it lies in the bucket. */
+/** An entry as stored in the bucket. */
 export interface KeptEntry extends StoredState {
   manifest: Manifest;
-  /** Tag of the state's object; left out where there is none yet. */
+  /** ETag of the state's object; omitted if there is none yet. */
   etag?: string;
 }
 
-/** Key of an entry's object in a folder. @throws for what is no reference */
+/** Key of an entry's object in a folder. @throws if `reference` is not a reference */
 export const keyOf = (prefix: string, reference: string) => {
   if (!REFERENCE_PATTERN.test(reference)) throw new Error('not a reference');
   return entryKey(prefix, reference);
 };
 
-/** An entry from its object and that of its state, if there is one. @throws ContentProblem */
+/** Builds an entry from its object and that of its state, if there is one. @throws ContentProblem */
 function parseKept(reference: string, written: string, state: TaggedText | undefined): KeptEntry {
   const name = entryKey(KEYS.entries, reference);
   const value = parseJson(name, written) as Partial<Record<keyof Entry, unknown>> | null;
@@ -33,9 +33,9 @@ function parseKept(reference: string, written: string, state: TaggedText | undef
   return { ...stored, manifest: asItStands(manifest, stored.state), etag: state.etag };
 }
 
-/** The entries of a bucket; remembers which could not be read. */
+/** The entries of a bucket; keeps track of those that could not be read. */
 export class KeptEntries {
-  /** Entries that could not be read when somebody last tried, by reference, with what is wrong. */
+  /** Entries that could not be read at the last attempt, by reference, with the problem. */
   readonly problems = new Map<string, string>();
 
   constructor(private readonly bucket: Bucket) {}
@@ -69,7 +69,7 @@ export class KeptEntries {
     }
   }
 
-  /** How many entries there are. */
+  /** Number of entries. */
   async count(): Promise<number> {
     const all = this.references()[Symbol.asyncIterator]();
     let count = 0;
@@ -77,7 +77,7 @@ export class KeptEntries {
     return count;
   }
 
-  /** When the youngest entry was made; undefined if there is none. */
+  /** Time of the newest entry; undefined if there is none. */
   async youngest(): Promise<Date | undefined> {
     let latest: Date | undefined;
     for await (const { changedAt } of this.bucket.list(KEYS.entries)) {
@@ -86,7 +86,10 @@ export class KeptEntries {
     return latest;
   }
 
-  /** Removes an entry and all that is its own. The entry first: without it nobody finds the rest, which is removed by and by if this is interrupted. */
+  /**
+   * Deletes an entry and everything that belongs to it. The entry comes first: the rest cannot be found without it, and
+   * is removed later if this is interrupted.
+   */
   async erase(reference: string): Promise<void> {
     await this.bucket.delete(keyOf(KEYS.entries, reference));
     this.problems.delete(reference);

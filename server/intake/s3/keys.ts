@@ -1,9 +1,9 @@
 import { REFERENCE_PATTERN } from '../store/reference';
 
-/** Names of objects below the prefix; those that end with a slash are followed by a reference or a run. */
+/** Object names below the prefix; those that end with a slash are followed by a reference or a run. */
 export const KEYS = {
   secret: 'secret',
-  /** Manifest and first state; its object makes an entry real. */
+  /** Manifest and first state; an entry exists as soon as this object does. */
   entries: 'entries/',
   /** Present once a state has changed. */
   states: 'states/',
@@ -11,32 +11,32 @@ export const KEYS = {
   deleted: 'deleted/',
   /** Pointers from references under which nothing is stored. */
   aliases: 'aliases/',
-  /** The index: an empty object for each mark, in the order of their times. */
+  /** The index: an empty object for each mark, in order of time. */
   due: 'due/',
   claims: 'claims/',
-  /** Marks that something is done already, by name. */
+  /** Marks of what is done only once, by name. */
   marks: 'marks/',
-  /** Beats of the runs that hold claims. */
+  /** Heartbeats of the runs that hold claims. */
   runs: 'runs/',
-  /** Which entries belong to one person: `people/<key>/<reference>`. */
+  /** Entries of one person: `people/<key>/<reference>`. */
   people: 'people/',
   clock: 'clock',
   probes: 'probes/',
 } as const;
 
-/** Key of an entry's object in one of the folders that have one for each. */
+/** Key of an entry's object in one of the folders that have one per entry. */
 export function entryKey(prefix: string, reference: string): string {
   return `${prefix}${reference}.json`;
 }
 
-/** Key of a stored file. @throws for names that are not ours */
+/** Key of a stored file. @throws for invalid names */
 export function fileKey(reference: string, storedAs: string): string {
   if (!REFERENCE_PATTERN.test(reference) || !/^[\da-f-]+$/.test(storedAs))
     throw new Error('not a stored name');
   return `${KEYS.files}${reference}/${storedAs}`;
 }
 
-/** Key of the note that an entry belongs to a person. @throws for what is no key or no reference */
+/** Key of the note that an entry belongs to a person. @throws for an invalid key or reference */
 export function personKey(key: string, reference: string): string {
   if (!/^[\da-f]{32}$/.test(key) || !REFERENCE_PATTERN.test(reference)) throw new Error('not a person’s key');
   return `${KEYS.people}${key}/${reference}`;

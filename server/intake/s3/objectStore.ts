@@ -34,13 +34,13 @@ import { type KeptEntry, KeptEntries, keyOf } from './keptEntries';
 import { entryKey, fileKey, KEYS } from './keys';
 import { tidyBucket, tidyMarks } from './tidyBucket';
 
-/** How often a state that others change at the same time is read and changed anew; one of them succeeds each time. */
+/** Attempts to change a state that others change at the same time; one of them succeeds each time. */
 const CHANGE_ATTEMPTS = 1000;
 
 /**
- * The store of any number of servers: a bucket of an object store that knows conditional writes. Files come first; then
- * one object with the manifest, which is created only if there is none under its reference. It is the one moment in
- * which an entry begins to exist. Its state stands in an object of its own as soon as it changes.
+ * The store for any number of servers: a bucket of an object store that supports conditional writes. Files are written
+ * first, then one object with the manifest, which is only created if there is none under its reference: the moment an
+ * entry begins to exist. Its state gets an object of its own as soon as it changes.
  */
 export class ObjectStore implements Store {
   readonly place: string;
@@ -54,8 +54,8 @@ export class ObjectStore implements Store {
   private probing: Promise<void> | undefined;
 
   /**
-   * @param scratch where uploads are until they are accepted, on this machine
-   * @param heartbeat another in tests alone
+   * @param scratch where uploads are kept on this machine until they are accepted
+   * @param heartbeat different in tests only
    */
   constructor(
     private readonly bucket: Bucket,
@@ -78,7 +78,7 @@ export class ObjectStore implements Store {
   }
 
   check(): Promise<void> {
-    // Anybody may ask, and each write costs: whoever asks meanwhile gets the same answer.
+    // Anyone can trigger a check, and each write has a cost: concurrent callers share one.
     this.probing ??= this.probe().finally(() => (this.probing = undefined));
     return this.probing;
   }
@@ -109,8 +109,8 @@ export class ObjectStore implements Store {
     const existing = await this.find(reference);
     if (existing) return existing;
     await compareSizes(staging.dir, files);
-    // Whatever fails from here on: files without an entry are removed by and by. Never at once, as an entry whose
-    // confirmation was lost on the way may already need them.
+    // If anything fails from here on, files without an entry are removed later. Never at once, as an entry whose
+    // confirmation was lost may already need them.
     await this.putFiles(reference, staging, files);
     const mark = this.schedule.markFor({ manifest, state });
     await this.index.add(mark);
@@ -118,7 +118,7 @@ export class ObjectStore implements Store {
     const isNew = await this.bucket.create(keyOf(KEYS.entries, reference), written);
     if (!isNew) return this.loseAgainstOther(manifest, mark);
     if (!(await this.notes.isDeleted(reference))) return undefined;
-    // Its name was free because it was deleted a moment ago.
+    // The name was only free because the entry was deleted a moment ago.
     await this.kept.erase(reference);
     await this.index.remove(mark);
     return 'deleted';
@@ -130,7 +130,7 @@ export class ObjectStore implements Store {
     );
   }
 
-  /** Another one was first, or the first of our own attempts, whose answer was lost. */
+  /** Handles a commit that came second, after another one or after an attempt of our own whose response was lost. */
   private async loseAgainstOther(manifest: Manifest, mark: string): Promise<Entry | 'deleted'> {
     const { reference } = manifest;
     const winner = await this.kept.read(reference);
@@ -165,7 +165,7 @@ export class ObjectStore implements Store {
   }
 
   inspect(): Promise<Inspection> {
-    // Those that have gone meanwhile are not met again.
+    // Drops entries that were deleted in the meantime, as they are not read again.
     this.kept.problems.clear();
     return this.schedule.inspect();
   }
@@ -208,18 +208,18 @@ export class ObjectStore implements Store {
     await this.changeState(reference, change);
   }
 
-  /** @param next the new state; undefined to leave everything as it is */
+  /** @param next returns the new state; undefined to leave everything unchanged */
   private async replaceState(
     reference: string,
     next: (kept: KeptEntry) => EntryState | undefined,
   ): Promise<void> {
     const key = keyOf(KEYS.states, reference);
-    /** The last attempt: its id, the mark it made, and the mark that it was to replace. */
+    /** The last attempt: its id, the mark it added, and the mark it was to replace. */
     let last: { change: string; made?: Mark; replaced?: Mark } | undefined;
     for (let attempt = 0; attempt < CHANGE_ATTEMPTS; attempt += 1) {
       const kept = await this.kept.read(reference);
       if (last) {
-        // The last attempt has arrived if its answer alone was lost; else its mark belongs to nobody.
+        // If its change is there, only the response was lost; otherwise its mark belongs to no state.
         const isThere = kept?.changes?.includes(last.change) ?? false;
         const left = isThere ? last.replaced : last.made;
         if (last.made !== undefined && left !== undefined) await this.index.remove(left);
@@ -276,7 +276,7 @@ export class ObjectStore implements Store {
   }
 
   async lastSeen(): Promise<Date | undefined> {
-    // An older version did not write it down; the youngest entry is as old as that.
+    // An older version did not record it; the time of the newest entry is used instead.
     return (await this.notes.time()) ?? this.kept.youngest();
   }
 

@@ -9,24 +9,24 @@ import { Bucket } from './bucket';
 import { KEYS } from './keys';
 import { ObjectStore } from './objectStore';
 
-/** A store that gives no sign of life for this long counts as down, ms. */
+/** A store that does not respond within these times, ms, counts as down. */
 const TIMEOUTS = { connectionTimeout: 3_000, socketTimeout: 10_000 };
-/** A request that takes longer than this counts as failed, ms: a file of the largest size over a slow line. */
+/** Timeout of a request, ms: enough for a file of the largest size over a slow line. */
 const REQUEST_TIMEOUT_MS = 60_000;
-/** Connections to the store: each upload needs one at a time, lists and states a few. */
+/** Maximum connections to the store: each upload needs one at a time, listings and states a few. */
 const MAX_CONNECTIONS = 64;
 
 const ignore = (): void => undefined;
-/** The client would warn on the console of what is repeated or told as our own error here. */
+/** Silences the client's warnings on the console about what is retried or reported as our own error. */
 const QUIET = { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-/** What the intake must know of an object store. */
+/** Settings needed to open an object store. */
 export type ObjectStoreSettings = Pick<Settings, 'intakeDir' | 's3Endpoint' | 's3Region' | 's3PathStyle'>;
 
-/** Where in which bucket. */
+/** A bucket and the prefix within it. */
 export interface BucketPlace {
   bucket: string;
-  /** Without slashes at its ends; empty for the whole bucket. */
+  /** Without leading or trailing slashes; empty for the whole bucket. */
   prefix: string;
 }
 
@@ -35,7 +35,7 @@ function createClient({ s3Endpoint, s3Region, s3PathStyle }: ObjectStoreSettings
     region: s3Region,
     forcePathStyle: s3PathStyle,
     ...(s3Endpoint === '' ? {} : { endpoint: s3Endpoint }),
-    // The signature covers each content already; older stores know no other checksums.
+    // The signature already covers the content; older stores do not support other checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
@@ -44,7 +44,7 @@ function createClient({ s3Endpoint, s3Region, s3PathStyle }: ObjectStoreSettings
       ...TIMEOUTS,
       requestTimeout: REQUEST_TIMEOUT_MS,
       throwOnRequestTimeout: true,
-      // Waiting for a free connection is nothing to warn of.
+      // Waiting for a free connection does not deserve a warning.
       socketAcquisitionWarningTimeout: REQUEST_TIMEOUT_MS,
       httpAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
       httpsAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
@@ -53,8 +53,8 @@ function createClient({ s3Endpoint, s3Region, s3PathStyle }: ObjectStoreSettings
 }
 
 /**
- * What a store does not do that several servers on one bucket rely on, as the end of a sentence; undefined if it does
- * everything. Tried with an object of its own.
+ * Tests a store, with an object of its own, for what several servers on one bucket rely on. Returns what is missing, as
+ * the end of a sentence; undefined if nothing is.
  *
  * @throws StoreUnavailableError
  */
@@ -85,16 +85,16 @@ async function findShortcoming(bucket: Bucket, run: string): Promise<string | un
   }
 }
 
-/** The bucket of the settings, which nobody has tried yet. */
+/** The configured bucket, not yet tested. */
 export function connectBucket({ bucket, prefix }: BucketPlace, settings: ObjectStoreSettings): Bucket {
   return new Bucket(createClient(settings), bucket, prefix === '' ? '' : `${prefix}/`);
 }
 
 /**
- * Opens the object store of the settings after having tried what it can. Credentials come from the environment as the
- * client of the store reads them.
+ * Opens the configured object store after testing what it supports. Credentials come from the environment, as its
+ * client reads them.
  *
- * @throws StartError if it cannot be reached, or cannot do what is needed
+ * @throws StartError if it cannot be reached, or lacks what is needed
  */
 export async function openObjectStore(
   place: BucketPlace,

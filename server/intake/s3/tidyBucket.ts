@@ -5,7 +5,7 @@ import type { Bucket, ListedObject } from './bucket';
 import { inParallel } from '../../inParallel';
 import { entryKey, KEYS, referenceOfKey } from './keys';
 
-/** Files of entries that are older than this, ms, were compared with their manifests often enough. */
+/** Files of entries older than this, ms, have been compared with their manifests often enough. */
 const COMPARED_FOR_MS = 2 * 86_400_000;
 
 async function collect(
@@ -17,7 +17,7 @@ async function collect(
   return keys;
 }
 
-/** Removes aliases and marks of deleted entries that nobody needs any more. */
+/** Removes aliases, marks and notes of deleted entries that are no longer needed. */
 export async function tidyMarks(bucket: Bucket, now: Date): Promise<void> {
   const isOld = ({ changedAt }: ListedObject) => now.getTime() - changedAt.getTime() > DELETED_KEPT_MS;
   for (const prefix of [KEYS.deleted, KEYS.aliases, KEYS.marks]) {
@@ -26,8 +26,8 @@ export async function tidyMarks(bucket: Bucket, now: Date): Promise<void> {
 }
 
 /**
- * Removes what has no entry and is seen for too long to get one: files of uploads that were interrupted or lost against
- * another server's, states of deleted entries, probes. No clock but the watch's own says how long that is.
+ * Removes what has no entry and has been seen for too long to get one: files of uploads that were interrupted or lost
+ * to another server's, states of deleted entries, probes. The time is measured by the watch's own clock only.
  *
  * @param find reads an entry
  */
@@ -44,13 +44,13 @@ export async function tidyBucket(
     if (now.getTime() - changedAt.getTime() < COMPARED_FOR_MS) recent.add(key);
   }
   candidates.push(...(await collect(bucket.list(KEYS.states))));
-  // Listed after the files, so that each of these has its entry among them.
+  // Listed after the files, so that every file's entry is among them.
   const entries = new Set((await collect(bucket.list(KEYS.entries))).map(referenceOfKey));
 
   const isNeeded = async (key: string): Promise<boolean> => {
     const reference = referenceOfKey(key);
     if (!entries.has(reference)) {
-      // Asked for by name: a list may lag behind, and a file that is needed must never go.
+      // Checked by key: a listing may lag behind, and a file that is needed must never be removed.
       return bucket.has(entryKey(KEYS.entries, reference));
     }
     if (!recent.has(key)) return true;
@@ -69,7 +69,7 @@ export async function tidyBucket(
     await bucket.delete(key);
     watch.forget(key);
   });
-  // The name of an entry stands last in those of persons.
+  // The reference comes last in the keys of persons.
   for (const key of await collect(bucket.list(KEYS.people))) {
     const reference = key.slice(key.lastIndexOf('/') + 1);
     if (entries.has(reference) || watch.unchangedFor(key) < LEFTOVER_AGE_MS) continue;

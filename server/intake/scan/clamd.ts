@@ -5,13 +5,13 @@ import pLimit from 'p-limit';
 import { errorCode } from '../../errorCode';
 import { type Scanner, ScannerUnavailableError, type ScanVerdict } from './scanner';
 
-/** Scans at the same time; clamd has ten threads by default, which others may use too. */
+/** Concurrent scans; clamd has ten threads by default, which others may use, too. */
 const SCANS_AT_ONCE = 4;
-/** Longer answers are none, characters. */
+/** Maximum length of a valid response, characters. */
 const MAX_ANSWER = 1024;
 const END = '\0';
 
-/** Where clamd listens: a socket's path, or host and port. */
+/** Address of clamd: the path of a socket, or host and port. */
 export type ClamdAddress = Extract<NetConnectOpts, { path: string }> | { host: string; port: number };
 
 function verdictOf(answer: string): ScanVerdict {
@@ -21,7 +21,7 @@ function verdictOf(answer: string): ScanVerdict {
   throw new ScannerUnavailableError(`the answer "${answer}"`);
 }
 
-/** Everything up to the end of the answer or of the connection. */
+/** Reads up to the end of the response or of the connection. */
 function readAnswer(socket: Socket, isDown: () => boolean): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -38,14 +38,14 @@ function readAnswer(socket: Socket, isDown: () => boolean): Promise<string> {
   });
 }
 
-/** A chunk as INSTREAM wants it (clamd's manual): its length, then its bytes. An empty one ends the stream. */
+/** A chunk in the format of INSTREAM (clamd's manual): its length, then its bytes. An empty one ends the stream. */
 function framed(chunk: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(chunk.length);
   return Buffer.concat([length, chunk]);
 }
 
-/** Sends a file, or as much of it as the scanner wants: one that refuses the rest answers before the end. */
+/** Sends a file, or as much of it as the scanner accepts: one that rejects the rest responds before the end. */
 async function send(socket: Socket, file: Readable, answer: Promise<unknown>): Promise<void> {
   const isOver = answer.then(
     () => true,
@@ -82,7 +82,7 @@ async function scanStream(address: ClamdAddress, file: Readable, signal: AbortSi
   }
 }
 
-/** A scanner over clamd's stream protocol: nothing is written to a disk that clamd would have to read. */
+/** Creates a scanner using clamd's stream protocol: nothing has to be written to a disk that clamd can read. */
 export function clamdScanner(address: ClamdAddress): Scanner {
   const atOnce = pLimit(SCANS_AT_ONCE);
   return {

@@ -6,18 +6,18 @@ import type { EntryState } from '../store/manifest';
 import type { ReceivedFile } from '../receiving/fileWriter';
 import { ScannerUnavailableError } from './scanner';
 
-/** An applicant waits this long for the scanner, ms; then the application is taken, held and scanned later. */
+/** Longest time an applicant waits for the scanner, ms; the application is then accepted, held and scanned later. */
 export const SCAN_WAIT_MS = 10_000;
 
-/** What came of the scan of an application that is not yet accepted. */
+/** Result of scanning an application that is not yet accepted. */
 export interface StagedScan {
   /** One error for each infected file. */
   errors: FieldError[];
-  /** Left out where there is no scanner or nothing to scan. */
+  /** Omitted if there is no scanner or nothing to scan. */
   scan?: NonNullable<EntryState['scan']>;
 }
 
-/** Scans staged files. A scanner that is down or slow never refuses anybody (domain rules, section 17). */
+/** Scans staged files. A scanner that is down or slow never causes a rejection (domain rules, section 17). */
 export async function scanStaged(
   { scanner, log }: Pick<Intake, 'scanner' | 'log'>,
   dir: string,

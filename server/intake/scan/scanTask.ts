@@ -6,14 +6,14 @@ import type { Intake } from '../intake';
 import { asItStands, type Entry, type EntryState, type ScanAttempts } from '../store/manifest';
 import { type Scanner, ScannerUnavailableError } from './scanner';
 
-/** Time for one file in the background, ms. */
+/** Timeout for one file in the background, ms. */
 const SCAN_TIMEOUT_MS = 60_000;
-/** Time in which a scanner that works says something about a few bytes, ms. */
+/** Time within which a working scanner responds to a few bytes, ms. */
 const PROBE_TIMEOUT_MS = 10_000;
-/** After so many failed scans of an entry beside a scanner that works, a person has to look. */
+/** After this many failed scans of an entry by a working scanner, a person has to look. */
 export const MAX_SCANS = 5;
 
-/** Whether an entry is to be scanned by itself at some time. */
+/** True if an entry still awaits an automatic virus scan, now or later. */
 export function awaitsScan({ scanner }: Pick<Intake, 'scanner'>, { state }: Entry): boolean {
   return scanner !== undefined && state.scan === 'pending' && !state.scanAttempts?.isFinal;
 }
@@ -26,7 +26,7 @@ function isDue(intake: Intake, entry: Entry): boolean {
 const describe = (error: unknown) =>
   error instanceof ScannerUnavailableError ? error.message : describeFailure(error);
 
-/** Whether the scanner scans anything at all just now. */
+/** True if the scanner works at the moment. */
 async function isWorking(scanner: Scanner, signal: AbortSignal): Promise<boolean> {
   try {
     const probe = () => Readable.from([Buffer.from('probe')]);
@@ -37,7 +37,7 @@ async function isWorking(scanner: Scanner, signal: AbortSignal): Promise<boolean
 }
 
 /**
- * Notes a scan with the time of the next one before it begins.
+ * Records a scan and the time of the next one before it begins.
  *
  * @returns the entry as it was before; undefined if it is not due (any more)
  */
@@ -53,7 +53,7 @@ async function noteAttempt(intake: Intake, { manifest }: Entry): Promise<Entry |
   return before && { manifest: asItStands(manifest, before), state: before };
 }
 
-/** Notes what the scan of an entry has found, and removes what is infected. */
+/** Records the findings of a scan, and removes infected files. */
 async function noteFindings(
   { store, log }: Intake,
   { manifest: { reference, files } }: Entry,
@@ -62,7 +62,7 @@ async function noteFindings(
   if (infected.size === 0) {
     const scanned = new Set(files.map(({ storedAs }) => storedAs));
     await store.changeState(reference, ({ scanAttempts: _done, ...state }) => {
-      // Files that were added during the scan have to be scanned as well: the entry stays pending and is due at once.
+      // Files that were added during the scan must be scanned as well: the entry stays pending and is due at once.
       const isWhole = (state.added ?? []).every(({ storedAs }) => scanned.has(storedAs));
       return isWhole ? { ...state, scan: 'clean' } : state;
     });
@@ -75,14 +75,14 @@ async function noteFindings(
   log.warn({ files: infected.size }, 'malware was found later and removed');
 }
 
-/** Scans the files of an entry. @returns names of the infected, as they are stored. @throws ScannerUnavailableError */
+/** Scans the files of an entry. @returns stored names of the infected ones. @throws ScannerUnavailableError */
 async function scanFiles(
   { store }: Intake,
   scanner: Scanner,
   { manifest: { reference, files }, state }: Entry,
   stop: AbortSignal,
 ): Promise<Set<string>> {
-  // Those of a run that was interrupted before it could remove them.
+  // Includes those found by a run that was interrupted before it could remove them.
   const infected = new Set(state.infected);
   for (const file of files) {
     if (infected.has(file.storedAs)) continue;
@@ -95,9 +95,10 @@ async function scanFiles(
 }
 
 /**
- * Notes a failed scan. A scanner that could not be connected to is no fault of the entry's; the attempt does not count.
+ * Records a failed scan. If the scanner could not be connected to, the entry is not the cause, and the attempt is not
+ * counted.
  *
- * @param isProven the scanner had worked directly before, so that the failure is this entry's
+ * @param isProven the scanner worked just before, so that the failure is this entry's
  */
 async function noteFailure(
   { store, log, now }: Intake,
@@ -139,7 +140,7 @@ async function scanEntry(
   const { store } = intake;
   const entry = await store.find(reference);
   if (!entry || entry === 'deleted' || !isDue(intake, entry)) return 'next';
-  // It has failed before: whose fault that is can only be told if the scanner works.
+  // It has failed before: the cause can only be determined if the scanner works.
   const isSuspicious = entry.state.scanAttempts !== undefined;
   if (isSuspicious && !(await isWorking(scanner, signal))) return 'leave';
   const claim = await store.claim(reference, 'scan');
@@ -165,10 +166,11 @@ async function scanEntry(
 }
 
 /**
- * The task of scanning what had to be taken unscanned. What is clean is passed on from then on; an infected file is
- * removed, and its sender told by mail. A file that the scanner fails on waits longer and longer, and holds up no other.
+ * Creates the task of scanning entries that had to be accepted unscanned. Clean ones are passed on from then on;
+ * infected files are removed and their sender is informed by mail. A file on which the scanner fails waits longer each
+ * time, and holds up no other.
  *
- * @param onScanned called for each entry whose scan is over
+ * @param onScanned called for each entry whose scan is complete
  */
 export function scanTask(
   intake: Intake,

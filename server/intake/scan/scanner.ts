@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** What a scanner says about a file. */
+/** Verdict on a file. */
 export type ScanVerdict = 'clean' | 'infected';
 
-/** A file could not be scanned: the scanner is down, too slow, dies on the file, or does not take it. */
+/** A file could not be scanned: the scanner is down, too slow, crashes on the file, or rejects it. */
 export class ScannerUnavailableError extends Error {
   override name = 'ScannerUnavailableError';
 
@@ -16,14 +16,14 @@ export class ScannerUnavailableError extends Error {
   }
 }
 
-/** Looks for malware. */
+/** A malware scanner. */
 export interface Scanner {
   /**
    * Scans one file.
    *
    * @param open called when it is the file's turn
-   * @param signal ends it when it takes too long
-   * @throws ScannerUnavailableError; what the file's own stream fails with
+   * @param signal aborts the scan when it takes too long
+   * @throws ScannerUnavailableError; errors of the file's own stream
    */
   scan: (open: () => Readable | Promise<Readable>, signal: AbortSignal) => Promise<ScanVerdict>;
 }

@@ -1,6 +1,6 @@
 /**
- * Finds out how long something has not changed, by this process's own steady clock: whatever wall clocks say, here or on
- * another machine, and however they jump.
+ * Measures how long something has not changed, by this process's own monotonic clock: independent of all wall clocks,
+ * here or on another machine, and of their jumps.
  */
 export class ChangeWatch {
   private readonly seen = new Map<string, { value: string; since: number }>();
@@ -8,7 +8,7 @@ export class ChangeWatch {
   /** @param steadyMs a clock in ms that never jumps */
   constructor(private readonly steadyMs: () => number = () => performance.now()) {}
 
-  /** Looks at something. @returns ms since it was first seen with this value */
+  /** Observes a value. @returns ms since it was first seen with this value */
   unchangedFor(name: string, value = ''): number {
     const now = this.steadyMs();
     const before = this.seen.get(name);
@@ -17,7 +17,7 @@ export class ChangeWatch {
     return 0;
   }
 
-  /** Something is gone, or not of interest any more. */
+  /** Drops a name that is gone or no longer of interest. */
   forget(name: string): void {
     this.seen.delete(name);
   }

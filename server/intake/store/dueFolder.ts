@@ -6,11 +6,11 @@ import { type Mark, type MarkIndex, referenceOfMark } from './marks';
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (mark: Mark) => mark.slice(0, 10);
-/** Without colons, which some file systems do not take. */
+/** Without colons, which some file systems do not allow. */
 const fileOf = (mark: Mark) => mark.slice(11).replace(/^(\d\d):(\d\d):/, '$1-$2-');
 const markOf = (day: string, file: string) => `${day}T${file.replace(/^(\d\d)-(\d\d)-/, '$1:$2:')}`;
 
-/** The index of a folder: an empty file for each mark, `<UTC day>/<time>_<reference>_<letters>`. */
+/** The index in a folder: an empty file for each mark, `<UTC day>/<time>_<reference>_<letters>`. */
 export class DueFolder implements MarkIndex {
   private unsynced = new Set<string>();
 
@@ -31,7 +31,7 @@ export class DueFolder implements MarkIndex {
     this.unsynced = new Set();
     for (const day of days) {
       await syncDir(join(this.dir, day)).catch((error: unknown) => {
-        // Its last mark has gone meanwhile, and the folder with it.
+        // Its last mark was removed in the meantime, and the folder with it.
         if (errorCode(error) !== 'ENOENT') throw error;
       });
     }
@@ -45,7 +45,7 @@ export class DueFolder implements MarkIndex {
         break;
       } catch (error) {
         if (errorCode(error) === 'EEXIST') break;
-        // The day is new, or somebody has just removed its empty folder.
+        // The day is new, or its empty folder has just been removed.
         if (errorCode(error) !== 'ENOENT' || isRepeated) throw error;
       }
       await makeDir(this.dir);
@@ -87,7 +87,7 @@ export class DueFolder implements MarkIndex {
     for (const day of await this.days()) {
       if (day > today) break;
       const marks = await this.marksOf(day);
-      // Fails where something is in it.
+      // Fails if the folder is not empty.
       if (marks.length === 0 && day < today) await rmdir(join(this.dir, day)).catch(() => undefined);
       found.push(...marks.filter((mark) => mark.slice(0, time.length) <= time));
     }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { errorCode } from '../../errorCode';
 import { StoreUnavailableError } from './store';
 
-/** System errors after which a disk cannot be written to for now. */
+/** Codes of system errors after which a disk cannot be written to for now. */
 const UNAVAILABLE = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -20,7 +20,7 @@ const UNAVAILABLE = new Set([
   'ENOMEM',
 ]);
 
-/** The error as one of the store, if the disk is why; any other error as it is. */
+/** Turns an error caused by the disk into a StoreUnavailableError; any other error is returned unchanged. */
 export function asStoreError(error: unknown): unknown {
   const code = errorCode(error);
   return code !== undefined && UNAVAILABLE.has(code)
@@ -28,7 +28,7 @@ export function asStoreError(error: unknown): unknown {
     : error;
 }
 
-/** Does something on a disk. @throws StoreUnavailableError if the disk is why it fails */
+/** Runs work on a disk. @throws StoreUnavailableError if it fails because of the disk */
 export async function orStoreError<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -37,14 +37,14 @@ export async function orStoreError<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether there is something at a path; false also where that cannot be found out. */
+/** True if a path exists; false also if that cannot be determined. */
 export const exists = async (path: string) => (await stat(path).catch(() => undefined)) !== undefined;
 
 const isRoot = () => process.geteuid?.() === 0;
 
 /**
- * As root, gives something that was just created the owner of a folder: whoever runs the server must be able to read
- * what the command line of an administrator has written.
+ * As root, gives something that was just created to the owner of a folder, so that the server's user can read what an
+ * administrator's command has written.
  */
 async function giveAway(folder: string, give: (user: number, group: number) => Promise<void>): Promise<void> {
   if (!isRoot()) return;
@@ -60,7 +60,7 @@ async function giveAway(folder: string, give: (user: number, group: number) => P
   }
 }
 
-/** Opens a file that must not exist, readable by its owner only: this user, or as root the owner of the folder. */
+/** Creates a file, which must not exist, readable by its owner only: this user or, as root, the owner of the folder. */
 export async function createFile(path: string): Promise<FileHandle> {
   const handle = await open(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
   try {
@@ -74,9 +74,9 @@ export async function createFile(path: string): Promise<FileHandle> {
 }
 
 /**
- * Creates a folder that only its owner may enter; nothing happens if it is there.
+ * Creates a folder that only its owner may enter; does nothing if it exists.
  *
- * @param like the folder whose owner it gets as root, by default the one it lies in
+ * @param like the folder whose owner it gets if root creates it; by default its parent
  */
 export async function makeDir(path: string, like = dirname(path)): Promise<void> {
   try {
@@ -88,7 +88,7 @@ export async function makeDir(path: string, like = dirname(path)): Promise<void>
   await giveAway(like, (user, group) => chown(path, user, group));
 }
 
-/** Writes a new file and waits until the disk has it. */
+/** Writes a new file and flushes it to disk. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const handle = await createFile(path);
   try {
@@ -99,7 +99,7 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Waits until the disk has the names in a folder: a new or renamed file is only then safe. */
+/** Flushes the names in a folder to disk: a new or renamed file is only then safe. */
 export async function syncDir(path: string): Promise<void> {
   const handle = await open(path, constants.O_RDONLY | constants.O_DIRECTORY);
   try {
@@ -109,7 +109,7 @@ export async function syncDir(path: string): Promise<void> {
   }
 }
 
-/** Replaces a file by another text: readers see the old or the new one, never half of it. */
+/** Replaces a file's text: readers see the old or the new one, never half of it. */
 export async function replaceDurably(path: string, temporary: string, text: string): Promise<void> {
   await writeDurably(temporary, text);
   await rename(temporary, path);
@@ -117,11 +117,11 @@ export async function replaceDurably(path: string, temporary: string, text: stri
 }
 
 /**
- * Writes a file unless there is one: whole or not at all, whenever the process ends. Its name is durable only after
+ * Writes a file unless it exists: completely or not at all, whenever the process ends. Its name is only durable after
  * `syncDir` of its folder.
  *
  * @param temporary a path of this process on the same disk
- * @returns false if there is one
+ * @returns false if it exists
  */
 export async function writeIfAbsent(path: string, temporary: string, text: string): Promise<boolean> {
   try {
@@ -137,10 +137,11 @@ export async function writeIfAbsent(path: string, temporary: string, text: strin
 }
 
 /**
- * Writes a file unless there is one, durably: whole or not at all, whenever the process ends and however full the disk is.
+ * Writes a file durably unless it exists: completely or not at all, whenever the process ends and however full the disk
+ * is.
  *
  * @param temporary a path of this process on the same disk
- * @returns false if there is one
+ * @returns false if it exists
  */
 export async function writeOnce(path: string, temporary: string, text: string): Promise<boolean> {
   if (!(await writeIfAbsent(path, temporary, text))) return false;

@@ -9,36 +9,36 @@ import type { MarkedEntry } from '../upkeep/schedule';
 import { readState, stateFile } from './stateFiles';
 import { UnreadableEntryError } from './store';
 
-/** Name of the file that says what an entry is; it never changes. */
+/** Name of the file that describes an entry; its content never changes. */
 export const MANIFEST = 'manifest.json';
 
-/** An entry as it lies in its folder. */
+/** An entry as stored in its folder. */
 export interface FiledEntry extends MarkedEntry {
   revision: number;
   changes?: string[];
 }
 
-/** What is wrong with an entry, as the end of a sentence. */
+/** The problem with an entry, as the end of a sentence. */
 function problemOf(error: unknown): string {
   if (error instanceof ContentProblem) return error.message;
   const code = errorCode(error);
   return code === 'ENOENT' ? `${MANIFEST} is missing` : (code ?? 'unknown');
 }
 
-/** The folders of the entries, each named by its reference; remembers which could not be read. */
+/** The folders of the entries, named by their references; keeps track of those that could not be read. */
 export class EntryFolders {
-  /** Entries that could not be read when somebody last tried, by reference, with what is wrong. */
+  /** Entries that could not be read at the last attempt, by reference, with the problem. */
   readonly problems = new Map<string, string>();
 
   constructor(readonly dir: string) {}
 
-  /** Path of an entry's folder. @throws for what is no reference */
+  /** Path of an entry's folder. @throws if `reference` is not a reference */
   dirOf(reference: string): string {
     if (!REFERENCE_PATTERN.test(reference)) throw new Error('not a reference');
     return join(this.dir, reference);
   }
 
-  /** Path of a stored file. @throws for names that are not ours */
+  /** Path of a stored file. @throws for invalid names */
   fileOf(reference: string, { storedAs }: StoredFile): string {
     if (!/^[\da-f-]+$/.test(storedAs)) throw new Error('not a stored name');
     return join(this.dirOf(reference), storedAs);
@@ -66,7 +66,7 @@ export class EntryFolders {
     }
   }
 
-  /** The moment in which an entry begins to exist. @returns false if its name is taken */
+  /** Moves a folder in, the moment an entry begins to exist. @returns false if its name is taken */
   async moveIn(dir: string, reference: string): Promise<boolean> {
     try {
       await rename(dir, this.dirOf(reference));
@@ -99,7 +99,7 @@ export class EntryFolders {
     }
   }
 
-  /** How many entries there are. */
+  /** Number of entries. */
   async count(): Promise<number> {
     return (await readdir(this.dir)).filter((name) => REFERENCE_PATTERN.test(name)).length;
   }

@@ -8,8 +8,8 @@ import { CLAIM_MS, type Claim } from './store';
 const holderOf = (path: string) => readFile(path, 'utf8').catch(() => undefined);
 
 /**
- * Claims as files in a folder: who creates the file has the claim. It ends when it is given back, when its run is dead,
- * or after {@link CLAIM_MS} of its holder's own steady clock.
+ * Claims as files in a folder: whoever creates the file holds the claim. It ends when it is released, when its run is
+ * dead, or after {@link CLAIM_MS} by its holder's monotonic clock.
  */
 export class FileClaims {
   constructor(
@@ -22,7 +22,7 @@ export class FileClaims {
     return this.scratch.runs.isAlive(run);
   }
 
-  /** Claims a name. @returns undefined while somebody else has it. @throws StoreUnavailableError */
+  /** Claims a name. @returns undefined while it is held by another. @throws StoreUnavailableError */
   async take(name: string): Promise<Claim | undefined> {
     const path = join(this.dir, name);
     const holder = `${this.scratch.runs.run} ${randomUUID()}`;
@@ -34,7 +34,7 @@ export class FileClaims {
     }
     const release = async () => {
       clearTimeout(end);
-      // Unless it has ended by itself and somebody else has it now.
+      // Unless it has expired and is now held by another.
       if ((await holderOf(path)) === holder) await unlink(path).catch(() => undefined);
     };
     const end = setTimeout(() => void release(), CLAIM_MS).unref();
@@ -45,7 +45,7 @@ export class FileClaims {
   private async giveUpDead(path: string): Promise<void> {
     const holder = await holderOf(path);
     if (holder === undefined || (await this.isAlive(holder))) return;
-    // Of several that see it at the same time one moves it away, and none a newer one.
+    // If several try at the same time, only one can move it away; a newer claim moved by mistake is put back.
     const grave = await this.scratch.newPath();
     await rename(path, grave).catch(() => undefined);
     const moved = await holderOf(grave);

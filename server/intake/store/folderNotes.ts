@@ -10,8 +10,8 @@ import { DELETED_KEPT_MS, type OneTimeMark } from './store';
 const FOLDERS = ['deleted', 'aliases', 'marks'] as const;
 
 /**
- * What a folder keeps besides entries: which of them were deleted, aliases, what was done once, and the time. Whoever
- * writes gives a path of its own on the same disk.
+ * What a folder stores besides entries: deleted references, aliases, one-time marks and the time. Writers pass a
+ * temporary path of their own on the same disk.
  */
 export class FolderNotes {
   constructor(private readonly place: string) {}
@@ -20,17 +20,17 @@ export class FolderNotes {
     return join(this.place, folder, name);
   }
 
-  /** Creates the folders where they are missing. @param like the folder whose owner they get as root */
+  /** Creates missing folders. @param like the folder whose owner they get if root creates them */
   async open(like: string): Promise<void> {
     for (const folder of FOLDERS) await makeDir(join(this.place, folder), like);
   }
 
-  /** Notes that an entry was deleted. */
+  /** Records that an entry was deleted. */
   async noteDeleted(reference: string, temporary: string): Promise<void> {
     await writeOnce(this.at('deleted', reference), temporary, '');
   }
 
-  /** Whether an entry was deleted in the last 30 days. */
+  /** True if an entry was deleted in the last 30 days. */
   isDeleted(reference: string): Promise<boolean> {
     return exists(this.at('deleted', reference));
   }
@@ -67,7 +67,7 @@ export class FolderNotes {
     }
   }
 
-  /** The time that was last noted. @throws StoreUnavailableError */
+  /** The time that was last recorded. @throws StoreUnavailableError */
   async time(): Promise<Date | undefined> {
     try {
       const text = await readFile(join(this.place, 'clock'), 'utf8');
@@ -78,7 +78,7 @@ export class FolderNotes {
     }
   }
 
-  /** Notes durably what time it is. @throws StoreUnavailableError */
+  /** Records the current time durably. @throws StoreUnavailableError */
   async noteTime(now: Date, temporary: string): Promise<void> {
     try {
       await replaceDurably(join(this.place, 'clock'), temporary, now.toISOString());
@@ -87,7 +87,7 @@ export class FolderNotes {
     }
   }
 
-  /** Removes what is older than 30 days. */
+  /** Removes notes older than 30 days. */
   async tidy(now: Date): Promise<void> {
     for (const folder of FOLDERS) {
       for (const name of await readdir(join(this.place, folder))) {

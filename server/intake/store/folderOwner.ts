@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { StartError } from '../../settings';
 
 /**
- * Refuses to work as a user who cannot read the folder, or whose files its owner could not read. Root may: what it writes
- * gets the owner of the folder.
+ * Refuses to work as a user who cannot read the folder, or whose files its owner could not read. Root is allowed, as
+ * its files are given to the owner of the folder.
  *
- * @throws StartError with a sentence that says as whom to run this
+ * @throws StartError with a sentence that names the right user
  */
 export async function refuseForeignUser(intakeDir: string): Promise<void> {
   const user = process.geteuid?.();
-  // The entries belong to the user of the server, whoever has made the folder around them.
+  // The entries belong to the server's user, whoever created the folder around them.
   const entries = join(intakeDir, 'entries');
   const facts = await stat(entries).catch(() => stat(intakeDir).catch(() => undefined));
   if (user === undefined || facts === undefined) return;

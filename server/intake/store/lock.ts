@@ -1,8 +1,8 @@
-/** Runs tasks of one name one after the other; tasks of other names at the same time. */
+/** Runs tasks of the same name one at a time; tasks of different names run concurrently. */
 export class NamedLock {
   private readonly last = new Map<string, Promise<unknown>>();
 
-  /** Runs the task when all earlier ones of the name have ended; resolves or rejects as it does. */
+  /** Runs the task when all earlier ones of the name have ended; settles as the task does. */
   async run<T>(name: string, task: () => Promise<T>): Promise<T> {
     const before = this.last.get(name) ?? Promise.resolve();
     const running = before.then(task, task);

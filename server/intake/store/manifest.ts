@@ -2,25 +2,25 @@ import type { FileKind } from '../../../src/applications/applicationFields';
 import type { FileType } from '../../../src/applications/limits';
 import type { Locale } from '../../../src/content/locales';
 
-/** Where a job is; decides how long its applications are kept. */
+/** Country of a job; determines how long its applications are kept. */
 export type Country = 'DE' | 'AT' | 'CH';
 
-/** Addresses that a job's content names. */
+/** Addresses in a job's content. */
 export interface JobContact {
   /** The job's own `contact.email`. */
   job?: string;
-  /** Of the job's first location; the name is that of stored entries. */
+  /** Address of the job's first location; this name is fixed by stored entries. */
   house?: string;
 }
 
-/** A file of an application as it was stored. */
+/** A file of an application, as stored. */
 export interface StoredFile {
   field: FileKind;
-  /** The applicant's name for it, for people only: it never names anything on a disk. */
+  /** The applicant's name for it, for display only: never used as a name on a disk. */
   name: string;
   /** Random name it is stored under. */
   storedAs: string;
-  /** What it is, by its content. */
+  /** Its type, checked by its content. */
   type: FileType;
   /** Bytes. */
   size: number;
@@ -29,72 +29,72 @@ export interface StoredFile {
 }
 
 /**
- * What somebody sent; written once and never changed. Where an entry is read, what the applicant has corrected and added
- * since stands in it (`asItStands`).
+ * What someone sent; written once and never changed. When an entry is read, the applicant's later corrections and
+ * additions are included (`asItStands`).
  */
 export interface Manifest {
   version: 1;
   kind: 'application' | 'contact';
-  /** What the person was told, e.g. `SFF-7K3M2-Q9XPA`; names the entry. */
+  /** Reference given to the sender, e.g. `SFF-7K3M2-Q9XPA`; names the entry. */
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
   locale: Locale;
-  /** What is applied for; only of applications. */
+  /** The job; applications only. */
   job?: {
     id: string;
     title: string;
     country: Country;
     currency: string;
-    /** City of the job; entries of an older version and forms without a job have none. */
+    /** City of the job; missing in entries of an older version and for forms without a job. */
     city?: string;
-    /** Addresses by which mails are routed; left out where the content has none. */
+    /** Addresses for routing mails; omitted if the content has none. */
     contact?: JobContact;
   };
-  /** Normalized answers, those that are not empty. */
+  /** Normalised answers that are not empty. */
   fields: Record<string, string>;
   consent: { privacyNotice: boolean; talentPool: boolean };
   files: StoredFile[];
-  /** Hash of the idempotency key; of the content where none was sent. */
+  /** Hash of the idempotency key; of the content if none was sent. */
   keyHash: string;
-  /** Hash of answers and files: the same key with another one is a conflict. */
+  /** Hash of answers and files: the same key with a different one is a conflict. */
   contentHash: string;
-  /** true: its sender gets a confirmation; contact messages of an older version have none. */
+  /** True if the sender gets a confirmation; missing in contact messages of an older version. */
   isConfirmed?: true;
-  /** Sum of the spam layers' points with the names of those that gave any. */
+  /** Total points of the spam signs, and the names of those found. */
   spam: { score: number; reasons: string[] };
 }
 
-/** How often something was passed on, and what came of it. */
+/** Attempts to pass an entry on through a channel, and their result. */
 export interface Delivery {
   attempts: number;
-  /** ISO 8601; not before this time again. */
+  /** ISO 8601; not tried again before this time. */
   nextAt: string;
-  /** ISO 8601; present once it has arrived. */
+  /** ISO 8601; set once it has arrived. */
   deliveredAt?: string;
-  /** Last failure in one line, without personal data; present also while an attempt is under way. */
+  /** Last failure in one line, without personal data; also set while an attempt is running. */
   error?: string;
-  /** Some attempt has ended without an answer: it may have arrived. */
+  /** An attempt ended without a response: it may have arrived. */
   mayHaveArrived?: true;
-  /** It is not tried again until somebody asks for it: the receiver has refused it. */
+  /** The receiver has rejected it: not tried again until someone asks for it. */
   isFinal?: true;
-  /** How many of the entry's updates were told with it; only of channels that tell of updates. */
+  /** Number of the entry's updates included in it; only for channels that report updates. */
   updates?: number;
 }
 
-/** What an applicant has done after sending. */
+/** A change by the applicant after sending. */
 export interface Update {
   kind: 'files' | 'email' | 'withdrawn';
-  /** Of `files`: the names under which they are stored. */
+  /** For `files`: their stored names. */
   files?: string[];
   /** ISO 8601. */
   at: string;
 }
 
-/** How often an entry could not be scanned although the scanner was there. */
+/** Failed scans of an entry while the scanner was available. */
 export interface ScanAttempts {
   attempts: number;
-  /** ISO 8601; not before this time again. */
+  /** ISO 8601; not tried again before this time. */
   nextAt: string;
   /** Last failure in one line. */
   error?: string;
@@ -102,40 +102,40 @@ export interface ScanAttempts {
   isFinal?: true;
 }
 
-/** What has become of an entry; rewritten as it changes. */
+/** State of an entry; rewritten as it changes. */
 export interface EntryState {
-  /** `held`: waits for a person or for its deliveries; `quarantined`: suspicious, waits for release. */
+  /** `held`: waiting for a person or for its deliveries; `quarantined`: suspicious, waiting for release. */
   status: 'held' | 'quarantined';
   /**
-   * Malware scan; left out where no scanner is set up. `pending`: the scanner was down, nothing is passed on until it
-   * has said something.
+   * Result of the malware scan; omitted if no scanner is configured. `pending`: the scanner was down, and nothing is
+   * passed on until it has given a verdict.
    */
   scan?: 'pending' | 'clean' | 'infected';
-  /** Scans of a pending entry that have failed. */
+  /** Failed scans of a pending entry. */
   scanAttempts?: ScanAttempts;
-  /** Files of the manifest, by the name they were stored under, that are removed because malware was found in them. */
+  /** Stored names of the files that are removed because malware was found in them. */
   infected?: string[];
-  /** By name of the channel, e.g. `recruiter`, `confirmation`, `webhook`. */
+  /** By channel name, e.g. `recruiter`, `confirmation`, `webhook`. */
   deliveries: Record<string, Delivery>;
-  /** ISO 8601: the day the application was decided, from which on it may be kept for its country's time. */
+  /** ISO 8601: when the application was decided; from then on it may be kept for its country's time. */
   decidedAt?: string;
-  /** ISO 8601: a recruiter has said that it is read. */
+  /** ISO 8601: when a recruiter marked it as read. */
   readAt?: string;
-  /** ISO 8601: the applicant has withdrawn it; kept like one that was decided on that day. */
+  /** ISO 8601: when it was withdrawn; kept like one that was decided on that day. */
   withdrawnAt?: string;
-  /** The e-mail address as the applicant has corrected it. */
+  /** The e-mail address as corrected by the applicant. */
   email?: string;
-  /** Files that the applicant has added. */
+  /** Files added by the applicant. */
   added?: StoredFile[];
-  /** What the applicant has done, in order. */
+  /** The applicant's changes, in order. */
   updates?: Update[];
-  /** How often the applicant's links were replaced, which ends the earlier ones. */
+  /** How often the applicant's links were replaced; earlier ones are invalid. */
   linkVersion?: number;
   /** Keys under which the store finds applications of the same person for the same job. */
   people?: string[];
 }
 
-/** A manifest with what its state says was corrected and added; one that an earlier state was laid over will do. */
+/** A manifest with the corrections and additions in its state; may be applied again to its own result. */
 export function asItStands(manifest: Manifest, { email, added = [] }: EntryState): Manifest {
   if (email === undefined && added.length === 0) return manifest;
   const known = new Set(manifest.files.map(({ storedAs }) => storedAs));

@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { REFERENCE_PATTERN } from './reference';
 
 /**
- * A mark of the index: when which entry is due, `<ISO 8601>_<reference>_<8 letters>`. The letters make each mark belong
- * to one state of one entry alone, so that whoever has replaced a state may remove its mark without taking that of
- * somebody who came to the same time.
+ * A mark in the index: when an entry is due, `<ISO 8601>_<reference>_<8 letters>`. The letters tie each mark to one
+ * state of one entry, so that whoever replaces a state can remove its mark without removing another one for the same
+ * time.
  */
 export type Mark = string;
 
-/** A new mark for an entry. */
+/** Creates a mark for an entry. */
 export function createMark(reference: string, dueAt: Date): Mark {
   return `${dueAt.toISOString()}_${reference}_${randomBytes(4).toString('hex')}`;
 }
 
-/** When a mark says that its entry is due, ISO 8601. */
+/** When the entry of a mark is due, ISO 8601. */
 export function timeOfMark(mark: Mark): string {
   return mark.slice(0, mark.indexOf('_'));
 }
 
-/** The entry of a mark; undefined if the text is none. */
+/** The reference in a mark; undefined if the text is not a mark. */
 export function referenceOfMark(mark: string): string | undefined {
   const [time = '', reference = '', letters = ''] = mark.split('_');
   const isMark =
@@ -26,17 +26,19 @@ export function referenceOfMark(mark: string): string | undefined {
   return isMark ? reference : undefined;
 }
 
-/** Where marks are kept. What is no mark is left out of the lists. */
+/** Storage of marks. Anything else in it is left out of the lists. */
 export interface MarkIndex {
-  /** Durable when the promise resolves; nothing happens if it is there. */
+  /** Adds a mark, durably when the promise resolves; does nothing if it exists. */
   add(mark: Mark): Promise<void>;
-  /** As `add`, for one of many that reading all entries makes again: durable after the next {@link MarkIndex.sync}. */
+  /**
+   * Like `add`, for marks that reading all entries would restore: only durable after the next {@link MarkIndex.sync}.
+   */
   addUnsynced(mark: Mark): Promise<void>;
-  /** Durable when the promise resolves is what was added unsynced before. */
+  /** Makes the marks added with `addUnsynced` durable. */
   sync(): Promise<void>;
-  /** Nothing happens if it is not there. */
+  /** Removes a mark; does nothing if it does not exist. */
   remove(mark: Mark): Promise<void>;
-  /** The marks of times that have come, earliest first; costs what is due. */
+  /** The marks whose time has come, earliest first; the cost depends on their number only. */
   due(now: Date): Promise<Mark[]>;
   /** Every mark. */
   all(): AsyncIterable<Mark>;

@@ -6,7 +6,7 @@ import { expiryOf } from '../upkeep/retention';
 import { awaitsScan } from '../scan/scanTask';
 import { dueSinceArrival } from './store';
 
-/** When an entry has next something to do: to be scanned, to be passed on or tried again, to be deleted. */
+/** When an entry next needs work: a scan, a delivery or retry, or its deletion. */
 export function nextDue(
   intake: Pick<Intake, 'scanner' | 'now'>,
   channels: readonly DeliveryChannel[],
@@ -14,7 +14,7 @@ export function nextDue(
 ): Date {
   const { deliveries, scanAttempts } = entry.state;
   const now = intake.now();
-  // What has arrived in the future came while the clock was ahead.
+  // An arrival in the future was recorded while the clock was ahead.
   const arrival = Math.min(dueSinceArrival(entry).getTime(), now.getTime());
   const attempts = channels
     .filter((channel) => isOpen(channel, entry))

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { EntryState, Manifest } from './manifest';
 import type { Mark } from './marks';
 
-/** What everybody who works on an entry relies on; the rest is passed through as it is. */
+/** The fields that all code relies on; others are passed through unchanged. */
 const manifestSchema = z.looseObject({
   version: z.literal(1),
   kind: z.enum(['application', 'contact']),
@@ -20,12 +20,12 @@ const stateSchema = z.looseObject({
   deliveries: z.record(z.string(), z.looseObject({ attempts: z.number(), nextAt: z.iso.datetime() })),
 });
 
-/** Something that was stored is not what it must be; the message is the end of a sentence, without personal data. */
+/** Stored content is invalid; the message is the end of a sentence, without personal data. */
 export class ContentProblem extends Error {
   override name = 'ContentProblem';
 }
 
-/** What stands in a JSON file or object. @throws ContentProblem */
+/** Parses the text of a JSON file or object. @throws ContentProblem */
 export function parseJson(name: string, text: string): unknown {
   if (text === '') throw new ContentProblem(`${name} is empty`);
   try {
@@ -41,33 +41,33 @@ function check<T>(name: string, value: unknown, schema: z.ZodType): T {
   return value as T;
 }
 
-/** A value as the manifest of a reference. @throws ContentProblem also if it is that of another one */
+/** Checks that a value is the manifest of a reference. @throws ContentProblem, also if it is that of another entry */
 export function asManifest(name: string, value: unknown, reference: string): Manifest {
   const manifest = check<Manifest>(name, value, manifestSchema);
   if (manifest.reference !== reference) throw new ContentProblem(`${name} is of another entry`);
   return manifest;
 }
 
-/** A state as it is stored: with the mark of its entry in the index, which entries of an older version do not have. */
+/** A state as stored: with its entry's mark in the index, which entries of an older version do not have. */
 export interface StoredState {
   state: EntryState;
   mark?: Mark;
   /**
-   * Random ids of its last changes, by which whoever made one finds it again: where its answer was lost, or others have
-   * changed the state again already.
+   * Random ids of its last changes. They show whether a change was made, even if its response was lost or the state has
+   * been changed again.
    */
   changes?: string[];
 }
 
-/** Changes that are remembered: more than happen while somebody looks whether a change has arrived. */
+/** Number of change ids kept: more changes than can happen while a writer checks whether its own has arrived. */
 const REMEMBERED_CHANGES = 32;
 
-/** The ids of the last changes after another one. */
+/** Appends the id of a change, keeping the last ones. */
 export function afterChange(changes: readonly string[] | undefined, change: string): string[] {
   return [...(changes ?? []), change].slice(-REMEMBERED_CHANGES);
 }
 
-/** A value as a stored state. @throws ContentProblem */
+/** Checks that a value is a stored state. @throws ContentProblem */
 export function asStoredState(name: string, value: unknown): StoredState {
   const { mark, changes, ...state } = check<EntryState & Omit<StoredState, 'state'>>(
     name,
@@ -77,7 +77,7 @@ export function asStoredState(name: string, value: unknown): StoredState {
   return { state, ...(mark === undefined ? {} : { mark }), ...(changes === undefined ? {} : { changes }) };
 }
 
-/** A state as it is stored, JSON. */
+/** A stored state as JSON. */
 export function storedText({ state, ...rest }: StoredState): string {
   return JSON.stringify({ ...state, ...rest });
 }

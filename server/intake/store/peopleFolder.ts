@@ -8,9 +8,9 @@ import { LEFTOVER_AGE_MS, type PersonNotes } from './store';
 
 const KEY_PATTERN = /^[\da-f]{32}$/;
 
-/** Which entries belong to one person: an empty file for each, `<key>/<reference>`. */
+/** Index of each person's entries: an empty file per entry, `<key>/<reference>`. */
 export class PeopleFolder implements PersonNotes {
-  /** @param entriesDir where the entries are, by reference */
+  /** @param entriesDir folder of the entries, by reference */
   constructor(
     private readonly dir: string,
     private readonly entriesDir: string,
@@ -21,7 +21,7 @@ export class PeopleFolder implements PersonNotes {
     return join(this.dir, key);
   }
 
-  /** Durable when the promise resolves; nothing happens if it is there. @throws StoreUnavailableError */
+  /** Adds a note, durably when the promise resolves; does nothing if it exists. @throws StoreUnavailableError */
   async add(key: string, reference: string): Promise<void> {
     const folder = this.folderOf(key);
     if (!REFERENCE_PATTERN.test(reference)) throw new Error('not a reference');
@@ -33,7 +33,7 @@ export class PeopleFolder implements PersonNotes {
           break;
         } catch (error) {
           if (errorCode(error) === 'EEXIST') return;
-          // Somebody has just removed its empty folder.
+          // Its empty folder has just been removed.
           if (errorCode(error) !== 'ENOENT' || isRepeated) throw error;
         }
       }
@@ -44,7 +44,7 @@ export class PeopleFolder implements PersonNotes {
     }
   }
 
-  /** References that were noted for a key. @throws StoreUnavailableError */
+  /** References recorded for a key. @throws StoreUnavailableError */
   async of(key: string): Promise<string[]> {
     try {
       return (await readdir(this.folderOf(key))).filter((name) => REFERENCE_PATTERN.test(name));
@@ -54,15 +54,15 @@ export class PeopleFolder implements PersonNotes {
     }
   }
 
-  /** Removes a note; nothing happens if there is none. */
+  /** Removes a note; does nothing if there is none. */
   async remove(key: string, reference: string): Promise<void> {
     const folder = this.folderOf(key);
     await rm(join(folder, reference), { force: true });
-    // Fails where others are in it.
+    // Fails if the folder is not empty.
     await rmdir(folder).catch(() => undefined);
   }
 
-  /** Removes notes that were interrupted before their entry came to exist. */
+  /** Removes notes whose entry never came to exist, because of an interruption. */
   async tidy(now: Date): Promise<void> {
     for (const key of (await readdir(this.dir)).filter((name) => KEY_PATTERN.test(name))) {
       for (const reference of await this.of(key)) {

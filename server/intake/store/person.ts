@@ -3,17 +3,17 @@ import { foldText } from '../../../src/lib/foldText';
 import type { Manifest } from './manifest';
 import type { Store } from './store';
 
-/** A name in one spelling: "Änne  O’Neill" => "aenne oneill". */
+/** A name in a uniform spelling: "Änne  O’Neill" => "aenne oneill". */
 const foldName = (name: string) =>
   (foldText(name)[0] ?? '')
     .replace(/[^\p{L}\p{N}\s]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** An address in one spelling. */
+/** An address in a uniform spelling. */
 const foldEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase();
 
-/** What one person and one job have in common in several applications; undefined for what is no application. */
+/** Text that is the same for all applications of one person for one job; undefined if it is no application. */
 export function personOf({
   kind,
   job,
@@ -24,7 +24,7 @@ export function personOf({
   return `${job.id}\n${foldEmail(fields['email'] ?? '')}\n${name}`;
 }
 
-/** The key under which a store notes a person's applications for a job; without the secret it says nothing. */
+/** Key under which a store records a person's applications for a job; reveals nothing without the secret. */
 export function personKeyOf(
   manifest: Pick<Manifest, 'kind' | 'job' | 'fields'>,
   secret: string,
@@ -35,8 +35,8 @@ export function personKeyOf(
 }
 
 /**
- * References of the other applications of the same person for the same job, by folded address and name. They stay
- * applications of their own: none is merged or refused.
+ * References of the other applications of the same person for the same job, by normalised address and name. They stay
+ * separate: none is merged or rejected.
  *
  * @throws StoreUnavailableError
  */
@@ -47,7 +47,7 @@ export async function othersOf(store: Store, secret: string, manifest: Manifest)
   for (const reference of (await store.people.of(key)).toSorted()) {
     if (reference === manifest.reference) continue;
     const entry = await store.find(reference).catch(() => undefined);
-    // Corrected since, or gone.
+    // Corrected since, or deleted.
     if (!entry || entry === 'deleted' || personKeyOf(entry.manifest, secret) !== key) continue;
     found.push(reference);
   }

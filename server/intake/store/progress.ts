@@ -1,12 +1,12 @@
 import type { EntryState } from './manifest';
 
-/** How far an application is, in the order in which a later one hides an earlier one. */
+/** Progress of an application; if several of these apply, the first one counts. */
 export const PROGRESS = ['infected', 'withdrawn', 'decided', 'read', 'arrived'] as const;
 
-/** How far an application is, as its applicant is told: nothing of quarantine, nor of what was decided. */
+/** Progress as shown to the applicant: without quarantine or the decision itself. */
 export type Progress = (typeof PROGRESS)[number];
 
-/** How far an application is. */
+/** Returns the progress of an application. */
 export function progressOf({ scan, withdrawnAt, decidedAt, readAt }: EntryState): Progress {
   if (scan === 'infected') return 'infected';
   if (withdrawnAt !== undefined) return 'withdrawn';

@@ -1,10 +1,10 @@
 import type { Entry } from './manifest';
 import { type Listed, UnreadableEntryError } from './store';
 
-/** Entries that are read at the same time; each may have two files open or two requests under way. */
+/** Number of entries read at once; each may have two files open or two requests running. */
 export const READ_AT_ONCE = 16;
 
-/** Reads entries one after the other, a few ahead. One that has gone meanwhile is left out. */
+/** Reads entries in order, several ahead. Entries deleted in the meantime are skipped. */
 export async function* readListed(
   references: AsyncIterable<string>,
   read: (reference: string) => Promise<Entry | undefined>,
@@ -21,7 +21,7 @@ export async function* readListed(
   };
   for await (const reference of references) {
     const reading = readOne(reference);
-    // Heard when it is its turn; until then it is no unhandled failure.
+    // Handled when its turn comes; until then this prevents an unhandled rejection.
     reading.catch(() => undefined);
     ahead.push(reading);
     if (ahead.length < READ_AT_ONCE) continue;

@@ -1,22 +1,22 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Crockford's base 32: no letter that is taken for a digit or another letter. */
+/** Crockford's base 32: no letters that can be mistaken for a digit or another letter. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
 
-/** What a reference looks like. */
+/** Pattern of a reference. */
 export const REFERENCE_PATTERN = /^SFF-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/;
 
-/** SHA-256 as hexadecimal text. */
+/** SHA-256, hexadecimal. */
 export function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
 /**
- * The reference that belongs to a key: the same key always gives the same one, so that an entry can be stored under it
- * only once, whatever runs at the same time. 50 bits; without the secret no reference leads to another.
+ * Derives a reference from a key. The same key always gives the same one, so that only one entry can be stored under
+ * it, whatever runs concurrently. 50 bits; without the secret, no reference leads to another.
  *
- * @param sequence how often what was stored under the key has been deleted: each time the key gives another reference
+ * @param sequence how often the entry of this key has been deleted: each time the key gives another reference
  */
 export function referenceOf(key: string, secret: string, sequence = 0): string {
   const purpose = sequence === 0 ? 'reference' : `reference ${sequence}`;
@@ -26,8 +26,8 @@ export function referenceOf(key: string, secret: string, sequence = 0): string {
 }
 
 /**
- * Reads a reference as people type it: in capitals or small letters, with hyphens or without, the letter O for zero, I
- * and L for one. Returns undefined for what is no reference.
+ * Parses a reference as people type it: in upper or lower case, with or without hyphens, the letter O for zero, I and L
+ * for one. Undefined if it is not a reference.
  */
 export function readReference(text: string): string | undefined {
   const letters = text

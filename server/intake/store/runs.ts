@@ -6,17 +6,17 @@ import { ChangeWatch } from './changeWatch';
 import { createFile, makeDir } from './durableFiles';
 import { LEFTOVER_AGE_MS } from './store';
 
-/** How runs show that they live. */
+/** How runs show that they are alive. */
 export interface Heartbeat {
-  /** How often a run changes its beat, ms. */
+  /** Interval between heartbeats, ms. */
   beatMs: number;
-  /** A run whose beat somebody has seen unchanged for this long is dead to them, ms. */
+  /** A run whose heartbeat was seen unchanged for this long counts as dead, ms. */
   deadAfterMs: number;
-  /** A clock in ms that never jumps. */
+  /** A monotonic clock, ms. */
   steadyMs: () => number;
 }
 
-/** Six beats may be missed. */
+/** Six heartbeats may be missed. */
 export const HEARTBEAT: Heartbeat = {
   beatMs: 10_000,
   deadAfterMs: 60_000,
@@ -26,9 +26,9 @@ export const HEARTBEAT: Heartbeat = {
 const RUN_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * The runs that work on a folder: each is one object of one process, here or in another container or machine, where
- * process numbers say nothing. A run changes a file of its own name every few seconds; others watch it. The beat is the
- * file's time of change, counted from one: that takes no space on a full disk, and no clock.
+ * The runs that work on a folder. Each is one object of one process, here or in another container or machine, where
+ * process ids mean nothing. A run changes a file of its own name every few seconds, which the others watch. The
+ * heartbeat is the file's modification time, counted up from one: this needs no space on a full disk, and no clock.
  */
 export class Runs {
   /** Name of this run. */
@@ -48,7 +48,9 @@ export class Runs {
     return join(this.dir, this.run);
   }
 
-  /** Begins to beat, as long as the process runs; to be awaited before something is written in the name of the run. */
+  /**
+   * Starts the heartbeat for as long as the process runs; to be awaited before anything is written in the run's name.
+   */
   start(): Promise<void> {
     this.starting ??= this.begin().catch((error: unknown) => {
       this.starting = undefined;
@@ -60,7 +62,7 @@ export class Runs {
   private async begin(): Promise<void> {
     await this.beat();
     setInterval(() => {
-      // A beat that fails is missed; there are more.
+      // A failed heartbeat is skipped; more will follow.
       this.beat().catch(() => undefined);
     }, this.heartbeat.beatMs).unref();
   }
@@ -76,7 +78,7 @@ export class Runs {
     }
   }
 
-  /** Opened to be looked at: over a network, an open file is asked for at its server. */
+  /** Opens the file first, because network file systems then fetch its current time from their server. */
   private async beatOf(run: string): Promise<string> {
     try {
       const handle = await open(join(this.dir, run));
@@ -92,8 +94,8 @@ export class Runs {
   }
 
   /**
-   * Whether a run counts as alive: this one always, another until it was watched for long enough without a beat. What is
-   * no name of a run may be of an older version of this program, and is given up after an hour.
+   * True if a run counts as alive: this one always, another until it was watched for long enough without a heartbeat. A
+   * name that is not a run's may come from an older version of this program, and counts as dead after an hour.
    */
   async isAlive(run: string): Promise<boolean> {
     if (run === this.run) return true;
@@ -101,7 +103,7 @@ export class Runs {
     return this.watch.unchangedFor(run, await this.beatOf(run)) < this.heartbeat.deadAfterMs;
   }
 
-  /** Removes the files of dead runs. To be called after everything else of them was removed. */
+  /** Removes the files of dead runs. To be called after everything else of theirs was removed. */
   async tidy(): Promise<void> {
     for (const run of await readdir(this.dir).catch(() => [])) {
       if (await this.isAlive(run)) continue;

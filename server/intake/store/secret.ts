@@ -4,19 +4,19 @@ import { errorCode } from '../../errorCode';
 import { StartError } from '../../settings';
 import { asStoreError, writeOnce } from './durableFiles';
 
-/** Fewer characters could be guessed. */
+/** Shorter secrets could be guessed. */
 const MIN_SECRET_LENGTH = 32;
 
-/** A new secret. */
+/** Creates a secret. */
 export function createSecret(): string {
   return randomBytes(32).toString('hex');
 }
 
 /**
- * A secret that is fit to sign with.
+ * Checks that a secret is long enough to sign with.
  *
- * @param place where it was found, for people
- * @throws StartError if it is too short: whoever guesses it can delete applications
+ * @param place where it was found, for the error message
+ * @throws StartError if it is too short: anyone who guesses it can delete applications
  */
 export function checkSecret(text: string, place: string): string {
   const { length } = text.trim();
@@ -27,15 +27,15 @@ export function checkSecret(text: string, place: string): string {
 }
 
 /**
- * The secret that signs tokens and references, from a file in the spool; made at the first start, whole or not at all. It
- * must stay the same: with another one, links in mails that were sent would no longer work.
+ * Reads the secret that signs tokens and references from a file in the spool; created at the first start, completely or
+ * not at all. It must stay the same: otherwise, links in mails already sent would no longer work.
  *
- * @param newPath gives a path of this process on the same disk
+ * @param newPath returns a path of this process on the same disk
  * @throws StartError if it is too short; StoreUnavailableError
  */
 export async function readSecret(file: string, newPath: () => Promise<string>): Promise<string> {
   try {
-    // Where there is one, nothing is written: a server starts on a full disk, too.
+    // If there is one, nothing is written, so that a server starts on a full disk, too.
     const found = await readFile(file, 'utf8').catch((error: unknown) => {
       if (errorCode(error) !== 'ENOENT') throw error;
     });

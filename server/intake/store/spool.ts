@@ -33,13 +33,13 @@ import {
 } from './store';
 import { verifiedStream } from '../receiving/verifiedStream';
 
-/** Attempts to change a state that others change at the same time, of which one succeeds each time. */
+/** Attempts to change a state that others change at the same time; one of them succeeds each time. */
 const CHANGE_ATTEMPTS = 1000;
 
 /**
- * The store of one machine: a folder outside the web root. An entry is a folder named by its reference, written in
- * `tmp`, synced and renamed into `entries`. The rename is the one moment in which it begins to exist, and it fails
- * where the name is taken; so nothing is ever half there or there twice, whenever the process ends.
+ * The store of a single machine: a folder outside the web root. An entry is a folder named by its reference, written in
+ * `tmp`, synced and renamed into `entries`. The rename is the moment it begins to exist, and it fails if the name is
+ * taken; so no entry is ever incomplete or stored twice, whenever the process ends.
  */
 export class Spool implements Store {
   readonly place: string;
@@ -69,7 +69,7 @@ export class Spool implements Store {
     this.schedule = new Schedule(this.index, entries, heartbeat.steadyMs);
   }
 
-  /** Creates the folders where they are missing. @throws StoreUnavailableError */
+  /** Creates missing folders. @throws StoreUnavailableError */
   async open(): Promise<void> {
     try {
       if (!(await exists(this.place))) {
@@ -77,7 +77,7 @@ export class Spool implements Store {
         await makeDir(this.place);
       }
       await makeDir(this.folders.dir);
-      // As root all of them get the owner of the entries, who is the user of the server.
+      // If run as root, all of them get the owner of the entries, which is the server's user.
       await this.scratch.open(this.folders.dir);
       await this.notes.open(this.folders.dir);
       for (const name of ['claims', 'due', 'people', 'runs'])
@@ -117,7 +117,7 @@ export class Spool implements Store {
       await this.index.add(mark);
       if (!(await this.folders.moveIn(staging.dir, reference))) {
         await this.index.remove(mark);
-        // Taken, and gone again by now: it was deleted in between.
+        // The name was taken, but is free again: that entry was deleted in between.
         return (await this.find(reference)) ?? 'deleted';
       }
       await syncDir(this.folders.dir);
@@ -150,7 +150,7 @@ export class Spool implements Store {
   }
 
   async inspect(): Promise<Inspection> {
-    // Those that have gone meanwhile are not met again.
+    // Drops entries that were deleted in the meantime, as they are not read again.
     this.folders.problems.clear();
     return orStoreError(() => this.schedule.inspect());
   }
@@ -191,7 +191,7 @@ export class Spool implements Store {
     await this.changeState(reference, change);
   }
 
-  /** @param next the new state; undefined to leave everything as it is */
+  /** @param next returns the new state; undefined to leave everything unchanged */
   private async replaceState(
     reference: string,
     next: (filed: FiledEntry) => EntryState | undefined,
@@ -213,7 +213,7 @@ export class Spool implements Store {
     });
   }
 
-  /** @returns false if somebody else has changed the state meanwhile */
+  /** @returns false if another writer has changed the state in the meantime */
   private async tryState(dir: string, filed: FiledEntry, state: EntryState): Promise<boolean> {
     const { manifest, revision } = filed;
     const mark = this.schedule.markFor({ manifest, state }, filed.mark);
@@ -222,7 +222,7 @@ export class Spool implements Store {
     const change = randomUUID().slice(0, 8);
     const text = storedText({ state, mark, changes: afterChange(filed.changes, change) });
     const isHighest = await writeState(dir, { revision: revision + 1, text }, await this.scratch.newPath());
-    // Higher ones may stand on ours: then it has arrived all the same.
+    // Higher revisions may be based on ours, which then counts as written.
     const isWritten =
       isHighest || ((await this.folders.read(manifest.reference))?.changes?.includes(change) ?? false);
     const left = isWritten ? filed.mark : mark;
@@ -267,7 +267,7 @@ export class Spool implements Store {
   }
 
   async lastSeen(): Promise<Date | undefined> {
-    // An older version did not write it down.
+    // An older version did not record it.
     return (await this.notes.time()) ?? this.folders.changedAt();
   }
 

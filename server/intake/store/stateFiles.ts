@@ -6,11 +6,11 @@ import { ContentProblem } from './parseEntry';
 
 const PATTERN = /^state(?:\.(\d{1,15}))?\.json$/;
 
-/** Name of the file of a revision; the first is that of older versions, which knew no other. */
+/** File name of a revision; that of the first is the only one older versions used. */
 export const stateFile = (revision: number): string =>
   revision === 0 ? 'state.json' : `state.${revision}.json`;
 
-/** What stands in a state's file, and which revision it is. */
+/** Text of a state's file, and its revision. */
 export interface StateText {
   revision: number;
   text: string;
@@ -22,7 +22,7 @@ async function revisionsIn(dir: string): Promise<number[]> {
 }
 
 /**
- * The state that counts: that of the highest revision.
+ * Reads the current state: that of the highest revision.
  *
  * @throws ContentProblem if there is none; ENOENT if there is no such folder
  */
@@ -34,18 +34,18 @@ export async function readState(dir: string): Promise<StateText> {
     try {
       return { revision, text: await readFile(join(dir, stateFile(revision)), 'utf8') };
     } catch (error) {
-      // Replaced by a higher one meanwhile, or gone with the whole entry.
+      // Replaced by a higher one in the meantime, or deleted with the entry.
       if (errorCode(error) !== 'ENOENT') throw error;
     }
   }
 }
 
 /**
- * Writes the state of a revision, unless somebody has written this one or a higher one: compare and swap without a lock
- * that could be left behind. Then the lower ones go.
+ * Writes the state of a revision, unless this one or a higher one exists: compare-and-swap without a lock that could be
+ * left behind. Then removes lower ones.
  *
  * @param temporary a path of this process on the same disk
- * @returns false if somebody was faster, or if higher revisions stand there by now, be it that they stand on this one
+ * @returns false if another writer was faster, or if higher revisions exist by now, even if they are based on this one
  * @throws ENOENT if there is no such folder
  */
 export async function writeState(
@@ -56,7 +56,7 @@ export async function writeState(
   const path = join(dir, stateFile(revision));
   if (!(await writeIfAbsent(path, temporary, text))) return false;
   const others = await revisionsIn(dir);
-  // Others have written higher ones: on this one, or before it, so that its name was free again.
+  // Others have written higher ones: based on this one, or earlier, so that its name was free again.
   if (others.some((other) => other > revision)) {
     await rm(path, { force: true });
     return false;

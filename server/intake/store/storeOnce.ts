@@ -10,44 +10,44 @@ import { type Staging, StoreUnavailableError } from './store';
 /** Without a key, equal content within this time, ms, is the same application (contract). */
 const SAME_CONTENT_MS = 600_000;
 
-/** How often a place is looked for anew after somebody else was faster. */
+/** How often to look for a place again after another submission was faster. */
 const ATTEMPTS = 5;
 
-/** Something to store: all of the manifest but what this module gives it. */
+/** Something to store: the manifest without the fields added by this module. */
 export interface Submission {
   manifest: Omit<Manifest, 'version' | 'reference' | 'receivedAt' | 'keyHash'>;
   staging: Staging;
-  /** Left out where nothing was scanned. */
+  /** Omitted if nothing was scanned. */
   scan?: NonNullable<EntryState['scan']>;
-  /** Header `Idempotency-Key`. */
+  /** Value of the `Idempotency-Key` header. */
   key: string | undefined;
   /** Network address of the sender. */
   address: string;
 }
 
-/** Where something with a name belongs. */
+/** The place that belongs to a name. */
 interface Place {
-  /** The reference that the name itself gives. */
+  /** The reference derived from the name itself. */
   own: string;
-  /** Where its alias points to, else `own`. */
+  /** Target of its alias, else `own`. */
   target: string;
-  /** Whether somebody has left an alias there, if only to itself: what it is for is stored, or about to be. */
+  /** True if an alias is there, even one to itself: its entry is stored or about to be. */
   isTaken: boolean;
   entry?: Entry;
 }
 
-/** Where a submission belongs. */
+/** The place where a submission belongs. */
 interface Home {
   reference: string;
-  /** What is stored there already. */
+  /** The entry already stored there. */
   entry?: Entry;
-  /** References that are to point to it. */
+  /** References that must point to it. */
   aliases: string[];
-  /** Name that gave the reference. */
+  /** The name from which the reference was derived. */
   name: string;
 }
 
-/** The place of a name: after each deletion the next one, so that what is sent again is really stored. */
+/** The place of a name. Each deletion leads to the next one, so that what is sent again is really stored. */
 async function placeOf({ store, secret }: Intake, name: string): Promise<Place> {
   for (let sequence = 0; ; sequence += 1) {
     const own = referenceOf(name, secret, sequence);
@@ -60,8 +60,8 @@ async function placeOf({ store, secret }: Intake, name: string): Promise<Place> 
 }
 
 /**
- * Where a submission belongs: to the entry of its key; else to one with the same content of the last ten minutes, unless
- * both have keys; else to a new one, to which the reference of its content alone points too.
+ * Finds the place of a submission: the entry of its key; else one with the same content from the last ten minutes,
+ * unless both have keys; else a new one, to which the reference of the content alone points, too.
  */
 async function homeOf(intake: Intake, { key, manifest }: Submission): Promise<Home> {
   const time = intake.now().getTime();
@@ -75,11 +75,11 @@ async function homeOf(intake: Intake, { key, manifest }: Submission): Promise<Ho
   for (const place of [await placeOf(intake, contentName(period - 1)), current]) {
     const { own, target, isTaken, entry } = place;
     const isKeyed = own !== target;
-    // Of another key: two that differ in it stay two.
+    // It belongs to another key: submissions with different keys stay separate.
     if (byKey && isKeyed && target !== byKey.target) continue;
     const age = entry ? time - Date.parse(entry.manifest.receivedAt) : 0;
     if (entry ? age >= SAME_CONTENT_MS : !isTaken) continue;
-    // Stored, or about to be: whoever is first at the reference stores it.
+    // Stored, or about to be: whichever submission is first at the reference stores it.
     const aliases = byKey && target !== byKey.own ? [byKey.own] : [];
     return { reference: target, aliases, name: contentName(period), ...(entry ? { entry } : {}) };
   }
@@ -94,19 +94,19 @@ function answerOf(intake: Intake, existing: Entry, contentHash: string): Answer 
   return existing.manifest.contentHash === contentHash ? accepted(intake, existing) : { status: 409 };
 }
 
-/** What came of it. */
+/** Result of storing a submission. */
 interface Outcome {
   answer: Answer;
   isNew: boolean;
 }
 
-/** @returns undefined if somebody else was faster, so that it belongs somewhere else now */
+/** @returns undefined if another submission was faster, so that this one now belongs somewhere else */
 async function storeAt(intake: Intake, submission: Submission, home: Home): Promise<Outcome | undefined> {
   const { manifest, staging, scan, key } = submission;
   const { reference, name } = home;
   for (const alias of home.aliases) {
     const target = await intake.store.alias(alias, reference);
-    // Without a key it belongs to whatever is there; with one, to what was sent without.
+    // Without a key, it belongs to whatever is there; with one, to what was sent without a key.
     if (target !== reference && (key === undefined || target === alias)) return undefined;
   }
   const known = (entry: Entry): Outcome => ({
@@ -124,7 +124,7 @@ async function storeAt(intake: Intake, submission: Submission, home: Home): Prom
     deliveries: {},
     ...(person === undefined ? {} : { people: [person] }),
   };
-  // Before the entry: what is interrupted in between is a note too many, never one too few.
+  // Before the entry, so that an interruption leaves a note too many, never one too few.
   if (person !== undefined) await intake.store.people.add(person, reference);
   const other = await intake.store.commit(staging, whole, state);
   if (other === 'deleted') return undefined;
@@ -146,7 +146,7 @@ async function storeWhereItBelongs(intake: Intake, submission: Submission): Prom
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const home = await homeOf(intake, submission);
-      // What is there already costs nothing.
+      // What is already stored does not count towards the limit.
       if (!home.entry && !isPaid) {
         const retryAfter = await intake.rateLimit.take(address, job);
         if (retryAfter !== undefined) return { status: 429, retryAfter };
@@ -163,14 +163,14 @@ async function storeWhereItBelongs(intake: Intake, submission: Submission): Prom
 }
 
 /**
- * Stores a submission exactly once. The same key with the same content gives the first answer again, with another
+ * Stores a submission exactly once. The same key with the same content gives the first answer again, with different
  * content a conflict. Equal content within ten minutes is the same submission, unless both have keys. After a deletion
  * it is a new one.
  *
- * @throws StoreUnavailableError if it could not be made durable; then nothing of it is kept.
+ * @throws StoreUnavailableError if it could not be made durable; nothing of it is kept then.
  */
 export function storeOnce(intake: Intake, submission: Submission): Promise<Answer> {
-  // With and without a key after each other: one of them finds what the other one has stored.
+  // Submissions with and without a key run one after the other, so that one finds what the other has stored.
   return intake.lock.run(`content:${submission.manifest.contentHash}`, () =>
     storeWhereItBelongs(intake, submission),
   );

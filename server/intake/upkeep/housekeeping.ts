@@ -2,14 +2,14 @@ import { describeFailure } from '../delivery/describeFailure';
 import type { Intake } from '../intake';
 import { deleteExpired } from './retention';
 
-/** How often aliases, marks and files that nobody needs any more are cleared away, ms. */
+/** How often aliases, marks and files that are no longer needed are removed, ms. */
 const TIDY_INTERVAL_MS = 3_600_000;
 /** How often every entry is read and compared with the index, ms. */
 const INSPECT_INTERVAL_MS = 86_400_000;
-/** A clock that goes back by more than this, ms, was put back by somebody. */
+/** A clock that goes back by more than this, ms, was set back by someone. */
 const BACKWARD_JUMP_MS = 60_000;
 
-/** Reads every entry, in the background: with many entries it takes minutes. Says which cannot be read. */
+/** Reads every entry and logs the unreadable ones. Runs in the background: with many entries it takes minutes. */
 async function inspect({ store, log }: Intake): Promise<void> {
   const found = await store.inspect();
   for (const [reference, problem] of store.problems()) {
@@ -19,11 +19,11 @@ async function inspect({ store, log }: Intake): Promise<void> {
 }
 
 /**
- * What is to be done to the store every minute, at once and as long as the server runs: deleting what has expired,
- * clearing away what was interrupted, reading everything once at the start, each day, and when the clock was put back.
+ * Creates the housekeeping to run every minute while the server runs: deletes what has expired, removes what was
+ * interrupted, and reads all entries at the start, every day, and after the clock was set back.
  *
  * @param steadyMs a clock in ms that never jumps
- * @returns one look; a signal ends it before its next step
+ * @returns one run; a signal ends it before its next step
  */
 export function housekeeping(
   intake: Intake,

@@ -7,13 +7,13 @@ import { CLOCK_JUMP_MS, type Store, UnreadableEntryError } from '../store/store'
  * ArbGG three months, with post and a margin; AT § 29 GlBG six months, with a margin; CH as DE.
  */
 const MONTHS_AFTER_DECISION: Readonly<Record<Country, number>> = { DE: 6, AT: 7, CH: 6 };
-/** An application nobody has decided counts as decided after this many months. */
+/** An application that was never decided counts as decided after this many months. */
 const MONTHS_UNTIL_DECISION = 6;
-/** Months an applicant stays in the talent pool who asked for it. */
+/** Months in the talent pool for applicants who asked for it. */
 const TALENT_POOL_MONTHS = 12;
 /** Months a contact message is kept. */
 const CONTACT_MONTHS = 6;
-/** Days something stays in quarantine that nobody released, or that malware was found in. */
+/** Days an entry is kept that is in quarantine without release, or in which malware was found. */
 const QUARANTINE_DAYS = 30;
 
 /** Months an application is kept after its decision, by the country of its job. */
@@ -32,7 +32,7 @@ export function addMonths(iso: string, months: number): Date {
   return date;
 }
 
-/** When an entry is deleted by itself. */
+/** When an entry is deleted automatically. */
 export function expiryOf({ manifest, state }: Entry): Date {
   const { receivedAt, kind, job, consent } = manifest;
   if (state.status === 'quarantined' || state.scan === 'infected') {
@@ -42,7 +42,7 @@ export function expiryOf({ manifest, state }: Entry): Date {
   const ended = [state.decidedAt, state.withdrawnAt].filter((day) => day !== undefined).toSorted()[0];
   const decided = ended ?? addMonths(receivedAt, MONTHS_UNTIL_DECISION).toISOString();
   const regular = addMonths(decided, monthsAfterDecision(job?.country));
-  // Who withdraws leaves the pool as well.
+  // Withdrawing also ends the stay in the talent pool.
   const isInPool = consent.talentPool && state.withdrawnAt === undefined;
   const pool = isInPool ? addMonths(receivedAt, TALENT_POOL_MONTHS) : regular;
   return pool > regular ? pool : regular;
@@ -50,25 +50,25 @@ export function expiryOf({ manifest, state }: Entry): Date {
 
 /** Percentage of all entries that one run may delete by default. */
 export const RETENTION_MAX_SHARE = 10;
-/** So many entries a run may always delete, however few there are. */
+/** Number of entries a run may always delete, however few there are in total. */
 const ALWAYS_ALLOWED = 20;
-/** How often the store is told what time it is, ms. */
+/** How often the current time is recorded in the store, ms. */
 const NOTE_TIME_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** What is about to be deleted. */
+/** Facts about a deletion that is about to happen. */
 export interface Expired {
   store: Pick<Store, 'lastSeen' | 'count'>;
   now: Date;
-  /** How many entries have expired by that time. */
+  /** Number of entries expired by `now`. */
   expired: number;
-  /** Percentage of all entries. */
+  /** Maximum percentage of all entries. */
   maxShare: number;
 }
 
 /**
- * Why nothing must be deleted by itself, in a sentence for an operator; undefined if all is well. A clock that has jumped
- * ahead would delete everything.
+ * Why nothing may be deleted automatically, as a sentence for an operator; undefined if there is no problem. A clock
+ * that has jumped ahead would delete everything.
  */
 export async function retentionProblem(plan: Expired): Promise<string | undefined> {
   const { store, now, expired, maxShare } = plan;
@@ -92,14 +92,14 @@ async function expiredOf({ store, now }: Intake): Promise<Entry[]> {
       const entry = await store.find(reference);
       if (entry && entry !== 'deleted' && expiryOf(entry) <= now()) found.push(entry);
     } catch (error) {
-      // Among the problems of the store by now; the others are not held up by it.
+      // The store has recorded the problem; other entries are not held up by it.
       if (!(error instanceof UnreadableEntryError)) throw error;
     }
   }
   return found;
 }
 
-/** What has expired by now, and why nothing of it must be deleted by itself, if that is so. */
+/** The entries expired by now, and why none of them may be deleted automatically, if so. */
 interface RetentionPlan {
   expired: Entry[];
   held: string | undefined;
@@ -112,17 +112,17 @@ async function planRetention(intake: Intake): Promise<RetentionPlan> {
   return { expired, held };
 }
 
-/** Why nothing is deleted by itself at the moment; undefined if all is well. */
+/** Why nothing is deleted automatically at present; undefined if there is no problem. */
 export async function findHeldRetention(intake: Intake): Promise<string | undefined> {
   return (await planRetention(intake)).held;
 }
 
 /**
- * Deletes what has expired; one log line each, without personal data. Deletes nothing, says so and notes it for the
- * health route where that is implausible; notes what time it is otherwise.
+ * Deletes expired entries, with one log line each, without personal data. If that is implausible, deletes nothing, logs
+ * the reason and records it for the health route; otherwise records the current time.
  *
  * @param signal ends it between two entries
- * @returns how many were deleted
+ * @returns the number of deleted entries
  */
 export async function deleteExpired(intake: Intake, signal?: AbortSignal): Promise<number> {
   const { store, log } = intake;

@@ -10,19 +10,19 @@ export interface MarkedEntry extends Entry {
   mark?: Mark;
 }
 
-/** Entries by reference, as the store has them. */
+/** The store's entries by reference. */
 export interface MarkedEntries {
   /** @throws UnreadableEntryError */
   read(reference: string): Promise<MarkedEntry | undefined>;
   /** References of all entries. */
   references(): AsyncIterable<string>;
-  /** Moves an entry's mark where it is not right any more. */
+  /** Moves an entry's mark if it is no longer right. */
   reschedule(reference: string): Promise<void>;
 }
 
 /**
- * Which entries have something to do when. A mark is made before the state that names it, and removed after another
- * state has replaced that: whenever a process ends, there is at worst a mark too many, never one too few.
+ * Keeps track of when entries are due. A mark is made before the state that refers to it, and removed after that state
+ * was replaced: whenever a process ends, there is at worst a mark too many, never one too few.
  */
 export class Schedule {
   private dueAt: ((entry: Entry) => Date) | undefined;
@@ -37,19 +37,19 @@ export class Schedule {
     this.watch = new ChangeWatch(steadyMs);
   }
 
-  /** See `scheduleBy` of the store. */
+  /** See `Store.scheduleBy`. */
   by(dueAt: (entry: Entry) => Date): void {
     this.dueAt = dueAt;
   }
 
-  /** The mark an entry must have: the one it has if that is right, else a new one. */
+  /** The mark an entry must have: its current one if that is right, otherwise a new one. */
   markFor(entry: Entry, current?: Mark): Mark {
     const dueAt = (this.dueAt ?? dueSinceArrival)(entry);
     const isRight = current !== undefined && timeOfMark(current) === dueAt.toISOString();
     return isRight ? current : createMark(entry.manifest.reference, dueAt);
   }
 
-  /** References of entries whose time has come, earliest first. */
+  /** References of due entries, earliest first. */
   async due(now: Date): Promise<string[]> {
     const limit = pLimit(READ_AT_ONCE);
     const found = await limit.map(await this.index.due(now), async (mark) => {
@@ -64,7 +64,7 @@ export class Schedule {
       const entry = await this.entries.read(reference);
       if (entry && (entry.mark ?? mark) === mark) return true;
     } catch (error) {
-      // Known as a problem by now; nothing can be done with it.
+      // Recorded as a problem already; nothing can be done with it.
       if (error instanceof UnreadableEntryError) return false;
       throw error;
     }
@@ -72,14 +72,14 @@ export class Schedule {
     return false;
   }
 
-  /** Removes a mark that no entry names, unless its entry may still be on its way. */
+  /** Removes a mark that no entry refers to, unless its entry may still be in the making. */
   private async giveUp(mark: Mark): Promise<void> {
     if (this.watch.unchangedFor(mark) < LEFTOVER_AGE_MS) return;
     await this.index.remove(mark);
     this.watch.forget(mark);
   }
 
-  /** Compares every entry with the index, and puts that right. */
+  /** Compares every entry with the index, and corrects the index. */
   async inspect(): Promise<Inspection> {
     const result = { entries: 0, added: 0, superfluous: 0 };
     const marks = new Map<string, Mark[]>();
@@ -122,7 +122,7 @@ export class Schedule {
     }
     if (!entry) return;
     result.entries += 1;
-    // Where nobody has said how to find it out, as on the command line, what is noted stays.
+    // Without a function for due times, as on the command line, existing marks are kept.
     const right = this.dueAt || !entry.mark ? this.markFor(entry, entry.mark) : entry.mark;
     if (entry.mark !== undefined && right !== entry.mark) {
       await this.entries.reschedule(reference);

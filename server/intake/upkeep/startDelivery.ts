@@ -42,12 +42,12 @@ const addressesOf = (settings: DeliverySettings): MailAddresses => ({
   domains: settings.mailDomains,
 });
 
-/** State of what has just arrived. */
+/** State of an entry that has just arrived. */
 const NOTHING_YET: EntryState = { status: 'held', deliveries: {} };
 
 /**
- * The channels that are set up; none by default: entries are then kept until somebody looks.
- * @throws StartError if a file that a setting names is wrong
+ * Creates the configured channels; by default none, so that entries are kept until someone looks.
+ * @throws StartError if a file named by a setting is invalid
  */
 export function createChannels(intake: Intake, settings: DeliverySettings): DeliveryChannel[] {
   const { smtpUrl, webhookUrl, webhookSecret } = settings;
@@ -63,8 +63,8 @@ export function createChannels(intake: Intake, settings: DeliverySettings): Deli
 }
 
 /**
- * Starts the background work: passing on, scanning, deleting what has expired, the daily summary. Each channel works for
- * itself, new entries first; the applicant never waits for it.
+ * Starts the background work: passing on, scanning, deleting what has expired, the daily summary. Each channel works
+ * independently, new entries first; applicants never wait for it.
  */
 export function startDelivery(intake: Intake, settings: DeliverySettings): Worker {
   const channels = createChannels(intake, settings);
@@ -92,7 +92,7 @@ export function startDelivery(intake: Intake, settings: DeliverySettings): Worke
       intake.log.error({ reason: describeFailure(error) }, 'the store cannot be read');
     }
   };
-  // One that fails or takes long does not keep the others from their turn.
+  // Separate loops, so that one that fails or takes long does not block the other.
   const looks = [
     repeat(async () => {
       await attempt(() => clean(stopping.signal));

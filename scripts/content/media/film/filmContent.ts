@@ -1,24 +1,24 @@
-/** The pictures of a film, as far as pages need to know them. */
+/** The properties of a video track that pages need. */
 export interface FilmPictures {
-  /** Px as they are seen. */
+  /** Displayed size in px. */
   width: number;
   height: number;
-  /** How browsers are told of their coding (RFC 6381). */
+  /** Codec string for browsers (RFC 6381). */
   codec: string;
-  /** Whether every browser reads them: those of H.264. */
+  /** True if every browser can decode it: H.264. */
   isEverywhere: boolean;
 }
 
-/** What a film says of itself. */
+/** Metadata read from a film file. */
 export interface FilmContent extends Omit<FilmPictures, 'codec'> {
-  /** Length in s. */
+  /** Duration in s. */
   seconds: number;
-  /** false: there is nothing to mute. */
+  /** False if there is nothing to mute. */
   hasSound: boolean;
-  /** Media type with its codecs, by which a browser knows whether it plays the file before it loads any of it. */
+  /** Media type with codecs; lets a browser decide whether it can play the file before loading it. */
   mediaType: string;
-  /** false: all of it must be loaded before its first picture is seen, because its table stands at the end. */
+  /** False if the index is at the end of the file, so that all of it must be loaded before playback starts. */
   startsAtOnce: boolean;
-  /** true: it says where it was recorded, as phones note it. */
+  /** The file contains the place of recording, as phones add it. */
   namesPlace?: true;
 }

@@ -1,4 +1,4 @@
-/** Why a film cannot be shown, and how to put it right. */
+/** Why a film cannot be shown, and how to fix it. */
 export class FilmFault extends Error {
   constructor(
     message: string,
@@ -8,17 +8,17 @@ export class FilmFault extends Error {
   }
 }
 
-/** How a film is exported so that every browser plays it. */
+/** Export settings that every browser can play. */
 export const EXPORT_ADVICE = 'export it as MP4 with H.264 (8 bits, 4:2:0) and sound as AAC';
 
-/** The file ends before what it announces. */
+/** The file is shorter than its headers announce. */
 export const cutOff = (): FilmFault =>
   new FilmFault('the film is cut off or damaged: it ends before what it announces', 'copy it once more');
 
-/** The pictures of a film are coded in a way that not every browser reads. */
+/** The video codec is not supported by every browser. */
 export const notPlayed = (codec: string): FilmFault =>
   new FilmFault(`the pictures of the film are coded as ${codec}, which browsers do not play`, EXPORT_ADVICE);
 
-/** The same for its sound. */
+/** The audio codec is not supported by every browser. */
 export const notHeard = (codec: string): FilmFault =>
   new FilmFault(`the sound of the film is coded as ${codec}, which browsers do not play`, EXPORT_ADVICE);

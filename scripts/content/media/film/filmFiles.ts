@@ -1,22 +1,22 @@
 import type { Locale } from '../../../../src/content/locales';
 import type { CaptionFacts, FilmFacts, MediaFile, MediaIndex } from '../mediaFacts';
 
-/** Formats in which a film lies, by the endings of its files. */
+/** Film formats, by file extension. */
 const FORMATS = ['mp4', 'webm'] as const;
 
 const stemOf = (file: string): string => file.replace(/\.[^./]+$/, '');
 
-/** The file with the captions of a film in a language, e.g. `rollwerk/rad.mp4` => `rollwerk/rad.de.vtt`. */
+/** Caption file of a film in a language, e.g. `rollwerk/rad.mp4` => `rollwerk/rad.de.vtt`. */
 export const captionFile = (film: string, locale: Locale): string => `${stemOf(film)}.${locale}.vtt`;
 
-/** The file that may lie beside a film with the same in the other format; undefined for what is no film by its name. */
+/** Path of the same film in the other format; undefined if the path has no film extension. */
 function otherVersion(film: string): string | undefined {
   const ending = film.slice(stemOf(film).length + 1);
   const other = FORMATS.find((format) => format !== ending);
   return FORMATS.some((format) => format === ending) && other ? `${stemOf(film)}.${other}` : undefined;
 }
 
-/** The names of all files that may belong to a film, whether they are there or not. */
+/** Paths of all files that may belong to a film, whether they exist or not. */
 export function filmFileNames(film: string, locales: readonly Locale[]): string[] {
   const other = otherVersion(film);
   return [
@@ -26,15 +26,15 @@ export function filmFileNames(film: string, locales: readonly Locale[]): string[
   ];
 }
 
-/** What belongs to a film that a page names. */
+/** The existing files of a film named by a page. */
 export interface FilmFiles {
-  /** The film in the formats in which it lies there, the lighter file first: a browser takes the first that it plays. */
+  /** The film in its existing formats, smallest file first: browsers take the first they can play. */
   versions: (MediaFile & FilmFacts)[];
-  /** Those that are there, in the order of the languages. */
+  /** The existing caption files, in the order of the languages. */
   captions: { locale: Locale; file: MediaFile & CaptionFacts }[];
 }
 
-/** Files of a film; without the one that is named there are none. */
+/** Finds the files of a film; returns empty lists if the named film itself is missing. */
 export function filmFiles(index: MediaIndex, film: string, locales: readonly Locale[]): FilmFiles {
   const versions = [film, otherVersion(film)].flatMap((name) => {
     const found = name === undefined ? undefined : index.get(name);
@@ -48,19 +48,19 @@ export function filmFiles(index: MediaIndex, film: string, locales: readonly Loc
   return { versions: versions.toSorted((a, b) => a.bytes - b.bytes), captions };
 }
 
-/** A film as pages show it, with the addresses of its files. */
+/** A film as used by pages, with the URLs of its files. */
 export interface FilmSource {
   seconds: number;
   width: number;
   height: number;
   hasSound: boolean;
-  /** Bytes of the file that most browsers load. */
+  /** Size of the file that most browsers load. */
   bytes: number;
   sources: { href: string; type: string }[];
   captions: { href: string; locale: Locale }[];
 }
 
-/** A film with addresses by what `addressOf` says of each of its files; undefined where it is not there. */
+/** Adds the URLs, as returned by `addressOf`; undefined if the film is missing. */
 export function filmSource(
   { versions, captions }: FilmFiles,
   addressOf: (file: MediaFile) => string,

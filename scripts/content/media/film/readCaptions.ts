@@ -8,7 +8,7 @@ const faulty = (message: string, fix: string): MediaFacts => ({ type: 'faulty', 
 const seconds = (hours: string | undefined, minutes: string | undefined, rest: string | undefined): number =>
   Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest);
 
-/** What a file of captions (WebVTT) says: when the last of them ends. */
+/** Reads WebVTT captions; `seconds` is the end of the last cue. */
 export function readCaptions(bytes: Buffer): MediaFacts {
   let text: string;
   try {

@@ -4,15 +4,15 @@ import type { FilmContent } from './filmContent';
 import { readMp4 } from './readMp4';
 import { readWebm } from './readWebm';
 
-/** The first four bytes of every Matroska file, WebM among them. */
+/** First four bytes of every Matroska file, including WebM. */
 const MATROSKA = 0x1a45dfa3;
 
-/** Types of boxes with which MP4 and QuickTime films begin. */
+/** Types of the boxes that MP4 and QuickTime files start with. */
 const FIRST_BOXES: readonly string[] = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'];
 
 type Reader = (bytes: Buffer) => FilmContent;
 
-/** What reads a film, by its first bytes, with the ending that its name should have. */
+/** The parser for a film by its first bytes, with the expected file extension. */
 function readerOf(bytes: Buffer): [ending: string, read: Reader] | undefined {
   if (bytes.length < 8) return undefined;
   if (bytes.readUInt32BE(0) === MATROSKA) return ['webm', readWebm];
@@ -36,11 +36,11 @@ function contentOf(bytes: Buffer, file: string): FilmContent {
   return content;
 }
 
-/** Whether a box or element is shorter than the number that was to be read from it. */
+/** True if a read went past the end of a box or element. */
 const isBeyondEnd = (error: unknown): boolean =>
   ['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS'].includes((error as { code?: string }).code ?? '');
 
-/** What the bytes of a film say: how large and long it is, and whether browsers play it. Nothing is decoded. */
+/** Reads size, duration and playability of a film. Nothing is decoded. */
 export function readFilm(bytes: Buffer, file: string): MediaFacts {
   try {
     return { type: 'film', ...contentOf(bytes, file) };

@@ -2,7 +2,7 @@ import { cutOff, EXPORT_ADVICE, FilmFault, notHeard, notPlayed } from './filmFau
 import type { FilmContent, FilmPictures } from './filmContent';
 import { av1Codec, h264Codec } from './videoCodecs';
 
-/** A box of an MP4 (ISO/IEC 14496-12): four letters and what it holds. */
+/** A box of an MP4 (ISO/IEC 14496-12): its four-letter type and its content. */
 interface Box {
   type: string;
   start: number;
@@ -10,8 +10,8 @@ interface Box {
 }
 
 /**
- * The boxes that stand one after the other.
- * @throws FilmFault when one of them is longer than what is there
+ * The consecutive boxes in `bytes`.
+ * @throws FilmFault if a box is longer than the remaining bytes
  */
 function boxesIn(bytes: Buffer): Box[] {
   const boxes: Box[] = [];
@@ -20,7 +20,7 @@ function boxesIn(bytes: Buffer): Box[] {
     const short = bytes.readUInt32BE(start);
     if (short === 1 && start + 16 > bytes.length) throw cutOff();
     const head = short === 1 ? 16 : 8;
-    // 0: the last one goes to the end of the file.
+    // 0: the box extends to the end of the file.
     const size =
       short === 1 ? Number(bytes.readBigUInt64BE(start + 8)) : short === 0 ? bytes.length - start : short;
     if (size < head || start + size > bytes.length) throw cutOff();
@@ -31,20 +31,20 @@ function boxesIn(bytes: Buffer): Box[] {
   return boxes;
 }
 
-/** What the first box of a path of types holds. */
+/** Content of the first box at a path of types. */
 function find(bytes: Buffer, ...[type, ...rest]: string[]): Buffer | undefined {
   const found = boxesIn(bytes).find((box) => box.type === type)?.content;
   return found && rest.length > 0 ? find(found, ...rest) : found;
 }
 
-/** What the first box of a path of types holds; a film without it is damaged. */
+/** Same as `find`; throws if the box is missing, since the film is then damaged. */
 function need(bytes: Buffer, ...types: string[]): Buffer {
   const found = find(bytes, ...types);
   if (!found) throw cutOff();
   return found;
 }
 
-/** Length in s, from `mvhd`; films that are written while they are recorded say it in `mehd`. */
+/** Duration in s, from `mvhd`; fragmented files have it in `mehd`. */
 function secondsOf(movie: Buffer): number {
   const header = need(movie, 'mvhd');
   const isLong = header.readUInt8(0) === 1;
@@ -57,7 +57,7 @@ function secondsOf(movie: Buffer): number {
   return length / scale;
 }
 
-/** Size in px as the film is seen: phones write upright films lying, with a matrix that turns them. */
+/** Displayed size in px: phones record upright films sideways, with a rotation matrix. */
 function sizeOf(track: Buffer): Pick<FilmPictures, 'width' | 'height'> {
   const header = need(track, 'tkhd');
   const matrix = header.readUInt8(0) === 1 ? 52 : 40;
@@ -68,7 +68,7 @@ function sizeOf(track: Buffer): Pick<FilmPictures, 'width' | 'height'> {
   return isTurned ? { width: height, height: width } : { width, height };
 }
 
-/** What pictures are called that browsers do not play, by the type of their entry. */
+/** Names of video codecs that browsers do not play, by sample entry type. */
 const UNPLAYED: Readonly<Record<string, string>> = {
   hvc1: 'HEVC (H.265)',
   hev1: 'HEVC (H.265)',
@@ -88,7 +88,7 @@ const UNPLAYED: Readonly<Record<string, string>> = {
   vp09: 'VP9 in MP4, where WebM is its place',
 };
 
-/** Where the boxes of a picture entry begin (VisualSampleEntry). */
+/** Offset of the child boxes in a VisualSampleEntry. */
 const PICTURE_ENTRY = 78;
 
 function picturesOf(track: Buffer, entry: Box): FilmPictures {
@@ -100,7 +100,7 @@ function picturesOf(track: Buffer, entry: Box): FilmPictures {
   throw notPlayed(UNPLAYED[entry.type] ?? `“${entry.type.trim()}”`);
 }
 
-/** Sound as browsers are told of it, by the type of its entry. */
+/** Codec strings of playable audio, by sample entry type. */
 const PLAYED_SOUND: Readonly<Record<string, string>> = {
   mp4a: 'mp4a.40.2',
   Opus: 'opus',
@@ -125,12 +125,12 @@ function soundOf({ type }: Box): string {
   return codec;
 }
 
-/** Under what phones note where a film was recorded: in `udta` (QuickTime, 3GPP) and in lists of keys (Apple). */
+/** Where phones store the recording place: in `udta` (QuickTime, 3GPP) and in key lists (Apple). */
 const PLACE_NOTES = ['\u00A9xyz', 'loci', 'com.apple.quicktime.location'];
 
 /**
- * What an MP4 says of itself. Nothing of it is decoded.
- * @throws FilmFault when browsers do not play it
+ * Reads the metadata of an MP4. Nothing is decoded.
+ * @throws FilmFault if browsers cannot play it
  */
 export function readMp4(bytes: Buffer): FilmContent {
   const top = boxesIn(bytes);
@@ -139,7 +139,7 @@ export function readMp4(bytes: Buffer): FilmContent {
     throw new FilmFault('the film is a QuickTime film (MOV), which not every browser plays', EXPORT_ADVICE);
   const startOf = (...types: string[]) => top.find(({ type }) => types.includes(type))?.start;
   const movie = top.find(({ type }) => type === 'moov')?.content;
-  // A recording that was broken off has no table of its pictures.
+  // An interrupted recording has no index.
   if (!movie) throw cutOff();
   const tracks = boxesIn(movie).flatMap(({ type, content }) => (type === 'trak' ? [content] : []));
   const entriesOf = (handler: string) =>

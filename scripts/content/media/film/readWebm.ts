@@ -2,7 +2,7 @@ import type { FilmContent } from './filmContent';
 import { cutOff, EXPORT_ADVICE, FilmFault, notHeard, notPlayed } from './filmFault';
 import { av1Codec } from './videoCodecs';
 
-/** Elements of EBML (RFC 8794) and Matroska (RFC 9559) that are read, by their ids. */
+/** Ids of the EBML (RFC 8794) and Matroska (RFC 9559) elements read here. */
 const ID = {
   ebml: 0x1a45dfa3,
   docType: 0x4282,
@@ -29,7 +29,7 @@ interface Element {
   content: Buffer;
 }
 
-/** A number whose first byte says by its leading zeros how long it is. */
+/** Reads a variable-length integer: the leading zeros of the first byte give its length. */
 function variable(bytes: Buffer, at: number, keepsMarker: boolean): { value: number; next: number } {
   const first = bytes[at];
   if (first === undefined || first === 0) throw cutOff();
@@ -41,11 +41,11 @@ function variable(bytes: Buffer, at: number, keepsMarker: boolean): { value: num
     isUnknown &&= byte === 0xff;
     value = value * 256 + byte;
   }
-  // All bits set: the length was not known when it was written.
+  // All bits set: unknown length.
   return { value: isUnknown && !keepsMarker ? Infinity : value, next: at + length };
 }
 
-/** The elements that stand one after the other, up to the first with pictures, where nothing that is asked for follows. */
+/** The consecutive elements up to the first cluster; nothing needed here comes after it. */
 function elementsIn(bytes: Buffer): Element[] {
   const elements: Element[] = [];
   let at = 0;
@@ -78,7 +78,7 @@ function numberOf(elements: readonly Element[], id: number): number | undefined 
 const textOf = (elements: readonly Element[], id: number): string =>
   (find(elements, id)?.toString('latin1') ?? '').replace(/\0+$/, '');
 
-/** Length in s; recordings of browsers that were never finished have none. */
+/** Duration in s; unfinished browser recordings have none. */
 function secondsOf(info: readonly Element[]): number {
   const duration = find(info, ID.duration);
   const ticks = duration && (duration.length === 4 ? duration.readFloatBE(0) : duration.readDoubleBE(0));
@@ -90,11 +90,11 @@ function secondsOf(info: readonly Element[]): number {
   return (ticks * (numberOf(info, ID.timestampScale) ?? 1_000_000)) / 1e9;
 }
 
-/** Size in px as the film is seen. */
+/** Displayed size in px. */
 function sizeOf(track: readonly Element[]): { width: number; height: number } {
   const video = children(track, ID.video);
   const [width, height] = [numberOf(video, ID.pixelWidth) ?? 0, numberOf(video, ID.pixelHeight) ?? 0];
-  // Other units than px (0) give a proportion only, which the pixels have as well.
+  // Display units other than px (0) only give an aspect ratio, which the pixel size has too.
   if ((numberOf(video, ID.displayUnit) ?? 0) !== 0) return { width, height };
   return {
     width: numberOf(video, ID.displayWidth) ?? width,
@@ -128,8 +128,8 @@ function soundCodec(track: readonly Element[]): string {
 }
 
 /**
- * What a WebM says of itself. Nothing of it is decoded.
- * @throws FilmFault when browsers do not play it
+ * Reads the metadata of a WebM. Nothing is decoded.
+ * @throws FilmFault if browsers cannot play it
  */
 export function readWebm(bytes: Buffer): FilmContent {
   const top = elementsIn(bytes);
@@ -150,7 +150,7 @@ export function readWebm(bytes: Buffer): FilmContent {
     seconds: secondsOf(children(segment, ID.info)),
     hasSound: sound !== undefined,
     mediaType: `video/webm; codecs="${sound ? `${codec}, ${soundCodec(sound)}` : codec}"`,
-    // Its tables stand before the pictures; those for jumping are asked for when somebody jumps.
+    // The headers precede the pictures; the seek index is only requested when the visitor seeks.
     startsAtOnce: true,
   };
 }

@@ -3,12 +3,12 @@ import { EXPORT_ADVICE, FilmFault } from './filmFault';
 const hex = (byte: number): string => byte.toString(16).padStart(2, '0').toUpperCase();
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Profiles of H.264 that browsers play: Baseline, Main, Extended, High. The others have 10 bits or more colour. */
+/** H.264 profiles that browsers play: Baseline, Main, Extended, High. The others have 10 bits or more colour. */
 const PLAYED_PROFILES: readonly number[] = [66, 77, 88, 100];
 
 /**
- * H.264 as browsers are told of it (RFC 6381), e.g. `avc1.64001F`, from its configuration (`avcC`, ISO/IEC 14496-15).
- * @throws FilmFault when its profile is one for editing
+ * Codec string of H.264 (RFC 6381), e.g. `avc1.64001F`, from its configuration (`avcC`, ISO/IEC 14496-15).
+ * @throws FilmFault if it is an editing profile
  */
 export function h264Codec(configuration: Buffer): string {
   const [profile = 0, constraints = 0, level = 0] = configuration.subarray(1, 4);
@@ -21,8 +21,8 @@ export function h264Codec(configuration: Buffer): string {
 }
 
 /**
- * AV1 as browsers are told of it, e.g. `av01.0.04M.08`, from its configuration (`av1C`, AV1 in ISOBMFF).
- * @throws FilmFault when its profile is one for editing
+ * Codec string of AV1, e.g. `av01.0.04M.08`, from its configuration (`av1C`, AV1 in ISOBMFF).
+ * @throws FilmFault if it is an editing profile
  */
 export function av1Codec(configuration: Buffer): string {
   const [profileAndLevel = 0, depth = 0] = configuration.subarray(1, 3);

@@ -6,7 +6,7 @@ import { greenhouseChannel } from './greenhouse';
 import { leverChannel } from './lever';
 import { personioChannel } from './personio';
 
-/** The settings that the channels to applicant tracking systems are made from. */
+/** Settings of the channels to applicant tracking systems. */
 export type AtsSettings = Pick<
   Settings,
   | 'atsJobs'
@@ -21,7 +21,7 @@ export type AtsSettings = Pick<
   | 'leverUrl'
 >;
 
-/** Reads the file once at the start, where its mistakes can be shown to whoever starts the server. */
+/** Reads the file once at startup, so that mistakes in it are reported right away. */
 function checkJobs(intake: Intake, file: string, vendors: readonly AtsVendor[]): void {
   let jobs: ReturnType<typeof readAtsJobs>;
   try {
@@ -43,8 +43,8 @@ function checkJobs(intake: Intake, file: string, vendors: readonly AtsVendor[]):
 }
 
 /**
- * The channels to the applicant tracking systems that are set up.
- * @throws StartError if the file of the jobs is wrong
+ * Creates the channels to the configured applicant tracking systems.
+ * @throws StartError if the jobs file is invalid
  */
 export function atsChannels(intake: Intake, settings: AtsSettings): DeliveryChannel[] {
   const { atsJobs: file } = settings;

@@ -4,13 +4,13 @@ import { APPLICATION_FIELDS, type ApplicationField } from '../../../../src/appli
 import type { Field } from '../../../../src/applications/field';
 import { DeliveryError } from '../deliveryError';
 
-/** The vendors whose interfaces we speak. */
+/** The supported vendors. */
 export const ATS_VENDORS = ['greenhouse', 'personio', 'lever'] as const;
 
 /** A vendor of an applicant tracking system. */
 export type AtsVendor = (typeof ATS_VENDORS)[number];
 
-/** Names of the fields that systems take in one way, see `ats` in the table of fields. */
+/** Names of the fields that an applicant tracking system handles in the given way; see `ats` in the table of fields. */
 export function namesOfAts(ats: NonNullable<Field['ats']>): ApplicationField[] {
   const fields: Record<ApplicationField, Field> = APPLICATION_FIELDS;
   return (Object.keys(fields) as ApplicationField[]).filter((name) => fields[name].ats === ats);
@@ -27,7 +27,7 @@ const atsJobsSchema = z.strictObject({
     .strictObject({
       /** Id of the job post. */
       jobs: z.record(jobKey, id),
-      /** Custom questions of the job posts that take an answer or files; one for each file. */
+      /** Custom questions of the job posts that receive an answer or files; one question per file. */
       questions: z.partialRecord(z.enum(namesOfAts('question')), z.array(question).min(1)).optional(),
     })
     .optional(),
@@ -35,7 +35,7 @@ const atsJobsSchema = z.strictObject({
     .strictObject({
       /** Id of the position. */
       jobs: z.record(jobKey, id),
-      /** Ids of the recruiting channels by our values of the field. */
+      /** Ids of the recruiting channels, by our option values of the field. */
       channels: z.partialRecord(z.enum(Object.keys(APPLICATION_FIELDS.channel.options)), id).optional(),
     })
     .optional(),
@@ -43,19 +43,19 @@ const atsJobsSchema = z.strictObject({
     .strictObject({
       /** Id of the posting. */
       jobs: z.record(jobKey, z.uuid()),
-      /** Id of the stage new opportunities start in; Lever's own default without it. */
+      /** Id of the stage in which new opportunities start; Lever's default if omitted. */
       stage: z.string().min(1).optional(),
     })
     .optional(),
 });
 
-/** Which of our jobs is which of a vendor's, with what else a vendor's account calls its own. */
+/** Maps our jobs to those of each vendor, along with other ids specific to the vendor's account. */
 export type AtsJobs = z.infer<typeof atsJobsSchema>;
 
 /**
- * Reads the file of `INTAKE_ATS_JOBS`.
+ * Reads the file named by `INTAKE_ATS_JOBS`.
  *
- * @throws Error with one sentence for each problem: the file, the place in it, what is wrong.
+ * @throws Error with one sentence for each problem, naming the file, the place in it and the mistake.
  */
 export function readAtsJobs(file: string): AtsJobs {
   let json: unknown;
@@ -73,10 +73,10 @@ export function readAtsJobs(file: string): AtsJobs {
   throw new Error(problems.join('\n'));
 }
 
-/** Gives a vendor's part of the file as it is now: jobs come and go while the server runs. */
+/** Returns a vendor's part of the file in its current state: jobs come and go while the server is running. */
 export type ReadVendorJobs<Vendor extends AtsVendor> = () => NonNullable<AtsJobs[Vendor]>;
 
-/** A reader of one vendor's part, for {@link ReadVendorJobs}; its failure is one of the delivery, to be tried again. */
+/** Creates a {@link ReadVendorJobs}; it throws a DeliveryError on failure, so that the delivery is retried. */
 export function vendorJobsReader<Vendor extends AtsVendor>(
   file: string,
   vendor: Vendor,
@@ -93,7 +93,7 @@ export function vendorJobsReader<Vendor extends AtsVendor>(
   };
 }
 
-/** The vendor's id of a job. @throws DeliveryError that says what to add to the file, if it is missing */
+/** The vendor's id of a job. @throws DeliveryError naming the missing key if the file lacks it */
 export function vendorIdOf<Id>(jobs: Readonly<Record<string, Id>>, job: string, vendor: AtsVendor): Id {
   const found = Object.hasOwn(jobs, job) ? jobs[job] : undefined;
   if (found === undefined) {

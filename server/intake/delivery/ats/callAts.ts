@@ -6,35 +6,35 @@ import { abortFailure, deadline, describeFailure } from '../describeFailure';
 import { exchange, type HttpCall } from '../httpExchange';
 import type { MultipartBody } from '../multipart';
 
-/** A delivery that has not ended after this time, ms, is tried again later: time for 25 MB in several calls. */
+/** Timeout of a delivery, ms, after which it is retried later: enough for 25 MB in several calls. */
 const DELIVERY_TIMEOUT_MS = 300_000;
-/** Longest answer that is read, bytes. */
+/** Longest response body that is read, bytes. */
 const MAX_ANSWER_BYTES = 1_048_576;
 
-/** A call of a vendor's interface. */
+/** A call to a vendor's API. */
 export interface AtsCall {
   method: 'GET' | 'POST';
   url: string;
-  /** Value of the header `Authorization`. */
+  /** Value of the `Authorization` header. */
   authorization: string;
-  /** The setting that holds the key. */
+  /** Name of the setting that holds the key. */
   keySetting: string;
   headers?: Readonly<Record<string, string>>;
   /** JSON, or a form with files. */
   body?: { json: unknown } | { form: MultipartBody };
-  /** Ends the delivery that this call is part of. */
+  /** Aborts the delivery that this call is part of. */
   signal: AbortSignal;
 }
 
-/** A signal for all calls of one delivery, which ends with another one. */
+/** Abort signal for all calls of one delivery: aborts with the given signal or after the timeout. */
 export const deliverySignal = (signal: AbortSignal) => deadline(signal, DELIVERY_TIMEOUT_MS);
 
-/** Reads words out of a refusal that hold no personal data, such as a vendor's error codes. */
+/** Extracts details of a rejection that contain no personal data, such as a vendor's error codes. */
 export type DescribeRefusal = (answer: unknown) => string;
 
 /**
- * Header `Retry-After` in ms, at most {@link LONGEST_WAIT_MS}: seconds or a date (RFC 9110, section 10.2.3); undefined if
- * there is none.
+ * Parses `Retry-After` (seconds or a date, RFC 9110, section 10.2.3) to ms, at most {@link LONGEST_WAIT_MS}; undefined
+ * if it is missing or invalid.
  */
 export function retryAfterMs(value: string | undefined, now = Date.now()): number | undefined {
   if (value === undefined) return undefined;
@@ -42,7 +42,7 @@ export function retryAfterMs(value: string | undefined, now = Date.now()): numbe
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), LONGEST_WAIT_MS);
 }
 
-/** Statuses below 500 that say nothing about the request itself. */
+/** Statuses below 500 that are temporary and do not concern the request itself. */
 const PASSING = new Set([408, 425, 429]);
 
 async function readBytes(answer: IncomingMessage): Promise<Buffer> {
@@ -58,7 +58,7 @@ async function readBytes(answer: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** @returns undefined if it is no JSON */
+/** Parses the response body. @returns undefined if it is not JSON */
 async function readAnswer(answer: IncomingMessage, signal: AbortSignal): Promise<unknown> {
   let bytes: Buffer;
   try {
@@ -85,7 +85,7 @@ function payloadOf({ body }: AtsCall): HttpCall['body'] {
   return { type: 'application/json', length: bytes.length, stream: () => Readable.from([bytes]) };
 }
 
-/** The failure that an answer other than 2xx is. */
+/** The error for a response other than 2xx. */
 function refusal(
   call: AtsCall,
   status: number,
@@ -93,7 +93,7 @@ function refusal(
   retryAfter: string | undefined,
 ): DeliveryError {
   const reason = `answer ${status}${words === '' ? '' : ` (${words})`}`;
-  // The key is wrong or was withdrawn: the same for every entry.
+  // The key is wrong or was revoked, so every entry would fail.
   if (status === 401) return new DeliveryError(reason, { isChannelDown: true, setting: call.keySetting });
   return new DeliveryError(reason, {
     isFinal: status >= 300 && status < 500 && !PASSING.has(status),
@@ -103,11 +103,11 @@ function refusal(
 }
 
 /**
- * Calls a vendor's interface; files are streamed.
+ * Calls a vendor's API; files are streamed.
  *
- * @returns The answer's JSON; undefined if it has none.
- * @throws DeliveryError, final for refusals (3xx and 4xx but 401, 408, 425 and 429), else to be tried again; what reading
- * a file fails with
+ * @returns The JSON of the response; undefined if it has none.
+ * @throws DeliveryError, final for 3xx and 4xx (except 401, 408, 425 and 429), otherwise to be retried; also errors
+ * from reading a file
  */
 export async function callAts(call: AtsCall, describe: DescribeRefusal = () => ''): Promise<unknown> {
   const { method, url, signal, authorization, headers } = call;
@@ -125,12 +125,12 @@ export async function callAts(call: AtsCall, describe: DescribeRefusal = () => '
   throw refusal(call, status, describe(json), answer.headers['retry-after']);
 }
 
-/** Header of HTTP Basic authentication with a key as user name and no password, as Greenhouse and Lever want it. */
+/** `Authorization` header for HTTP Basic with a key as user name and no password, as Greenhouse and Lever require. */
 export function basicAuthorization(key: string): string {
   return `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
 }
 
-/** Error codes of an answer in one line, of those texts only that look like codes: others may repeat what was sent. */
+/** Joins the error codes of a response. Only texts that look like codes are kept: others may repeat submitted data. */
 export function codesOf(codes: readonly unknown[]): string {
   return codes
     .filter((code): code is string => typeof code === 'string' && /^[\w.-]{1,80}$/.test(code))

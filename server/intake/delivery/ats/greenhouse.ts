@@ -11,12 +11,12 @@ import { namesOfAts, type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { basicAuthorization, callAts, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
 
-/** Types of files that Greenhouse takes (Job Board API, "Validations on POST Requests"). */
+/** File types Greenhouse accepts (Job Board API, "Validations on POST Requests"). */
 const TAKEN: ReadonlySet<FileType> = new Set(['pdf', 'doc', 'docx', 'rtf']);
 
-/** The account that applications go to. */
+/** The account that receives the applications. */
 export interface GreenhouseAccount {
-  /** Base address, e.g. `https://boards-api.greenhouse.io`. */
+  /** Base URL, e.g. `https://boards-api.greenhouse.io`. */
   url: string;
   key: string;
   /** Token of the job board. */
@@ -26,7 +26,7 @@ export interface GreenhouseAccount {
 
 type Questions = Partial<Record<string, string[]>>;
 
-/** The name of the part each file goes in; undefined for files that no field of the form takes. */
+/** Form part for each file; files without a matching field are left out. */
 function fieldsOf(files: readonly StoredFile[], questions: Questions): Map<StoredFile, string> {
   const places = new Map<StoredFile, string>();
   for (const kind of FILE_FIELDS) {
@@ -71,9 +71,9 @@ function textParts(intake: Intake, manifest: Manifest, questions: Questions): Fo
 }
 
 /**
- * Greenhouse's Job Board API, the one made for careers sites of one's own; Harvest v1 and v2 ended on 31 August 2026.
- * It knows no key against repetition and nothing to look an application up by: after a lost answer it may be sent
- * twice, and Greenhouse then shows two applications of one candidate, both with our reference in the cover letter.
+ * Channel to Greenhouse's Job Board API, the one for custom careers sites; Harvest v1 and v2 ended on 31 August 2026.
+ * It has no idempotency key and no way to look up an application: after a lost response an application may be sent
+ * twice. Greenhouse then shows two applications of one candidate, both with our reference in the cover letter.
  */
 export function greenhouseChannel(
   intake: Intake,

@@ -11,17 +11,17 @@ import { type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, basicAuthorization, callAts, codesOf, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
 
-/** The account that applications go to. */
+/** The account that receives the applications. */
 export interface LeverAccount {
-  /** Base address, e.g. `https://api.lever.co`, or `https://api.eu.lever.co`. */
+  /** Base URL, e.g. `https://api.lever.co` or `https://api.eu.lever.co`. */
   url: string;
   key: string;
-  /** Id of the user in whose name opportunities are created. */
+  /** Id of the user on whose behalf opportunities are created. */
   user: string;
   jobs: ReadVendorJobs<'lever'>;
 }
 
-/** Most names of files that Lever lists at once. */
+/** Maximum number of files that Lever lists at once. */
 const LIST_LIMIT = 100;
 
 function describeRefusal(answer: unknown): string {
@@ -35,15 +35,17 @@ function idOf(opportunity: unknown): string | undefined {
   return typeof id === 'string' && /^[\w-]+$/.test(id) ? id : undefined;
 }
 
-/** The posting of an application; those without a job need none, as Lever has opportunities without one. */
+/**
+ * The posting of an application. Applications without a job need none, as Lever allows opportunities without posting.
+ */
 function postingsOf(jobs: Readonly<Record<string, string>>, job: string): string[] {
   if (!Object.hasOwn(jobs, job) && (job === 'initiative' || job === 'freelance')) return [];
   return [vendorIdOf(jobs, job, 'lever')];
 }
 
 /**
- * Lever's API v1: an opportunity, tagged with our reference, and its files; all answers go along as a text file. The
- * tag is looked up first, and of the files only those are sent that are not there: a repetition after a lost answer
+ * Channel to Lever's API v1: creates an opportunity tagged with our reference and uploads its files, plus a text file
+ * with all answers. The tag is looked up first, and only missing files are sent: a retry after a lost response
  * completes the first attempt instead of adding a second opportunity.
  */
 export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAccount): DeliveryChannel {
@@ -56,7 +58,7 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
     callAts({ method: 'POST', url: address, ...access, body, signal }, describeRefusal);
 
   const find = async (reference: string, signal: AbortSignal) => {
-    // Without "all", opportunities of confidential postings are left out.
+    // Without "all", opportunities of confidential postings are not listed.
     const data = dataOf(
       await get(`${base}?tag=${encodeURIComponent(reference)}&confidentiality=all&limit=1`, signal),
     );
@@ -95,7 +97,7 @@ export function leverChannel(intake: Intake, { url, key, user, jobs }: LeverAcco
     const lines = answerLines(manifest, siteTexts(intake.site, DEFAULT_LOCALE));
     const answers = Buffer.from(`${lines.join('\n')}\n`);
     const parts = files.map((file, index) =>
-      // The number tells files of one name apart.
+      // The number distinguishes files of the same name.
       filePart(intake.store, reference, file, 'file', `${index + 1} ${file.name}`),
     );
     const summary = {

@@ -11,9 +11,9 @@ import { namesOfAts, type ReadVendorJobs, vendorIdOf } from './atsJobs';
 import { type AtsCall, callAts, codesOf, deliverySignal } from './callAts';
 import { filePart, personOf } from './sentFiles';
 
-/** The account that applications go to. */
+/** The account that receives the applications. */
 export interface PersonioAccount {
-  /** Base address, e.g. `https://api.personio.de`. */
+  /** Base URL, e.g. `https://api.personio.de`. */
   url: string;
   token: string;
   /** Id of the company. */
@@ -28,10 +28,10 @@ const CATEGORIES: Record<FileKind, string> = {
 };
 /** Fields that Personio has as attributes of an application, under the same names. */
 const ATTRIBUTES = ['available_from', 'salary_expectations'] as const satisfies ApplicationField[];
-/** Personio's code for somebody who has applied for the position already. */
+/** Personio's error code for someone who has already applied for the position. */
 const EXISTS = 'errors.applicant-exists';
 
-/** Codes and fields of a refusal: `{ errors: [{ field, errors: [{ reason }] }] }`. */
+/** Codes and fields of a rejection, which has the form `{ errors: [{ field, errors: [{ reason }] }] }`. */
 function describeRefusal(answer: unknown): string {
   const errors = (answer as { errors?: unknown } | null | undefined)?.errors;
   if (!Array.isArray(errors)) return '';
@@ -45,13 +45,13 @@ function describeRefusal(answer: unknown): string {
   );
 }
 
-/** Personio knows the extension jpg only. */
+/** Personio only accepts the extension jpg. */
 const nameFor = ({ name, type }: StoredFile) => (type === 'jpeg' ? name.replace(/\.jpeg$/i, '.jpg') : name);
 
 /**
- * Personio's recruiting API v1: documents first, then the application that names them. Personio takes one application
- * of an address for a position. So when it says that there is one already, and an earlier attempt of ours got no
- * answer, that one has arrived.
+ * Channel to Personio's recruiting API v1: uploads the documents, then creates the application that refers to them.
+ * Personio accepts one application per address and position. If it reports an existing one after an earlier attempt of
+ * ours got no response, that attempt has arrived.
  */
 export function personioChannel(
   intake: Intake,

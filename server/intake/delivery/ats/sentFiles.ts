@@ -4,7 +4,7 @@ import type { Manifest, StoredFile } from '../../store/manifest';
 import type { Store } from '../../store/store';
 import type { FormPart } from '../multipart';
 
-/** A stored file as a part of a form. */
+/** A stored file as a form part. */
 export function filePart(
   store: Pick<Store, 'read'>,
   reference: string,
@@ -22,7 +22,7 @@ export function filePart(
   };
 }
 
-/** What the applicant calls themselves, and what was applied for; empty if the entry is no application. */
+/** The applicant's name and address, and the id of the job; empty strings if the entry is no application. */
 export function personOf({ fields, job }: Manifest): {
   firstName: string;
   lastName: string;
