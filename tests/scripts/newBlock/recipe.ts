@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a developer writes for two new block types: `definition`, which is static, and `counter`, which is interactive. */
+/**
+ * What a developer writes for two new block types: `definition`, which is static, and `counter`, which is interactive.
+ */
 export const ADDED: Readonly<Record<string, string>> = {
   'src/sections/Definition/Definition.tsx': `import { css } from '@linaria/core';
 import { RichText } from '../../components/RichText/RichText';
@@ -62,7 +64,7 @@ export const Default: StoryObj<typeof meta> = {};
 `,
 };
 
-/** One change of a file: `text` is put before or after the `anchor`, which must stand in it exactly once. */
+/** One edit of a file: `text` is inserted before or after `anchor`, which must occur exactly once. */
 export interface Edit {
   file: string;
   anchor: string;
@@ -76,13 +78,20 @@ const STATIC = 'src/sections/staticSections.ts';
 const CATALOGUE = 'src/sections/catalogue.ts';
 const PAGE = 'content-json/de/pages/about.json';
 
-/** Block type => changes by what they state. */
+/** Edits by block type, then by what they declare. */
 export const EDITS = {
   definition: {
     schema: {
       file: BLOCKS,
       anchor: "z.discriminatedUnion('type', [\n",
-      text: "  z.strictObject({ type: z.literal('definition'), term: text, meaning: richText }),\n",
+      text: `  z
+    .strictObject({
+      type: z.literal('definition'),
+      term: described(text, 'The word that is explained'),
+      meaning: described(richText, 'What it means, in a sentence'),
+    })
+    .meta({ description: 'A word and what it means' }),
+`,
       where: 'after',
     },
     view: {
@@ -115,7 +124,14 @@ export const EDITS = {
     schema: {
       file: BLOCKS,
       anchor: "z.discriminatedUnion('type', [\n",
-      text: "  z.strictObject({ type: z.literal('counter'), label: text, start: z.int() }),\n",
+      text: `  z
+    .strictObject({
+      type: z.literal('counter'),
+      label: described(text, 'Words on the button'),
+      start: z.int().meta({ description: 'Number that it begins with' }),
+    })
+    .meta({ description: 'A button that counts how often it is pressed' }),
+`,
       where: 'after',
     },
     view: {
@@ -139,7 +155,7 @@ export const EDITS = {
   },
 } as const satisfies Record<string, Record<string, Edit>>;
 
-/** Makes changes in the files of a project. */
+/** Applies edits to the files of a project. */
 export function applyEdits(root: string, edits: readonly Edit[]): void {
   for (const { file, anchor, text, where } of edits) {
     const target = path.join(root, file);
@@ -150,7 +166,7 @@ export function applyEdits(root: string, edits: readonly Edit[]): void {
   }
 }
 
-/** Takes changes back. */
+/** Reverts edits. */
 export function restore(root: string, edits: readonly Edit[]): void {
   for (const { file, text } of edits) {
     const target = path.join(root, file);
