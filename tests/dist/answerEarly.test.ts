@@ -11,7 +11,7 @@ const OPTIONS: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** Opens a page whose files of script wait until `arrive` is called; the early script stands in the HTML. */
+/** Opens a page whose script files are held back until `arrive` is called; the early script is inline in the HTML. */
 async function openSlowly(path: string): Promise<Visit & { arrive: () => void }> {
   const visit = await site.visit(OPTIONS);
   let arrive = () => {};
@@ -27,7 +27,7 @@ async function openSlowly(path: string): Promise<Visit & { arrive: () => void }>
   return { ...visit, arrive };
 }
 
-/** Notes each text that the headline has from now on. */
+/** Records every text of the headline from now on. */
 async function watchHeadline(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const texts: string[] = [];
@@ -72,7 +72,7 @@ it('the job list counts what is typed before React, and React takes it over with
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   await untilRows(page, 1);
   expect(await texts()).toEqual([expect.stringMatching(/^Eine offene\s+Stelle$/)]);
-  // From here on it is React's alone.
+  // From here on only React handles the input.
   await box.fill('');
   await page.waitForFunction(() => location.search === '');
   expect(await rowLinks(page).count()).toBeGreaterThan(20);
@@ -178,7 +178,7 @@ it('of letters and presses every 100 ms from the first paint on, on a slow proce
       if (count === 0) box.focus();
       const letter = word[count];
       if (letter !== undefined) document.execCommand('insertText', false, letter);
-      // Fifteen presses, an odd number, the last ones long after the last letter.
+      // Fifteen clicks, an odd number, the last ones long after the last letter.
       filters[0]?.click();
       count += 1;
       if (count === 15) Object.assign(window, { isDone: true });

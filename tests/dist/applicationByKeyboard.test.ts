@@ -9,7 +9,7 @@ import { untilHydrated } from '../helpers/visit';
 const site = siteInBrowser();
 const intake = stubIntakeOf(site);
 
-/** A phone, and a screen of 1280 × 1024 px at 400 % zoom, which leaves 320 × 256 px to the page. */
+/** A phone, and a 1280 × 1024 px screen at 400 % zoom, which leaves 320 × 256 px for the page. */
 const SCREENS = { phone: { width: 360, height: 740 }, zoom: { width: 320, height: 256 } };
 
 const WORDS = {
@@ -33,7 +33,7 @@ const WORDS = {
 
 const WRONG = { name: 'Lebenslauf.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
 
-/** What has the focus: the name of a control, the words of a link or button, or its role. */
+/** The focused element: the name of a control, the text of a link or button, or its role. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -43,12 +43,12 @@ const focused = (page: Page) =>
     );
   });
 
-/** Whether what has the focus can be seen: a part of it is on screen and nothing lies above that. */
+/** True if the focused element is visible: part of it is on screen and not covered. */
 const isSeen = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return false;
-    // A file control is as small as can be; the button that stands for it carries the ring.
+    // A file input is as small as possible; the button in its place shows the focus ring.
     const shown = (element as HTMLInputElement).type === 'file' ? element.parentElement : element;
     return [...(shown?.getClientRects() ?? [])].some((box) => {
       const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
@@ -61,7 +61,7 @@ const isSeen = (page: Page) =>
     });
   });
 
-/** Presses Tab until something has the focus; each stop on the way must be seen. */
+/** Presses Tab until the wanted element has the focus; every stop on the way must be visible. */
 async function tabTo(page: Page, wanted: string | RegExp, key = 'Tab'): Promise<void> {
   const stops: string[] = [];
   for (let step = 0; step < 90; step += 1) {
@@ -98,7 +98,7 @@ it.each([
     });
     const { page, complaints, close } = visit;
     const words = WORDS[language];
-    // Listening from the start: the browser learns only some time later that the choice of files is ours.
+    // Added at the start: the browser takes a while to register that the test handles file choosers.
     const files = [WRONG, RESUME];
     page.on('filechooser', (chooser) => void chooser.setFiles(files.shift() ?? RESUME));
     await page.goto(intake.url + APPLICATION_PATHS[language]);
@@ -124,7 +124,7 @@ it.each([
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'first_name');
     expect(await isSeen(page)).toBe(true);
-    // With its label in sight, and without a place in the address that Back would have to leave again.
+    // Its label must be visible, and no hash in the URL that Back would have to leave again.
     const label = await page.locator('label[for="field-first_name"]').boundingBox();
     expect(label?.y).toBeGreaterThanOrEqual(0);
     expect(label?.y).toBeLessThan(SCREENS[screen].height);
@@ -140,7 +140,7 @@ it.each([
     await page.keyboard.press('Enter');
     await page.locator('#field-resume-error').getByText(words.type).waitFor();
     await check('file refused');
-    // Choosing again replaces the file; the focus has not moved.
+    // Choosing again replaces the file; the focus stays where it is.
     expect(await focused(page)).toBe('resume');
     await page.keyboard.press('Enter');
     await page.locator('#field-resume-error').waitFor({ state: 'detached' });

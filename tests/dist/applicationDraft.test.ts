@@ -73,7 +73,7 @@ it('asks before unsent input is left behind', async () => {
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(APPLICATION_PATHS.de);
-  // Whoever stays is where they were, whichever way they said so.
+  // A visitor who stays keeps their place, whichever way the dialog was closed.
   const link = page.locator('main a[href^="/jobs/"]').first();
   await page.waitForFunction(() => document.activeElement?.matches('main a[href^="/jobs/"]'));
   await link.click();

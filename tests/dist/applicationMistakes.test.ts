@@ -11,7 +11,7 @@ const intake = stubIntakeOf(site);
 const open = (language: Language, options?: Parameters<typeof site.visit>[0]) =>
   openForm(site, intake.url, language, options);
 
-/** Sentences of the specification, section 5, and of domain-rules, section 17. */
+/** Messages from the specification, section 5, and domain rules, section 17. */
 const SAYS = {
   required: { de: 'Das ist ein Pflichtfeld.', en: 'This field is required' },
   email: {
@@ -38,7 +38,7 @@ const SAYS = {
   },
 } as const;
 
-/** What is read, with ordinary blanks. */
+/** Visible text, with ordinary spaces. */
 const textOf = async (target: Locator) => (await target.innerText()).replace(/\s+/g, ' ');
 
 describe.each(['de', 'en'] as const)('the application form in %s', (language) => {
@@ -58,7 +58,7 @@ describe.each(['de', 'en'] as const)('the application form in %s', (language) =>
         ? ['Vorname', 'Nachname', 'E-Mail', 'Lebenslauf', 'Datenschutzhinweis']
         : ['First name', 'Last name', 'Email', 'CV', 'Privacy notice'];
     expect(links).toEqual(labels.map((label) => `${label}: ${said('required')}`));
-    // The summary comes before the headline.
+    // The summary precedes the headline.
     expect(
       await page.evaluate(() => {
         const [alert, headline] = [
@@ -101,7 +101,7 @@ describe.each(['de', 'en'] as const)('the application form in %s', (language) =>
     expect(await textOf(page.locator(`#field-${name}-error`))).toContain(said(key));
     expect(await field(page, name).inputValue()).toBe(value);
     expect(await row(page, 'Lebenslauf.pdf').count()).toBe(1);
-    // Put right, the error goes without another try.
+    // The error disappears as soon as the input is corrected.
     await field(page, name).fill(name === 'available_from' ? '2199-01-31' : name === 'email' ? 'a@b.de' : '');
     if (name !== 'first_name') await page.locator(`#field-${name}-error`).waitFor({ state: 'detached' });
     expect(intake.received).toEqual([]);
@@ -117,7 +117,7 @@ describe.each(['de', 'en'] as const)('the application form in %s', (language) =>
     await page.keyboard.press('Enter');
     await page.locator('main [role="alert"]').waitFor();
     expect(await textOf(page.locator('#field-available_from-error'))).toContain(said('dateFormat'));
-    // What was typed of it still stands there, to be finished or to be taken back.
+    // The incomplete input is still there, to be completed or removed.
     expect(await day.evaluate((control: HTMLInputElement) => control.validity.badInput)).toBe(true);
     await day.fill('2199-01-31');
     await page.locator('#field-available_from-error').waitFor({ state: 'detached' });

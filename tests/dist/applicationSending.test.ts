@@ -11,7 +11,6 @@ const site = siteInBrowser();
 const intake = stubIntakeOf(site);
 const open = (language: Language, options?: Parameters<typeof site.visit>[0]) =>
   openForm(site, intake.url, language, options);
-/** The id of the job. */
 const JOB = /-(\d+)\/$/.exec(APPLICATION_PATHS.de)?.[1] ?? '';
 
 it('sends three files whole, with the names of the specification, and thanks with the reference', async () => {
@@ -72,7 +71,7 @@ it('sends once, however often the button is pressed', async () => {
   await button(page).evaluate((element: HTMLElement) => element.click());
   await eventually(() => intake.received.length, 1);
   expect(await axeFaults(page)).toEqual([]);
-  // Cancelled, it can be sent again with the same key, and nothing is lost.
+  // After a cancellation it can be sent again with the same key, and nothing is lost.
   await page.getByRole('button', { name: 'Abbrechen' }).click();
   await page.getByRole('button', { name: 'Bewerbung senden' }).click();
   await page.getByRole('heading', { level: 1, name: 'Passt.' }).waitFor();

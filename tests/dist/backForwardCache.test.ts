@@ -9,7 +9,7 @@ interface NotUsed {
   notRestoredExplanations: { reason: string }[];
 }
 
-/** Why the browser of the tests never keeps a page. */
+/** Reasons that are due to the test browser, which never keeps a page. */
 const OF_THIS_BROWSER = new Set([
   'BackForwardCacheDisabled',
   'BackForwardCacheDisabledByCommandLine',
@@ -17,7 +17,9 @@ const OF_THIS_BROWSER = new Set([
   'BrowsingInstanceNotSwapped',
 ]);
 
-/** What of a page was one more reason, by the browser's own report, not to keep it when it was left. */
+/**
+ * The reasons why a page was not kept when it was left, as reported by the browser, except those of the browser itself.
+ */
 async function reasonsOfPage(path: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
   const { page, close } = await site.visit();
   const session = await page.context().newCDPSession(page);

@@ -18,7 +18,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return visit;
 }
 
-/** Has the data of the page of the case wait until it is released. */
+/** Holds back the data of the case's page until it is released. */
 async function holdCase(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ const followWhileCovering = (page: Page, path: string) =>
     observer.observe(root, { attributeFilter: ['data-curtain'] });
   }, path);
 
-/** It appears over its original, and is moved while what is seen of it changes. */
+/** It fades in over its original, then moves while its visible part changes. */
 const CARRIED_IN = [CARRIED_APPEAR_MS, CURTAIN_IN_MS, CURTAIN_IN_MS];
 
 describe('a poster that is clicked', () => {

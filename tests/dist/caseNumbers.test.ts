@@ -11,7 +11,7 @@ interface CaseData {
   content: { number?: { value: string; counts: string; picture: { wide: { src: string } } } };
 }
 
-/** Whether a plate with a number is printed, or cut away. */
+/** True if a plate with a number is printed, false if it is clipped away. */
 const isPrinted = (plate: Locator) =>
   plate.evaluate((element) => getComputedStyle(element).clipPath === 'inset(0px)');
 

@@ -36,7 +36,7 @@ const DRAWN = /-(portrait|landscape|square|hero|tall)(?:-\d+)?\.[\da-f]{8}\./;
 const opens = (content: Content, opening: string, isCompact: boolean) =>
   content.opening === opening && (content.isCompact === true) === isCompact ? content.picture : undefined;
 
-/** The places that cut posters: the picture of a page that stands there, its box, and the least number of pages that have one. */
+/** Places that crop posters: the picture of a page shown there, its box, and the minimum number of pages that have one. */
 const PLACES = [
   {
     place: 'hero',
@@ -80,7 +80,7 @@ type Place = (typeof PLACES)[number];
 
 /** Picture shown by a place in a viewport. */
 interface Box {
-  /** Address of the file shown. */
+  /** URL of the file shown. */
   file: string;
   /** Width divided by height of the box. */
   ratio: number;
@@ -102,7 +102,7 @@ function boxOf(page: Page, selector: string): Promise<Box | null> {
   }, selector);
 }
 
-/** Whether a drawn poster of a page stands in a place. */
+/** True if a place shows a drawn poster of the page. */
 function hasPlace({ pictureOf }: Place, path: string): boolean {
   const { content } = jsonOf<{ content: Content }>(dataFileOf(path));
   return DRAWN.test(pictureOf(content, templateOf(path))?.wide.src ?? '');
@@ -114,7 +114,7 @@ const { pages, note } = pagesToLookAt('composedPosters', germanPages);
 
 const faults: { place: string; fault: string }[] = [];
 
-/** What is wrong with a box: it is missing, or has proportions that the poster is not composed for. */
+/** The fault of a box: it is missing, or has proportions that its poster is not composed for. */
 function faultOf(place: Place['place'], box: Box | null): string | undefined {
   if (!box) return 'no picture';
   const format = DRAWN.exec(box.file)?.[1];

@@ -44,7 +44,7 @@ it('opens by keyboard, keeps the focus inside, and keeps what is chosen for the 
     await page.keyboard.press('Tab');
     const isInside = await page.evaluate(() => {
       const { activeElement } = document;
-      // Between the last and the first control the focus is the browser's own for one step.
+      // Between the last and the first control, the focus leaves the page for one step.
       return activeElement === document.body || activeElement?.closest('dialog') !== null;
     });
     expect(isInside).toBe(true);
@@ -105,14 +105,14 @@ it('fits the smallest screen as a sheet at its lower edge', async () => {
   await close();
 });
 
-/** What the build writes into every page where this vendor is configured. */
+/** What the build writes into every page if this vendor is configured. */
 const VENDOR = {
   script: 'https://cmp.vendor.example/loader.js',
   settingsId: 'abc123',
   categories: { statistics: 'marketing', media: 'functional' },
 };
 
-/** A vendor's script, version 3: it keeps a choice, tells of it and shows a layer of its own. */
+/** A vendor's script, version 3: stores a choice, reports it and shows a layer of its own. */
 const VENDOR_SCRIPT = `(() => {
   let states = {};
   let type = 'IMPLICIT';
@@ -129,7 +129,7 @@ const VENDOR_SCRIPT = `(() => {
   dispatchEvent(new CustomEvent('UC_UI_INITIALIZED'));
 })();`;
 
-/** Opens a page as it is built with a vendor configured; the policy, which then names the vendor, is set aside. */
+/** Opens a page as built with a configured vendor; the CSP, which would then allow the vendor, is bypassed. */
 async function openWithVendor(path: string, loader: string | null): Promise<Visit> {
   const visit = await site.visit({ viewport: { width: 1280, height: 900 }, bypassCSP: true });
   const { page } = visit;
@@ -214,7 +214,7 @@ describe('field figures', () => {
         'event' in entry && entry.event === 'web.vital' ? [`${entry['metric']} ${entry['template']}`] : [],
       ),
     );
-  /** A gesture, with which the largest paint is final, and a page that is left, with which everything is. */
+  /** Makes the largest paint final with a click, and everything else by hiding the page. */
   async function use({ page }: Visit): Promise<void> {
     await page.locator('h1').click();
     await page.evaluate(() => {

@@ -78,7 +78,7 @@ describe.each(['de', 'en'] as const)('the contact form in %s', (language) => {
     ).toBe(true);
     expect(await axe(page)).toEqual([]);
 
-    // What is put right leaves it.
+    // Corrected fields disappear from it.
     await page.fill('[name="name"]', 'Ada Winkler');
     await eventually(() => summary.getByRole('link').count(), words.labels.length - 1);
 

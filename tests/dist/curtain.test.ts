@@ -9,7 +9,7 @@ import { siteInBrowser } from '../helpers/siteInBrowser';
 const site = siteInBrowser();
 const open = (path: string, options: BrowserContextOptions = {}) => openWatched(site, path, options);
 
-/** Colours of the first rows of the screen, as red, green and blue. */
+/** Colours of the top rows of the screen, as red, green and blue. */
 async function colorsOfTop(page: Page): Promise<string[]> {
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 1280, height: 8 } });
   const data = await sharp(picture).ensureAlpha().raw().toBuffer();
@@ -18,7 +18,7 @@ async function colorsOfTop(page: Page): Promise<string[]> {
   return [...colors];
 }
 
-/** Keeps requests from being answered until the returned function is called. */
+/** Holds back requests until the returned function is called. */
 async function holdBack(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -210,7 +210,7 @@ describe('the curtain', () => {
     await follow(page, '/jobs/');
     await page.getByText('Druckt noch …').waitFor({ state: 'attached' });
     expect(await curtain(page)).toBe('covered');
-    // Seen, too: the strip lies above the sheets that cover everything.
+    // It is also visible: the strip is above the sheets that cover everything.
     await eventually(async () => (await colorsOfTop(page)).includes('244 244 238'), true);
     release();
     await isIdle(page);

@@ -12,7 +12,7 @@ describe('a deploy while tabs are open', () => {
     const other = await page.context().newPage();
     await other.goto(`${url}/jobs/`);
     await untilHydrated(other);
-    // Any field will do: its value lives as long as the document.
+    // Any field will do: its value lasts as long as the document.
     await other.evaluate(() => document.body.append(document.createElement('textarea')));
     const field = other.locator('body > textarea');
     await field.fill('wien');
@@ -61,7 +61,7 @@ describe('a deploy while tabs are open', () => {
     const { page, close } = await site.open(url, '/');
     await site.deploy();
     await page.reload();
-    // Pages come from the network first, so nobody ever reads an old one.
+    // Pages are loaded network-first, so that no outdated page is ever shown.
     expect(await page.title()).toContain('Neue Auflage');
     const loaded = page.waitForEvent('load');
     await page.getByRole('status').getByRole('button', { name: 'Jetzt laden' }).click();
@@ -71,7 +71,7 @@ describe('a deploy while tabs are open', () => {
       async () => (await navigator.serviceWorker.getRegistration())?.waiting,
     );
     expect(waiting ?? null).toBeNull();
-    // What was kept before has been fetched anew.
+    // The cached pages have been fetched again.
     await page.waitForFunction(async () => {
       const names = (await caches.keys()).filter((name) => name.startsWith('pages-'));
       const response = await caches.match('/');
@@ -109,7 +109,7 @@ describe('a deploy while tabs are open', () => {
     await site.deploy();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await untilNextWaits(page);
-    // With the last tab the old build's service worker goes, and with it its memory of scripts and data.
+    // With the last tab, the old build's service worker ends, and its in-memory scripts and data are gone.
     const train = await context.newPage();
     await train.goto('about:blank');
     await page.close();

@@ -13,7 +13,7 @@ describe('a deploy while an application is being written', () => {
     buffer: Buffer.from('%PDF-1.7 resume'),
   };
 
-  /** An application that somebody has begun, with a file, while the next build goes online and its worker waits. */
+  /** Starts an application, with a file, while the next build goes online and its worker waits. */
   async function typeDuringDeploy(): Promise<Visit & { failed: string[]; asked: string[] }> {
     const url = await site.serve();
     const visit = await site.open(url, APPLICATION);
@@ -46,7 +46,7 @@ describe('a deploy while an application is being written', () => {
     await site.deploy();
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
     await untilNextWaits(page);
-    // The next build is there and known; nothing has happened to the form.
+    // The next build is there and has been detected; nothing has happened to the form.
     expect(await page.getByRole('status').getByRole('button').count()).toBe(0);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     expect(await page.inputValue('form [name="pitch"]')).toBe('Bleibt.');
@@ -63,7 +63,7 @@ describe('a deploy while an application is being written', () => {
     expect(asked).toEqual([]);
     expect(failed).toEqual([]);
     expect(complaints).toEqual([]);
-    // What was typed is still there for whoever comes back, in the new build.
+    // The input is still there when the visitor returns, in the new build.
     await page.goBack();
     await page.getByRole('button', { name: 'Bewerbung senden' }).waitFor();
     await page.waitForFunction(

@@ -15,11 +15,11 @@ import { htmlOf, pagePaths } from '../helpers/builtSite';
 import { pagesToLookAt } from '../helpers/pagesToLookAt';
 import { installBrowserFacts } from '../src/templates/browserFacts';
 
-/** The first line of a complaint, and what React saw, which stands between the address of its manual and its stack. */
+/** The first line of an error and the difference React found, which is between the manual's URL and the stack. */
 const short = (complaint: string) =>
   complaint.split('\n')[0] + (complaint.split('hydration-mismatch')[1]?.split(/\n\s+at /)[0] ?? '');
 
-/** Hydrates the built HTML of a page with React's development build; answers what React found to complain about. */
+/** Hydrates the built HTML of a page with React's development build; returns the errors React reports. */
 async function complaintsOf(path: string): Promise<string[]> {
   const built = new DOMParser().parseFromString(htmlOf(path), 'text/html');
   for (const { name, value } of built.documentElement.attributes)
@@ -56,7 +56,7 @@ beforeEach(installBrowserFacts);
 
 const { pages, note } = pagesToLookAt('developmentReact', pagePaths);
 
-// The browser runs React's production build, which keeps quiet about attributes that differ.
+// The production build of React, which browsers run, does not report attributes that differ.
 it('finds on every page exactly the markup that the app would have drawn', async () => {
   const faults: string[] = [];
   for (const path of pages) {

@@ -12,7 +12,7 @@ const documents = new Map(
 );
 const files = new Set(distFiles.map((file) => `/${file}`));
 
-/** The faults of all pages, each with its path, so that one run shows everything. */
+/** The faults of all pages, each with its path, so that one run shows all of them. */
 function faults(check: (document: Document, path: string) => string[]): string[] {
   return [...documents].flatMap(([path, document]) =>
     check(document, path).map((fault) => `${path}: ${fault}`),

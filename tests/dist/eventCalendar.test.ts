@@ -11,11 +11,11 @@ const PAGE = '/tag-3/';
 const files = distFiles.filter((file) => file.endsWith('.ics')).map((file) => `/${file}`);
 const linkOn = (page: string) => / href="([^"]+\.ics)"/.exec(htmlOf(page))?.[1];
 
-/** The sentence as an element; the page's data has it as a text in any case. */
+/** Looks for the sentence as an element, because the page data always contains it as text. */
 const isPast = (page: string) =>
   />(?:Diese Veranstaltung ist vorbei|This event is over)\.</.test(htmlOf(page));
 const eventPages = files.map((file) => `${path.posix.dirname(file)}/`);
-/** Those of events that are still to come on the day of the build; at some time none. */
+/** Pages of events that had not taken place by the day of the build; may be empty at some time. */
 const coming = eventPages.filter((page) => !isPast(page));
 
 it('lies beside the page of each event, which leads to it until the event is over', () => {
@@ -65,7 +65,7 @@ it.each([
   await page.goto(site.url() + target);
   if (javaScriptEnabled) await untilHydrated(page);
   const link = page.getByRole('link', { name: /^(In den Kalender|Add to calendar)$/ });
-  // After the last event of the site there is nothing left to take away.
+  // After the last event of the site there is nothing left to download.
   expect(await link.count()).toBe(coming.length === 0 ? 0 : 1);
   if (coming.length === 0) return close();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);

@@ -8,7 +8,7 @@ import { lookAtEach, untilHydrated } from '../helpers/visit';
 const site = siteInBrowser();
 const { pages, note } = pagesToLookAt('everyPage', pagePaths);
 
-/** What a page has left on the visitor's device, who has not been asked for anything. */
+/** What a page has stored on the visitor's device without consent. */
 function leftBehind(page: Page): Promise<string[]> {
   return page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
@@ -28,7 +28,7 @@ it('answers 200, is taken over without a message on the console, asks no other h
       );
       const status = path.endsWith('404.html') ? 404 : 200;
       const answers = response?.status() === status ? [] : [`status ${response?.status()}`];
-      // The browser itself reports the status of the 404 pages, which is right.
+      // The browser itself reports the status of 404 pages, as expected.
       const complaints = visit.complaints.filter((line) => status === 200 || !line.includes('status of 404'));
       const cookies = (await visit.page.context().cookies()).map(({ name }) => `cookie ${name}`);
       const traces = [...cookies, ...(await leftBehind(visit.page))];

@@ -10,7 +10,7 @@ const START = '/impressum/';
 const TARGET = '/jobs/';
 
 const queriesOf = (path: string) => jsonOf<{ queries: string[] }>(dataFileOf(path)).queries;
-/** Query data that the target needs and the start does not have. */
+/** Query data that the target page needs and the start page does not. */
 const missingQuery = queriesOf(TARGET).find((hash) => !queriesOf(START).includes(hash));
 
 const FILES = {
@@ -19,7 +19,7 @@ const FILES = {
   query: `/page-data/sq/d/${missingQuery}.json`,
 } as const;
 
-/** Lets each request of a page for one file, or for those that fit a pattern, meet a fault. */
+/** Applies a fault to all requests of a page for one file, or for files that match a pattern. */
 async function withFault(page: Page, file: string | RegExp, fault: string): Promise<void> {
   await page.route(
     (url) => (typeof file === 'string' ? url.pathname === file : file.test(url.pathname)),
@@ -36,7 +36,7 @@ async function open(path: string, prepare?: (page: Page) => Promise<unknown>): P
   return visit;
 }
 
-/** Follows the header's link to a page without hovering it first. */
+/** Follows the header's link to a page without hovering over it first. */
 async function follow(page: Page, path: string): Promise<void> {
   const link = page.locator(`header a[href="${path}"]`).first();
   await link.evaluate((element: HTMLAnchorElement) => element.click());
@@ -44,7 +44,7 @@ async function follow(page: Page, path: string): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** How often a page asks for a file. */
+/** Counts a page's requests for a file. */
 function counter(page: Page, file: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ function counter(page: Page, file: string): () => number {
   return () => count;
 }
 
-/** What the visitor sees now; a document that is just being replaced counts as the one before. */
+/** What the visitor sees now; if the document is just being replaced, the previous state counts. */
 async function seen(page: Page): Promise<string> {
   try {
     const title = await page.title();
@@ -73,7 +73,7 @@ async function until(condition: () => Promise<boolean> | boolean): Promise<void>
   throw new Error('It did not happen within 20 s.');
 }
 
-/** Fault and file; requests for it, path at the end, entries added to the history, what the visitor saw. */
+/** Fault and file; requests for it, final path, added history entries, what the visitor saw. */
 type Row = [
   fault: string,
   file: keyof typeof FILES,
@@ -119,7 +119,7 @@ async function observe([fault, file, expectedRequests]: Row): Promise<Row> {
   const before = await page.evaluate(() => history.length);
   if (file === 'app') {
     await until(() => requests() >= expectedRequests);
-    // An answer that is late must not change anything either.
+    // A late response must not change anything either.
     if (fault === 'delay=5000') await page.waitForResponse((response) => response.url().endsWith(FILES.app));
     await page.waitForLoadState('networkidle');
   } else {
@@ -178,9 +178,9 @@ describe('code that does not arrive', () => {
     expect(documents).toBe(1);
     expect(new URL(page.url()).pathname).toBe(target);
     expect(await alert.getByRole('link').getAttribute('href')).toBe(site.url() + target);
-    // The page itself is readable, as it is without any script.
+    // The page itself is readable, as it is without scripts.
     expect(await page.locator('h1').first().isVisible()).toBe(true);
-    // Developers are told once in each of the two documents.
+    // The console shows the error once in each of the two documents.
     expect(complaints.filter((line) => line.includes('Part of the app could not be loaded'))).toHaveLength(2);
 
     await page.unrouteAll();

@@ -11,7 +11,7 @@ const texts = new Map(
   distFiles.filter(isText).map((file) => [file, readFileSync(path.join(DIST, file), 'utf8')] as const),
 );
 
-/** What the files that fit a pattern name, each with its file: `/a.css: /assets/b.woff2`. */
+/** The references in files that match a pattern, each with its file: `/a.css: /assets/b.woff2`. */
 function named(pattern: RegExp, found: RegExp, resolve: (target: string, file: string) => string): string[] {
   return [...texts]
     .filter(([file]) => pattern.test(file))
@@ -74,15 +74,15 @@ describe('everything that is named exists', () => {
   });
 });
 
-/** The typeface's licence has to lie beside the fonts. */
+/** The typeface's licence must be beside the fonts. */
 const UNNAMED = ['assets/OFL.txt'];
 
 it('holds nothing under /assets/ that nobody asks for', () => {
-  // The list of the build names every file.
+  // The build list names every file.
   const asking = [...texts].filter(([file]) => file !== '_build.json');
   const everything = asking.map(([, text]) => text).join('\n');
   const assets = distFiles.filter((file) => file.startsWith('assets/') && !/\.(br|gz)$/.test(file));
-  // Parcel names chunks by their file name alone, other files are named by their address.
+  // Parcel refers to chunks by file name only; other files are referred to by URL.
   expect(assets.filter((file) => !everything.includes(path.basename(file)))).toEqual(UNNAMED);
 });
 

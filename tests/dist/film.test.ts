@@ -23,7 +23,7 @@ it('plays above the page by keyboard, with captions at hand, and is gone with Es
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Zwölf Sekunden, kein Ton, alles klar' });
   await dialog.waitFor();
-  // Nothing of the film is loaded before somebody plays it.
+  // Nothing of the film is loaded before it is played.
   expect(films).toEqual([]);
   const play = dialog.getByRole('button', { name: 'Film abspielen' });
   await play.waitFor();
@@ -46,7 +46,7 @@ it('plays above the page by keyboard, with captions at hand, and is gone with Es
   expect(await page.locator('dialog[open]').count()).toBe(0);
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(new URL(page.url()).pathname).toBe(PAGE);
-  // Everything that is seen and heard can be read below.
+  // A transcript of the film is available below.
   await page.locator('main figure summary').first().click();
   await page.getByText('Ein gelbes Rad rollt von links ins Bild.').waitFor();
   expect(foreignRequests).toEqual([]);

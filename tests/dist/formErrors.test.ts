@@ -9,7 +9,7 @@ import { untilHydrated, type Visit } from '../helpers/visit';
 const site = siteInBrowser();
 const intake = stubIntakeOf(site);
 
-/** The sentences of the specification (sections 5 and 8), in German those of domain-rules, section 23. */
+/** Messages from the specification (sections 5 and 8); the German ones from domain rules, section 23. */
 const SAYS = {
   mark: { en: 'Required', de: 'Pflichtfeld' },
   hint: {
@@ -31,7 +31,7 @@ const SAYS = {
     de: 'Keine Ergebnisse. Bitte erweitere deine Filter.',
   },
   notFound: { en: 'Page not found', de: 'Seite nicht gefunden' },
-  // The contact form says „Sie“.
+  // The contact form uses the formal „Sie“.
   contactEmail: {
     en: 'Please enter your email address in the format name@example.com.',
     de: 'Bitte geben Sie Ihre E-Mail-Adresse im Format name@beispiel.de ein.',
@@ -42,14 +42,14 @@ const SAYS = {
 const CONTACT_PATHS = { de: '/kontakt/', en: '/en/contact/' };
 const JOBS_PATHS = { de: '/jobs/', en: '/en/jobs/' };
 
-/** One line of the table: what was done, what was read, where the focus is then, what was kept. */
+/** One line of the table: action, text found, resulting focus, and what was kept. */
 type Line = [what: string, language: Language, script: string, text: string, focus: string, kept: string];
 
 const lines: Line[] = [];
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Where the focus is, in words. */
+/** The focused element, in words. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -58,7 +58,7 @@ const focusOf = (page: Page) =>
     return role === 'alert' ? 'summary' : (element.getAttribute('name') ?? element.tagName.toLowerCase());
   });
 
-/** A visit to one form in one language, with or without script, that notes what it sees. */
+/** A visit to one form in one language, with or without JavaScript, that records its observations. */
 class Walk {
   constructor(
     readonly page: Page,
@@ -66,7 +66,9 @@ class Walk {
     readonly hasScript: boolean,
   ) {}
 
-  /** Sends; without script as a browser does that leaves checking to the server. Waits for what comes back. */
+  /**
+   * Submits the form; without JavaScript, as browsers do that leave validation to the server. Waits for the response.
+   */
   async send(): Promise<void> {
     const { page } = this;
     const button = page.locator('form button[type="submit"]');
@@ -75,13 +77,13 @@ class Walk {
       await Promise.all([page.waitForEvent('load'), button.click()]);
       return;
     }
-    // What was said before is gone when something new is said.
+    // Marks the previous message, which must be gone when a new one appears.
     await page.evaluate(() => document.querySelector('main [role="alert"]')?.setAttribute('data-old', ''));
     await button.click();
     await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'alert');
   }
 
-  /** Reads a place and notes what stands there beside what must stand there. */
+  /** Reads an element and records its text together with the expected one. */
   async note(what: string, place: string, said: string, kept: string): Promise<void> {
     const target = this.page.locator(place).first();
     await target.waitFor({ state: 'attached' });
@@ -118,7 +120,7 @@ class Walk {
 
 async function open(path: string, language: Language, hasScript: boolean): Promise<[Walk, Visit]> {
   const visit = await site.visit({ javaScriptEnabled: hasScript, reducedMotion: 'reduce' });
-  // Without script the site's own intake answers with a page; with script the test plays the intake.
+  // Without JavaScript the site's own intake responds with a page; with JavaScript the test stands in for the intake.
   await visit.page.goto((hasScript ? intake.url : site.url()) + path);
   if (hasScript) await untilHydrated(visit.page);
   return [new Walk(visit.page, language, hasScript), visit];

@@ -6,7 +6,7 @@ import { untilHydrated } from '../helpers/visit';
 
 const DESKTOP = { width: 1280, height: 800 };
 
-/** A page in one language only, between pages that have a translation. */
+/** Pages with a translation, and one in between that exists in one language only. */
 const NAVIGATED = ['/', '/about/', '/jobs/', '/business/'];
 
 /** A page with a picture that can be enlarged. */
@@ -51,7 +51,7 @@ it('no entry of the main navigation moves from one page to the next', async () =
     expect(lefts.length).toBeGreaterThan(4);
     places.set(path, lefts.join(', '));
   }
-  // A current entry is underlined, never wider.
+  // The current entry is underlined, never wider than others.
   expect(new Set(places.values()).size).toBe(1);
   await close();
 });

@@ -18,13 +18,13 @@ const steps = (page: Page) =>
     FUNNEL.source,
   );
 
-/** Whether the code that counts is there: it notes the page view. */
+/** Waits until the tracking code is loaded: it records the page view. */
 const untilCounting = (page: Page) =>
   page.waitForFunction(() =>
     (window.dataLayer ?? []).some((entry) => 'event' in entry && entry.event === 'page.view'),
   );
 
-/** A whole walk: search, filter, job, form with a mistake, sent. Returns what each document has in its queue. */
+/** A complete visit: search, filter, job, form with a mistake, submission. Returns each document's data layer. */
 async function walk(statistics: boolean, source = ''): Promise<object[]> {
   const { path } = openJobOf('de');
   const visit = await site.visit({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });

@@ -11,7 +11,7 @@ interface Pending {
   frames: number;
 }
 
-/** Counts what a page has asked for and not yet got; and lets a test say whether the tab is in front. */
+/** Counts a page's pending timers, intervals and frames, and lets a test set whether the tab is visible. */
 function countPending(): void {
   const timers = new Set<number>();
   const intervals = new Set<number>();
@@ -68,7 +68,7 @@ type Counted = { pending: () => Pending; show: (isInFront: boolean) => void };
 
 const pendingOf = (page: Page) => page.evaluate(() => (window as unknown as Counted).pending());
 
-/** Listeners that live on, once everything that can be collected is. */
+/** Number of event listeners left after garbage collection. */
 async function listenersOf(session: CDPSession): Promise<number> {
   for (let count = 0; count < 2; count += 1) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -150,7 +150,7 @@ it('a phone that sleeps is asked for nothing when it wakes', async () => {
 
 it('pages that are left while they load leave nothing behind', async () => {
   const { page, session, close } = await openAtRest('/');
-  // Answers come, but late: each page is left for the next one before its data is there.
+  // Responses are late: each page is left for the next one before its data arrives.
   await page.route('**/page-data/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue().catch(() => undefined);

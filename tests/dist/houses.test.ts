@@ -20,7 +20,7 @@ interface House {
   email: string;
 }
 
-/** The houses as their files say; a file without a path has its name as address. */
+/** The houses in the content files; a file without a path gets its name as address. */
 const housesOf = (locale: string): House[] => {
   const folder = path.join(ROOT, 'content-json', locale, 'locations');
   return readdirSync(folder).map((file) => {
@@ -38,7 +38,7 @@ const SCREENS = [
   { width: 1280, height: 800, rows: 2 },
 ];
 
-/** The lowest edge, in px from the top of the page, of what a visitor looks for. */
+/** Bottom edges, in px from the top of the page, of what a visitor looks for. */
 async function edgesOf(page: Page, { id, street, town, phone, email }: House, rows: number) {
   const bottomOf = async (selector: string, index = 0) => {
     const box = await page.locator(selector).nth(index).boundingBox();
@@ -67,7 +67,7 @@ describe.each(SCREENS)('at $width × $height', ({ width, height, rows }) => {
       const late = Object.entries(edges).filter(([, bottom]) => bottom > 2 * height);
       expect(late).toEqual([]);
       const poster = await page.locator('main img').first().boundingBox();
-      // The poster keeps its screen: at least half of it in height.
+      // The poster keeps at least half of the screen's height.
       expect(poster?.height).toBeGreaterThan(height / 2);
       await close();
     },

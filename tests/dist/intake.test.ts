@@ -108,7 +108,7 @@ describe.each(['de', 'en'] as const)('an application in %s', (language) => {
     expect(await hashesOf(entry)).toEqual(sentHashes);
     expect(entry.state.status).toBe('held');
 
-    // The link comes by mail; this server has none.
+    // The link is sent by mail, which this server does not do.
     const secret = await new Spool(site.intakeDir()).secret();
     await page.goto(site.url() + applicationPath({ secret }, entry));
     expect(await page.locator('html').getAttribute('lang')).toBe(language);

@@ -25,7 +25,7 @@ function postingOf(path: string): JobPosting | undefined {
     .find((entry) => entry['@type'] === 'JobPosting');
 }
 
-/** Letters and digits only: blanks, separators of thousands and soft hyphens are typography. */
+/** Letters and digits only: spaces, thousands separators and soft hyphens are typography. */
 const bare = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

@@ -9,7 +9,7 @@ const jobPaths = pagePaths.filter((path) => /^(\/en)?\/jobs\/[^/]+-\d+\/$/.test(
 const PHONE = { width: 360, height: 740 };
 const bar = (page: Page) => page.locator('[data-apply-bar]');
 
-/** Words of the facts that break inside without a hyphen. */
+/** Words of the facts that are broken without a hyphen. */
 const brokenWords = (page: Page) =>
   page.locator('article dl dd').evaluateAll((values) =>
     values.flatMap((value) => {
@@ -28,7 +28,7 @@ const brokenWords = (page: Page) =>
     }),
   );
 
-/** Whether the link to the form is within the screen, and nothing lies on it. */
+/** True if the link to the form is within the screen and not covered. */
 const canApply = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main a[href*="/application/"]')].some((link) => {
@@ -38,7 +38,7 @@ const canApply = (page: Page) =>
     }),
   );
 
-/** What is wrong with the open page of a job at this width, px. */
+/** The faults of the open job page at this width, px. */
 async function phoneFaults(page: Page, width: number): Promise<string[]> {
   const faults: string[] = [];
   await page.setViewportSize({ width, height: PHONE.height });
@@ -99,7 +99,7 @@ it('hides the bar where the link itself is in view, and shows it again beyond', 
 
 it('keeps its room, and lifts the way back to the top, where a browser knows no :has()', async () => {
   const { page, close } = await site.visit({ viewport: PHONE, bypassCSP: true });
-  // An unknown selector stands for one that an older browser does not know.
+  // An invalid selector simulates one that an older browser does not support.
   await page.route('**/*', async (route) => {
     const type = route.request().resourceType();
     if (type !== 'document' && type !== 'stylesheet') return route.continue();

@@ -39,7 +39,7 @@ it.each([
   },
 );
 
-/** New jobs, and some that end soon, so that there are rows with both tags. */
+/** A day with new jobs and some that end soon, so that rows with both tags exist. */
 const BUSY_DAY = new Date('2026-11-23T12:00:00Z');
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   await page.clock.setFixedTime(BUSY_DAY);
   await page.goto(site.url() + path);
   await untilHydrated(page);
-  // No job is new and ends soon at once today.
+  // No job is both new and about to end today.
   const words = path === '/jobs/' ? ['neu', 'endet in 7 Tagen'] : ['new', 'ends in 7 days'];
   await page.locator('main [data-tag]').first().waitFor();
   const rows = await page.locator('main li[data-job]').evaluateAll((items, tagWords) => {
@@ -93,7 +93,7 @@ it.each([
   await close();
 });
 
-/** Opens the list and waits for the strips, which come after the page. */
+/** Opens the list and waits for the strips, which are loaded after the page. */
 async function openWithStrips(options: BrowserContextOptions) {
   const visit = await openHydrated(site, '/jobs/', options);
   await visit.page.waitForFunction(() =>
@@ -116,7 +116,7 @@ const stripOf = (row: Element) => {
   };
 };
 
-/** Waits until the strip of a row stands still. */
+/** Waits until the animation of a row's strip has finished. */
 const settled = (row: Element) =>
   Promise.all(
     (row.querySelector('a') as HTMLElement).getAnimations({ subtree: true }).map(({ finished }) => finished),

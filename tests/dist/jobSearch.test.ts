@@ -29,7 +29,7 @@ describe('looking for a job', () => {
       }
     });
     const entries = await page.evaluate(() => history.length);
-    // In one task, so that a busy machine makes no pause between two letters.
+    // In one task, so that a busy machine does not pause between two letters.
     await page.getByRole('searchbox').evaluate((box: HTMLElement) => {
       box.focus();
       for (const letter of 'trainee') document.execCommand('insertText', false, letter);
@@ -101,13 +101,13 @@ describe('looking for a job', () => {
     await page.keyboard.type('texterin');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Suchwörter entfernen: texterin' }).waitFor();
-    // Past the button that empties the box to that of the filters.
+    // Past the button that clears the box, to the one of the filters.
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const city = page.getByRole('button', { name: /^Wien/ });
     await city.waitFor();
-    // Past the order, the words and the cities without a hit, which stay in their place.
+    // Past the sort order, the words and the cities without results, which keep their place.
     for (
       let steps = 0;
       steps < 12 && !(await city.evaluate((chip) => chip === document.activeElement));

@@ -7,7 +7,7 @@ import { lookAtEach, untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
 
-/** One page of each template; German and English by turns, and the pages with controls of their own. */
+/** One page per template, alternating between German and English, and the pages with controls of their own. */
 function walkedPages(): string[] {
   const byTemplate = new Map<string, string[]>();
   for (const page of pagePaths.filter((path) => path.endsWith('/')))

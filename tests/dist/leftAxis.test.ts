@@ -7,20 +7,17 @@ const site = siteInBrowser();
 
 const WIDTHS = [1280, 1440, 2000];
 
-/** What has an order of its own within a place on the page's grid. */
+/** Elements with a layout of their own within the page's grid. */
 const FRAMED = 'aside, form, li, dl, details, figure, table, dialog, a';
 
-/**
- * Headlines and paragraphs of the page that begin neither at its margin nor at a line of the grid of twelve columns that begins
- * there.
- */
+/** Headlines and paragraphs that start neither at the page margin nor at a line of the twelve-column grid. */
 function offTheGrid(framed: string): { found: string[]; measured: number } {
   const page = document.documentElement.clientWidth;
   const bounded = (low: number, share: number, high: number) => Math.min(high, Math.max(low, page * share));
   const [margin, gap] = [bounded(20, 0.05, 64), bounded(16, 0.02, 32)];
   const pitch = (page - 2 * margin + gap) / 12;
   const lines = Array.from({ length: 12 }, (_, column) => margin + column * pitch);
-  /** A note or panel has a ground of its own and room around its words. */
+  /** A note or panel has a background of its own and padding around its text. */
   const isInPanel = (element: Element | null): boolean =>
     element !== null &&
     element.localName !== 'main' &&
@@ -31,9 +28,9 @@ function offTheGrid(framed: string): { found: string[]; measured: number } {
   for (const block of document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, dl, ol, ul)')) {
     if (!block.checkVisibility() || block.parentElement?.closest(framed)) continue;
     const { left, width } = block.getBoundingClientRect();
-    // A large letter is moved by the white at its left, so that its stem stands on the axis.
+    // A large letter is shifted by the white space at its left, so that its stem is on the axis.
     const start = left - Number.parseFloat(getComputedStyle(block).marginLeft);
-    // What runs from edge to edge, such as a list of posters, begins at the edge.
+    // Full-width elements, such as a list of posters, start at the edge.
     if (width <= 1 || width >= page || isInPanel(block.parentElement)) continue;
     measured += 1;
     if (lines.some((line) => Math.abs(line - start) <= 2)) continue;

@@ -22,7 +22,7 @@ const findings = {
 let views = 0;
 let headlines = 0;
 
-// A page without script is laid out as at its first paint; one load serves all widths.
+// Without JavaScript, a page is laid out as at its first paint; one load serves all widths.
 const openTab = () =>
   site.visit({ javaScriptEnabled: false, viewport: { width: DESKTOP, height: HEIGHT }, bypassCSP: true });
 

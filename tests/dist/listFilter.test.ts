@@ -5,10 +5,10 @@ import { untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
 
-/** How many entries of the lists can be seen. */
+/** Number of visible list entries. */
 const shown = (page: Page) => page.locator('main li[data-in]:visible').count();
 
-/** The options of the filter, each with the number of entries that it promises. */
+/** The options of the filter, each with its stated number of entries. */
 const options = (page: Page) =>
   page.locator('main fieldset label').evaluateAll((labels) =>
     labels.map((label) => ({
@@ -17,7 +17,7 @@ const options = (page: Page) =>
     })),
   );
 
-/** Where each case of the wall stands on the page, and its size. */
+/** Position and size of each case on the wall. */
 const places = (page: Page) =>
   page.locator('main [data-wall] > li').evaluateAll((cases) =>
     cases.map((one) => {
@@ -47,7 +47,7 @@ describe('a filtered wall', () => {
       );
     expect(filters.every(([visibility]) => visibility === 'visible')).toBe(true);
     expect(filters.filter(([, filter]) => filter === 'none')).toHaveLength(named);
-    // The keyboard goes from case to case of those that are left.
+    // The keyboard moves between the remaining cases.
     await page.locator('main [data-wall] a:visible').first().focus();
     for (let index = 1; index < named; index += 1) await page.keyboard.press('Tab');
     const last = page.locator('main [data-wall] a:visible').last();
@@ -82,7 +82,7 @@ describe.each(['/news/', '/work/', '/presse/', '/en/press/'])('the list at %s', 
   it('shows with each option as many entries as it promises, without script', async () => {
     const { page, close } = await site.visit({ javaScriptEnabled: false });
     await page.goto(site.url() + path);
-    // What opens is opened by hand: each of its options can then be chosen, too.
+    // The disclosure is opened by hand, so that each of its options can be chosen.
     const more = page.locator('main fieldset summary');
     if ((await more.count()) > 0) await more.click();
     const all = await options(page);
@@ -91,7 +91,7 @@ describe.each(['/news/', '/work/', '/presse/', '/en/press/'])('the list at %s', 
     for (const { value, count } of all) {
       await page.locator(`main fieldset input[value="${value}"]`).check();
       expect({ value, shown: await shown(page) }).toEqual({ value, shown: count });
-      // A year without an entry does not keep its heading.
+      // A year without entries does not show its heading.
       const empty = page.locator('main div[data-in]:visible:not(:has(li:visible))');
       expect(await empty.count()).toBe(0);
     }
@@ -139,7 +139,7 @@ it('narrows the cases down by year, city, unit and client, with an address that 
   const found = await shown(page);
   await page.goto(`${site.url()}/work/?filter=stadt-wien`);
   await untilHydrated(page);
-  // It is closed, and still says what is chosen.
+  // It is closed, and still shows the selection.
   expect(await groups.count()).toBe(1);
   expect(await page.getByRole('radio', { name: /^Wien/ }).isChecked()).toBe(true);
   expect(await shown(page)).toBe(found);
@@ -153,7 +153,7 @@ it('is worked by keyboard alone', async () => {
   await untilHydrated(page);
   await page.locator('main fieldset input').first().focus();
   await page.keyboard.press('ArrowLeft');
-  // Closed, the last radio button is that of the line: what nobody sees is passed over.
+  // When closed, the last radio button is the line's: hidden ones are skipped.
   expect(await page.locator('main fieldset > label').last().locator('input').isChecked()).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

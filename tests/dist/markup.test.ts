@@ -3,20 +3,20 @@ import { HtmlValidate } from 'html-validate';
 import { htmlOf, pagePaths } from '../helpers/builtSite';
 import { pagesToLookAt } from '../helpers/pagesToLookAt';
 
-/** The HTML standard and its accessibility rules; rules about code style are off, because nobody reads this HTML. */
+/** The HTML standard and its accessibility rules; code style rules are off, because this HTML is generated. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React prints void elements and boolean attributes its own way; both are valid.
+    // React prints void elements and boolean attributes in its own way; both are valid.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'no-inline-style': 'error',
-    // Numbers are marked up as links only where a visitor may call.
+    // Phone numbers are links only where visitors may call.
     'tel-non-breaking': 'off',
     'long-title': 'off',
     'no-trailing-whitespace': 'off',
-    // The main navigation is there thrice (bar, menu, menu without script), but only one of them is ever shown.
+    // The main navigation exists three times (bar, menu, menu without JavaScript), but only one is ever shown.
     'unique-landmark': 'off',
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
   },

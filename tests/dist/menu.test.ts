@@ -40,7 +40,7 @@ it('has no fault that axe can find while it is open, and fits the screen', async
 
 it('keeps the keyboard among its links, logo and burger, and closes with Escape', async () => {
   const { page, close } = await openMenu('/', 360);
-  // The focus is inside from the first moment, also for visitors who asked for less motion.
+  // The focus is inside from the start, also with reduced motion.
   const focused = page.locator('#site-menu a').first();
   await eventually(() => focused.evaluate((element) => element === document.activeElement), true);
   const outside: string[] = [];
@@ -86,7 +86,7 @@ it('shows its plate at once and begins with its links within 150 ms', async () =
   await page.locator('#site-menu a').first().waitFor({ state: 'attached' });
   await page.locator('header button[aria-expanded]').click();
   await page.locator(`${MENU}[data-state=opening]`).waitFor();
-  // The movements are set to a moment after the press, however long this machine took to get here.
+  // The animations are set to a fixed time after the press, however long this machine took to get here.
   const at = (ms: number) =>
     page.evaluate((time) => {
       const menu = document.querySelector('#site-menu') as HTMLElement;
@@ -106,7 +106,7 @@ it('shows its plate at once and begins with its links within 150 ms', async () =
         risen: line && moved ? 1 - (moved.top - line.top) / line.height : 0,
       };
     }, ms);
-  // Per cent of a side that the plate does not cover yet, and the share of the first link that has risen.
+  // Percentage of a side not yet covered by the plate, and the share of the first link that has risen.
   expect((await at(150)).hidden).toBeLessThan(20);
   expect((await at(300)).risen).toBeGreaterThan(0.6);
   await close();

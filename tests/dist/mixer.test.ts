@@ -22,12 +22,12 @@ interface Item {
   plate: string;
 }
 
-/** The disciplines of a language as its files say. */
+/** The disciplines of a language from the content files. */
 const disciplinesOf = (locale: string): Item[] =>
   read(locale, 'pages', 'services.json').blocks.find(({ type }: { type: string }) => type === 'services')
     .items;
 
-/** The pairs of a language as their files say, with the cases that name both disciplines. */
+/** The pairs of a language from the content files, with the cases that name both disciplines. */
 function pairsOf(locale: string) {
   const all = disciplinesOf(locale);
   const cases = readdirSync(path.join(ROOT, 'content-json', locale, 'cases')).map((file) => ({
@@ -47,7 +47,7 @@ function pairsOf(locale: string) {
 const choose = (page: Page, side: 0 | 1, name: string) =>
   page.locator('main fieldset').nth(side).getByRole('radio', { name }).check();
 
-/** What the mixer shows: word, sentence, links, pictures that are loaded. */
+/** What the mixer shows: word, sentence, links, loaded pictures. */
 async function shown(page: Page) {
   const lines = plain(await page.locator('main output').innerText()).split(/\n+/);
   const links = await page
@@ -131,7 +131,7 @@ describe.each(PAGES)('$services', ({ locale, services, alone }) => {
     await choose(page, 0, first ?? '');
     await choose(page, 1, second ?? '');
     await wanted;
-    // The one that was open, the one on the way, the one that was chosen.
+    // The previous one, the one in between, and the chosen one.
     expect(loaded.size).toBeLessThanOrEqual(3);
     await close();
   });

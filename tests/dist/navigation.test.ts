@@ -14,14 +14,14 @@ async function open(path: string, options = {}): Promise<Visit> {
   return visit;
 }
 
-/** A mark that a full page load would wipe out. */
+/** A marker that a full page load would remove. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 const headline = (page: Page) => page.locator('h1').first();
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-/** Follows the menu's link to the jobs from wherever the page is scrolled to. */
+/** Follows the menu's link to the jobs from any scroll position. */
 async function goToJobs(page: Page): Promise<void> {
   const menu = page.getByRole('navigation').first();
   await menu.getByRole('link', { name: 'Jobs' }).evaluate((link: HTMLElement) => link.click());
@@ -32,7 +32,7 @@ describe('going from page to page', () => {
   it('swaps the page without loading it anew, with title, focus and scroll', async () => {
     const { page, complaints, close } = await open('/');
     await mark(page);
-    // The header leaves on the way down and is back on the way up.
+    // The header disappears on scrolling down and reappears on scrolling up.
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.locator('header[data-hidden=true]').waitFor();
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -71,7 +71,7 @@ describe('going from page to page', () => {
     });
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.title.includes('Jobs'));
-    // The entry belongs to the same document: the browser changes the address alone.
+    // The entry belongs to the same document: the browser only changes the URL.
     await page.evaluate(() => history.back());
     await page.waitForURL('**/news/', { waitUntil: 'commit' });
     deliver();

@@ -23,7 +23,7 @@ import { untilHydrated } from '../helpers/visit';
 
 const CASE = '/work/gruenspan-was-vorher-da-war/';
 
-/** A photograph of a phone: large, turned by its orientation, with the place where it was taken. */
+/** A phone photograph: large, rotated by its EXIF orientation, with the location where it was taken. */
 async function photograph(hue: number): Promise<Buffer> {
   const [width, height] = [1500, 2000];
   const random = mulberry32(hue);
@@ -45,7 +45,7 @@ type Json = Record<string, unknown>;
 const folder = mkdtempSync(path.join(tmpdir(), 'sff-photographs-'));
 const [content, out] = [path.join(folder, 'content'), path.join(folder, 'site')];
 
-/** Changes the German page of an id; what is changed stays JSON. */
+/** Edits the JSON of a German page. */
 function change(file: string, edit: (page: Json & { blocks: Json[] }) => void): void {
   const place = path.join(content, 'de', file);
   const page = JSON.parse(readFileSync(place, 'utf8')) as Json & { blocks: Json[] };
@@ -55,7 +55,7 @@ function change(file: string, edit: (page: Json & { blocks: Json[] }) => void): 
 
 let photographs = 0;
 
-/** A new photograph as a page names it. */
+/** A new photograph in the form used in page content. */
 async function picture(changes: Json = {}): Promise<Json> {
   photographs += 1;
   const file = `probe/IMG_${photographs}.JPG`;
@@ -65,7 +65,7 @@ async function picture(changes: Json = {}): Promise<Json> {
 
 const CASES = ['rollwerk-zwei-raeder', 'hoerfein-leise', 'klangraum-reihe-vierzehn', 'mokkaly-neun-minuten'];
 
-/** A small site that shows photographs in every place that has one. */
+/** A small site with photographs in every place that can show one. */
 async function writeContent(): Promise<void> {
   cpSync(path.join(ROOT, 'content-json'), content, { recursive: true });
   for (const list of ['jobs-seen.json', 'paths-seen.json']) rmSync(path.join(content, list));
@@ -160,13 +160,13 @@ it('publishes no original, and nothing that a camera has written', async () => {
 });
 
 interface Shown {
-  /** Address of the file that the browser has chosen. */
+  /** URL of the file chosen by the browser. */
   src: string;
-  /** Pixels of the screen that it covers, in width. */
+  /** Width it covers on the screen, in device pixels. */
   pixels: number;
 }
 
-/** Brings each picture to the screen, and waits until it has been loaded. Runs in the browser. */
+/** Scrolls to each picture and waits until it is loaded. Runs in the browser. */
 async function loadEachPicture(): Promise<void> {
   for (const image of document.images) {
     image.scrollIntoView();
@@ -175,7 +175,7 @@ async function loadEachPicture(): Promise<void> {
   }
 }
 
-/** The photographs of a page as a window shows them. Runs in the browser. */
+/** The photographs of a page as shown in a viewport. Runs in the browser. */
 function shownPhotographs(): Shown[] {
   return [...document.querySelectorAll('img')]
     .filter(
@@ -191,7 +191,7 @@ function shownPhotographs(): Shown[] {
     });
 }
 
-/** The bytes of a set of files by their widths, ascending. */
+/** File sizes of a set of widths in bytes, ascending by width. */
 function setOf(src: string): [width: number, bytes: number][] {
   const [, name = '', , end = ''] = /([^/]+)-(\d+)(\.[0-9a-f]{8}\.\w+)$/.exec(src) ?? [];
   return readdirSync(path.join(out, 'assets/img'))
@@ -203,7 +203,7 @@ function setOf(src: string): [width: number, bytes: number][] {
     .toSorted(([a], [b]) => a - b);
 }
 
-/** What a file of exactly so many pixels would weigh: as its neighbours in the set do, for each pixel. */
+/** Estimated bytes of a file of exactly this many pixels, interpolated from its neighbours in the set. */
 function bytesFor(files: readonly [number, number][], pixels: number): number {
   const above = files.findIndex(([width]) => width >= pixels);
   const [width, bytes] = files.at(above) ?? [1, 0];
@@ -223,7 +223,7 @@ it.each([1, 2])(
         deviceScaleFactor,
         reducedMotion: 'reduce',
       });
-      // A larger file that the page before has loaded would be shown again.
+      // Otherwise a larger file loaded by a previous page would be shown again.
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Network.enable');
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -267,7 +267,7 @@ it('has room in an ink until it is there, and is there without script', async ()
   await image.scrollIntoViewIfNeeded();
   const box = await image.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(1.5, 1);
-  // Paper, without anything that a script would have to do.
+  // Paper colour, without any script.
   expect(await image.getAttribute('class')).toBeTruthy();
   expect(await image.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
     'rgb(244, 244, 238)',

@@ -6,7 +6,7 @@ import { untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
 
-/** A4 between margins of 8 mm, in CSS pixels. */
+/** A4 within margins of 8 mm, in CSS px. */
 const PAPER_WIDTH_PX = 733;
 
 const PAGES = [
@@ -16,7 +16,7 @@ const PAGES = [
   '/identify/',
 ];
 
-/** Words that would not be read on paper: too light, on a dark ground, or cut off at the edge of the sheet. */
+/** Text that could not be read on paper: too light, on a dark background, or cut off at the edge of the sheet. */
 function unreadable(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     const lightness = (value: string) => {
@@ -37,7 +37,7 @@ function unreadable(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { right, width: wide, height } = range.getBoundingClientRect();
-      // Words for screen readers only are one pixel large.
+      // Text for screen readers only is one pixel large.
       if (element.getBoundingClientRect().width <= 1 || wide * height === 0) continue;
       const words = node.textContent.trim().slice(0, 40);
       if (lightness(getComputedStyle(element).color) > 0.45) faults.push(`too light: ${words}`);
@@ -65,7 +65,7 @@ it.each(PAGES)(
   },
 );
 
-/** Pages of several sheets, with blocks of every kind. */
+/** Pages of several sheets, with all kinds of blocks. */
 const LONG_PAGES = [
   '/data-privacy/',
   '/lksg/',
@@ -75,10 +75,10 @@ const LONG_PAGES = [
   '/work/rollwerk-zwei-raeder/',
 ];
 
-/** Text area of a sheet of A4, in CSS px. */
+/** Text area of an A4 sheet, in CSS px. */
 const SHEET = { width: 681, height: 972 };
 
-/** Headings after which a sheet ends. Columns of the size of a sheet are broken by the same rules as sheets. */
+/** Headings at the end of a sheet. Columns of the sheet's size are broken by the same rules as sheets. */
 function strandedHeadings({ width, height }: { width: number; height: number }): string[] {
   const main = document.querySelector('main') as HTMLElement;
   main.style.cssText = `width: ${width}px; height: ${height}px; columns: ${width}px auto; column-gap: 40px; column-fill: auto`;
@@ -92,7 +92,7 @@ function strandedHeadings({ width, height }: { width: number; height: number }):
     const boxes = [...range.getClientRects()].filter((box) => box.width > 1);
     const [first, last] = [boxes[0], boxes.at(-1)];
     if (!first || !last) continue;
-    // The name of an entry that is a link has nothing below itself.
+    // An entry's name that is a link has no content below it.
     const isEntry = node.parentElement.closest('a') !== null;
     const heading = isEntry ? undefined : (node.parentElement.closest('h2, h3')?.textContent ?? undefined);
     shown.push({ heading, first: sheetOf(first.left), last: sheetOf(last.left) });
@@ -113,7 +113,7 @@ it.each(LONG_PAGES)('no sheet of %s ends with a heading', async (path) => {
   await untilHydrated(page);
   await page.emulateMedia({ media: 'print' });
   const faults: string[] = [];
-  // Sheets of several heights, so that some end after each of many headings.
+  // Sheets of several heights, so that breaks occur at many headings.
   for (let height = SHEET.height; height > 600; height -= 60) {
     faults.push(...(await page.evaluate(strandedHeadings, { ...SHEET, height })));
   }

@@ -11,13 +11,13 @@ const ORIGIN = 'https://www.sff.example';
 const jobs = pagePaths.filter((path) => templateOf(path) === 'jobDetail');
 const releases = pagePaths.filter((path) => templateOf(path) === 'press');
 
-/** How many sheets of A4 a page is printed on, without the colours of grounds, as browsers print. */
+/** Number of A4 sheets on which a page is printed, without background colours, as browsers do. */
 async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** What a reader makes of the code on paper. */
+/** The content of the printed QR code, as decoded by a reader. */
 async function scan(page: Page): Promise<string | undefined> {
   await page.emulateMedia({ media: 'print' });
   const picture = await page.locator('[data-scan-code]').screenshot();
@@ -26,7 +26,7 @@ async function scan(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-/** The parts of an advertisement, by their headings. */
+/** The parts of a job advertisement, by heading. */
 const partsOf = (page: Page) =>
   page
     .locator('article section:not(section section):has(h2)')

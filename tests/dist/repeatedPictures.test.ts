@@ -1,7 +1,7 @@
 // Covers content-json, scripts/content/resolve, scripts/images.
 import { htmlOf, pagePaths } from '../helpers/builtSite';
 
-/** Addresses of the pictures in the main part of a page, in their order. */
+/** URLs of the pictures in the main element of a page, in order. */
 function picturesOf(path: string): string[] {
   const html = htmlOf(path);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -5,7 +5,7 @@ import { untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
 
-/** Opens an address of the site as it is typed in; another site that is asked for answers, so that it would be seen. */
+/** Opens a typed-in address of the site; requests to any other site are answered, so that they would be noticed. */
 async function open(address: string) {
   const visit = await site.visit({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   const { page } = visit;
@@ -23,7 +23,7 @@ async function open(address: string) {
 
 const NOT_FOUND = /nicht gefunden/i;
 
-/** Addresses of this site that would be those of another one without their origin; the server has no page for them. */
+/** Paths of this site that would lead to another one without their origin; the server has no pages for them. */
 const ADDRESSES = [
   '//evil.example/x',
   '//evil.example/',
@@ -42,7 +42,7 @@ describe('an address that begins with two slashes', () => {
     await page.goBack();
     await page.waitForFunction(() => /nicht gefunden/i.test(document.title));
     expect(page.url()).toBe(asked);
-    // The address was loaded anew; Forward is the app's again once that document has been taken over.
+    // The address was loaded again; Forward is handled by the app again once that document is hydrated.
     await untilHydrated(page);
     await page.goForward();
     await page.waitForFunction(() => document.title.includes('Jobs'));
@@ -75,7 +75,7 @@ describe('an address that begins with two slashes', () => {
 
   it('is left to the browser where a link leads to it, and is an address of this site in the notice', async () => {
     const { page, foreignRequests, close } = await open('/jobs/');
-    // The pages below two slashes cannot be had, so that the visitor is told, with a link to try again.
+    // Pages below two slashes cannot be loaded, so that the visitor sees a notice with a link to try again.
     await page.route(
       ({ pathname }) => pathname.startsWith('//'),
       (route) => route.abort(),

@@ -10,13 +10,13 @@ import { lookAtEach, untilHydrated } from '../helpers/visit';
 
 const HEIGHT = 800;
 
-/** Widths that a page is opened at, in px. */
+/** Widths at which a page is opened, px. */
 const OPENED_AT = [1280, 360];
 
-/** Widths that an open page is brought to, in px. */
+/** Widths to which an open page is resized, px. */
 const RESIZED_TO = [320, 360, 640, 768, 1024, 1280, 2000];
 
-/** Narrower than this, in px, a long word may have to break. */
+/** Below this width, in px, long words may have to break. */
 const WORDS_FIT_FROM = 360;
 
 /** Addresses without a page. */
@@ -35,11 +35,11 @@ type Check = keyof typeof CHECKS;
 const site = siteInBrowser();
 const { pages, note } = pagesToLookAt('samplePages', samplePages());
 
-/** What is wrong with the pages, by what was looked for. */
+/** Faults of the pages, by check. */
 const findings: Record<Check, string[]> = { axe: [], order: [], width: [], words: [], largeText: [] };
 const faultsOf = new Map<string, string[]>(pages.map((path) => [path, []]));
 
-// A test's own script is not the site's, so the policy that would refuse it is set aside.
+// The test injects a script that the CSP would reject, so the CSP is bypassed.
 const openTab = (width: number) =>
   site.visit({ viewport: { width, height: HEIGHT }, bypassCSP: true, reducedMotion: 'reduce' });
 
@@ -59,7 +59,7 @@ async function lookAtWidths(page: Page, add: (check: Check, where: string, found
   add('largeText', 'at 640 px', await widthFaults(page));
 }
 
-/** Looks for everything on the pages, with as few loads as that takes. */
+/** Runs all checks on the pages, with as few page loads as possible. */
 async function lookAtAll(width: number): Promise<void> {
   await lookAtEach(
     [...pages, ...UNKNOWN],
@@ -78,7 +78,7 @@ async function lookAtAll(width: number): Promise<void> {
   );
 }
 
-// Once for all checks: a load takes longer than most of them.
+// Once for all checks: a page load takes longer than most of them.
 beforeAll(async () => {
   for (const width of OPENED_AT) await lookAtAll(width);
   for (const [path, found] of faultsOf) note(path, found);

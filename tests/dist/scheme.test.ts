@@ -10,7 +10,7 @@ import { lookAtEach, untilHydrated, type Visit } from '../helpers/visit';
 
 const site = siteInBrowser();
 
-/** One page of each template, and those with every ground or with fields of ink. */
+/** One page of each template, and those with every theme or with ink-coloured areas. */
 const PAGES = [...Object.values(TEMPLATE_PAGES).map(({ de }) => de), '/kontakt/', '/berlin/', '/services/'];
 
 const rgb = (hex: string) =>
@@ -30,7 +30,7 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   return visit;
 }
 
-/** Contrast faults of all pages for a visitor with these settings. */
+/** Contrast faults of all pages with these browser settings. */
 async function contrastFaults(options: BrowserContextOptions, kept: string): Promise<string[]> {
   const faults: string[] = [];
   await lookAtEach(

@@ -25,7 +25,7 @@ afterAll(async () => {
   await mailbox.stop();
 });
 
-/** Sends the form as a browser without script does. */
+/** Sends the form as a browser without JavaScript does. */
 const send = (changes: Record<string, string>) =>
   post(container.url, applicationForm({ job, ...changes }), { Accept: 'text/html' });
 

@@ -10,7 +10,7 @@ import { untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
 
-/** The search of a language, as the browser makes it. */
+/** The search index of a language, created as in the browser. */
 function searchOf(locale: string) {
   const queries = distFiles
     .filter((file) => file.startsWith('page-data/sq/d/') && file.endsWith('.json'))

@@ -7,14 +7,14 @@ import { untilHydrated } from '../helpers/visit';
 
 const site = siteInBrowser();
 
-/** What the page notes of the beat, which it holds at its start. */
+/** Data that the page records about the beat, which is paused at its start. */
 interface Held {
   beats: Animation[];
-  /** The document's state when the beat began. */
+  /** State of the document when the beat began. */
   began: string[];
 }
 
-/** Opens the home page with a beat that stands still, so that no test depends on when it looks; `asked` lists all requests. */
+/** Opens the home page with the beat paused, so that no test depends on timing; `asked` lists all requests. */
 async function open(options: BrowserContextOptions = {}, path = '/', isPaused = false) {
   const visit = await site.visit({ viewport: { width: 1280, height: 800 }, ...options });
   const { page } = visit;
@@ -53,7 +53,7 @@ const held = (page: Page) =>
     return { lasts: beats.map(({ effect }) => effect?.getComputedTiming().duration), began };
   });
 
-/** Sets beat and drift to a moment (ms); with none the beat is over. */
+/** Sets beat and drift to a time (ms); without one, the beat is finished. */
 const setTime = (page: Page, ms?: number) =>
   page.evaluate((time) => {
     for (const beat of (window as unknown as { held: Held }).held.beats) {
@@ -67,7 +67,7 @@ const setTime = (page: Page, ms?: number) =>
     }
   }, ms);
 
-/** The middles (px) of the strips of each plate in the drawing that is displayed. */
+/** Centres (px) of the strips of each plate in the visible drawing. */
 const middles = (page: Page) =>
   page.evaluate(() =>
     ['a', 'b'].map((plate) =>
@@ -80,7 +80,7 @@ const middles = (page: Page) =>
 
 const spread = (values: number[] = []) => Math.max(...values) - Math.min(...values);
 
-/** How far (%) the strips are moved by the pointer. */
+/** How far (%) the pointer has shifted the strips. */
 const shears = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<SVGElement>('main [data-plate]')].map(
@@ -126,7 +126,7 @@ describe('the beat of the stage', () => {
     'does not come for visitors who %s, and nothing follows their pointer',
     async (_who, options, isPaused) => {
       const { page, asked, close } = await open(options, '/', isPaused);
-      // The navigation runtime and what is loaded after the page come later than the beat would.
+      // The navigation runtime and everything loaded after the page arrive later than the beat would.
       await page.waitForFunction(() => history.scrollRestoration === 'manual');
       await page.mouse.move(200, 400);
       await page.mouse.move(1200, 400);

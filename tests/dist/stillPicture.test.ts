@@ -12,7 +12,7 @@ import { takePictures } from '../../scripts/visual/takePictures';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A folder for pictures beside the project's own. */
+/** A folder for pictures, separate from the project's own. */
 let pictureRoot: string;
 let moving: Picture[];
 

@@ -2,7 +2,7 @@
 import { posterName } from '../../src/navigation/posterImages';
 import { htmlOf, pagePaths } from '../helpers/builtSite';
 
-/** Teasers in the main part of a page: where they lead, their poster, and whether it stays behind. */
+/** Teasers in the main element of a page: target, poster, and whether the poster stays behind. */
 function teasersOf(path: string) {
   const html = htmlOf(path);
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

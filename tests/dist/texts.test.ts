@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { EmbeddedData } from '../../src/content/pageData';
 import { DIST, htmlOf, languageOf, pagePaths, templateOf } from '../helpers/builtSite';
 
-/** What a page holds for the browser. */
+/** The data embedded in a page. */
 function dataOf(page: string): EmbeddedData {
   const [, json = ''] =
     /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(htmlOf(page)) ?? [];
   return JSON.parse(json) as EmbeddedData;
 }
 
-/** Keys of the texts that a page holds. */
+/** Keys of the texts in a page. */
 function textsOf(page: string): string[] {
   const queries = Object.values(dataOf(page).queries);
   return queries.flatMap((query) => (query.query === 'texts' ? Object.keys(query.data) : []));
@@ -23,12 +23,12 @@ const scriptsOf = (page: string) => [
 
 const textsByPage = new Map(pagePaths.map((page) => [page, textsOf(page)]));
 
-/** Keys of all texts that some page holds: those that code of the browser asks for. */
+/** Keys of all texts that any page contains: those that browser code uses. */
 const sentKeys = [...new Set([...textsByPage.values()].flat())];
 
 const namedByScript = new Map<string, string[]>();
 
-/** Which of these texts a script names, as a literal or, as in `jobs.level.${id}`, by their beginning. */
+/** The keys that a script contains, as a literal or, as in `jobs.level.${id}`, by their beginning. */
 function keysNamedBy(script: string): string[] {
   const known = namedByScript.get(script);
   if (known) return known;
@@ -44,13 +44,13 @@ function keysNamedBy(script: string): string[] {
   return named;
 }
 
-/** Both forms share the code of all fields; files, dates and pay are asked for in applications only. */
+/** Both forms share the code of all fields; only applications have files, dates and salaries. */
 const isOfApplications = (key: string) => /^(?:apply|upload)\./.test(key);
 
-/** The code of errors names one sentence that only the contact form, which asks for a phone number, can show. */
+/** The error code includes one sentence that only the contact form, which has a phone field, can show. */
 const isOfContact = (key: string) => key.startsWith('contact.');
 
-/** The thanks for a message lie in one bundle with embedded players, whose pages never show them. */
+/** The thanks for a message are bundled with embedded players, whose pages never show them. */
 const isOfThanks = (key: string) => key.startsWith('contact.success.');
 const hasMessages = (page: string) => /"type":"contact(?:Form|Sent)"/.test(htmlOf(page));
 

@@ -9,7 +9,7 @@ import { untilHydrated, type Visit } from '../helpers/visit';
 const site = siteInBrowser();
 const intake = stubIntakeOf(site);
 
-/** Opens a page on a line so slow that no script has arrived until `arrive` is called. */
+/** Opens a page whose scripts are held back until `arrive` is called, as on a very slow connection. */
 async function openSlowly(path: string): Promise<Visit & { arrive: () => void }> {
   const visit = await site.visit({ reducedMotion: 'reduce' });
   let arrive = () => {};
@@ -38,7 +38,7 @@ async function fillInApplication(page: Page): Promise<void> {
 it('an application that is filled in before any script has arrived is taken over whole, with its file', async () => {
   const { page, complaints, arrive, close } = await openSlowly(APPLICATION_PATHS.de);
   await fillInApplication(page);
-  // Half of it before the script, half while React takes the page over.
+  // Half of it before the scripts arrive, half during hydration.
   await field(page, 'pitch').pressSequentially(PITCH.slice(0, 20));
   arrive();
   await field(page, 'pitch').pressSequentially(PITCH.slice(20), { delay: 20 });

@@ -19,10 +19,10 @@ import { shrinkContent } from '../../scripts/testbed/pruneContent';
 import { ROOT } from '../helpers/builtSite';
 import { startListening } from '../server/listeningServer';
 
-/** A word that stands in titles, texts, addresses and names of what is not published, and nowhere else. */
+/** A word in titles, texts, addresses and names of unpublished pages, and nowhere else. */
 const MARK = 'zwiebelfisch';
 
-/** The word in any spelling, or in pieces of a compound. */
+/** The word in any spelling, also hyphenated. */
 const MARK_PATTERN = /zwiebel[\u00ad-]?fisch/i;
 
 const SCHEDULED = { publishAt: '2026-12-01T09:00' };
@@ -38,18 +38,18 @@ type Json = Record<string, unknown>;
 
 const KINDS = ['cases', 'events', 'jobs', 'locations', 'news', 'press', 'units'];
 
-/** Folders of a kind in each language that has it. */
+/** Folders of a kind, in each language that has it. */
 const foldersOf = (content: string, kind: string): string[] =>
   ['de', 'en'].map((locale) => path.join(content, locale, kind)).filter((dir) => existsSync(dir));
 
-/** The first pages of a kind that are in all its languages. */
+/** The first pages of a kind that exist in all its languages. */
 function firstOf(content: string, kind: string, count: number): string[] {
   const names = foldersOf(content, kind).map((dir) => readdirSync(dir));
   const shared = (names[0] ?? []).filter((name) => names.every((all) => all.includes(name)));
   return shared.toSorted().slice(0, count);
 }
 
-/** Writes a small site, with pages that are like the first of their kind and not published yet, or no more. */
+/** Writes a small site, adding copies of the first page of each kind that are not yet or no longer published. */
 async function writeContent(name: string, hidden: readonly Json[]): Promise<string> {
   const source = path.join(ROOT, 'content-json');
   const to = path.join(folder, name);
@@ -59,7 +59,7 @@ async function writeContent(name: string, hidden: readonly Json[]): Promise<stri
   const named = KINDS.flatMap((kind) =>
     firstOf(source, kind, kind === 'cases' ? 2 : 1).map((file) => `${kind}/${path.basename(file, '.json')}`),
   );
-  // Small, because it is drawn in three formats for each place that shows it.
+  // Small, because it is rendered in three formats for each place that shows it.
   const photograph = sharp(path.join(to, 'media/gruenspan/kirschsaft.jpg')).resize(1600);
   await photograph.toFile(path.join(to, `media/${MARK}.jpg`));
   await shrinkContent(to, named);
@@ -74,13 +74,13 @@ async function writeContent(name: string, hidden: readonly Json[]): Promise<stri
   return to;
 }
 
-/** A poster that looks like no other one: letters of a page's id, which are as different as these. */
+/** A poster unlike any other: it shows letters of the hash of a page's id, which differ from page to page. */
 const ownPoster = (id: string): Json => {
   const hash = createHash('sha256').update(id).digest('hex');
   return { motif: 'type', set: 'lime', text: hash.slice(0, 6).toUpperCase() };
 };
 
-/** Adds a page in each language that its kind has: the first of its kind, marked. */
+/** Adds a page in each language of its kind: a copy of the first one, with the mark. */
 function add(content: string, kind: string, id: string, fields: Json): void {
   const [first = ''] = firstOf(path.join(ROOT, 'content-json'), kind, 1);
   for (const dir of foldersOf(content, kind)) {
@@ -95,7 +95,7 @@ function add(content: string, kind: string, id: string, fields: Json): void {
       metaTitle: `${MARK} ${kind} ${id} – SFF`,
       metaDescription: `${MARK}: ${String(page['metaDescription'])}`.slice(0, 150),
       poster: {
-        // The picture of a case is a photograph, which bears the name of its file.
+        // The picture of a case is a photograph, whose file name has the mark.
         ...(kind === 'cases' ? { file: `${MARK}.jpg`, credit: MARK } : ownPoster(id)),
         alt: `${locale === 'en' ? 'Poster' : 'Plakat'}: ${MARK}.`,
       },
@@ -104,7 +104,7 @@ function add(content: string, kind: string, id: string, fields: Json): void {
   }
 }
 
-/** Builds content, and returns what it printed. */
+/** Builds the content and returns what was printed. */
 function build(content: string, out: string, date: string): string {
   const args = ['scripts/build.mjs', '--content', content, '--out', path.join(folder, out), '--date', date];
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
@@ -124,20 +124,20 @@ function textOf(name: string, bytes: Buffer): string {
   return (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
 }
 
-/** Files whose name or text has the mark. */
+/** Files with the mark in their name or text. */
 const markedIn = (out: string): string[] =>
   [...filesOf(out)]
     .filter(([name, bytes]) => MARK_PATTERN.test(`${name}\n${textOf(name, bytes)}`))
     .map(([name]) => name);
 
 it('leaves nothing of a page that is not published in any file, also not after it was there', async () => {
-  // What is generated for the code belongs to the site, whatever other content is built.
+  // Generated source files belong to the project's own content, whatever content is built.
   const generated = filesOf(path.join(ROOT, 'src/generated'));
   const content = await writeContent('content', [{ draft: true }, SCHEDULED, { expiresAt: '2026-12-05' }]);
   const printed = build(content, 'site', '2026-12-01T09:00');
   expect(printed).toContain('Sunday 6 December 00:00: 1 case is taken off');
   expect(printed).toContain('5 drafts are left out.');
-  // What is published by then is found by the same search, so that the search is one.
+  // Published pages are found by the same search, which proves that it works.
   const shown = markedIn('site');
   expect(shown).toEqual(
     expect.arrayContaining([
@@ -161,7 +161,7 @@ it('leaves nothing of a page that is not published in any file, also not after i
   expect(markedIn('site')).toEqual([]);
   expect(markedIn('site-server')).toEqual([]);
 
-  // Pictures have no words in them: the files must be those of a site that never had these pages.
+  // Pictures contain no text: the files must be identical to those of a site that never had these pages.
   build(await writeContent('without', []), 'plain', '2026-12-01T08:59');
   const [site, plain] = [filesOf('site'), filesOf('plain')];
   expect([...site.keys()]).toEqual([...plain.keys()]);
@@ -175,11 +175,11 @@ it('shows in a preview what is not published, marks every page, and says what di
   const [content = '', out = '', before = ''] = ['content', 'preview', 'site'].map((name) =>
     path.join(folder, name),
   );
-  // The site has a page that is not in the preview any more.
+  // The site has a page that is no longer in the preview.
   const gone = `presse/${MARK}-weg`;
   mkdirSync(path.join(before, gone));
   writeFileSync(path.join(before, gone, 'index.html'), '<title>Abgesagt</title><main>Weg.</main>');
-  // What is generated for the code belongs to the site, which is built and committed after the preview, too.
+  // Generated source files belong to the site, which is also built and committed after the preview.
   const generated = filesOf(path.join(ROOT, 'src/generated'));
   const program = ['--import', 'tsx', 'scripts/preview/main.ts', '--no-serve'];
   const options = ['--content', content, '--out', out, '--compare', before, '--date', '2026-12-01T08:59'];
@@ -203,7 +203,7 @@ it('shows in a preview what is not published, marks every page, and says what di
   expect(files.get('_headers')?.toString('utf8')).toContain('X-Robots-Tag: noindex, nofollow');
   expect(files.has('_preview.json')).toBe(true);
 
-  // The draft is there; what is to appear a minute later, and what is over, is not.
+  // The draft is included; pages due a minute later, and expired ones, are not.
   const shown = markedIn('preview').filter((name) => name.endsWith('/index.html'));
   expect(shown).toEqual(
     expect.arrayContaining([`work/${MARK}-cases-0/index.html`, `jobs/${MARK}-9100/index.html`]),

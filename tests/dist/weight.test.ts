@@ -10,8 +10,9 @@ import { pageBytes, SCRIPT_LIMITS } from '../../scripts/bench/pageBytes';
 import { dataFileOf, DIST, htmlOf, pagePaths, templateOf } from '../helpers/builtSite';
 
 const KILOBYTE = 1000;
-// Lower a budget here when what it holds has become lighter. A form page carries final-form and its fields (docs/decisions/0017-forms.md); what answers before React stands in the HTML (0074-answer-early.md).
-/** Compressed kB of a template's HTML with its styles, and of the styles alone. */
+// Lower a budget when its content has become lighter. A form page includes final-form and its fields
+// (docs/decisions/0017-forms.md); the code that answers before React is inline in the HTML (0074-answer-early.md).
+/** Compressed kB of a template's HTML including its styles, and of the styles alone. */
 const documents: Record<MeasuredTemplate, [html: number, styles: number]> = {
   generic: [24.3, 11.9],
   case: [24.9, 12.2],
@@ -22,7 +23,7 @@ const documents: Record<MeasuredTemplate, [html: number, styles: number]> = {
   error: [19.3, 11.3],
 };
 
-/** The error pages are files of their own; no other address leads nowhere. */
+/** The error pages have files of their own. */
 const fileOf = (template: MeasuredTemplate, locale: 'de' | 'en') =>
   template === 'error'
     ? { de: '404.html', en: 'en/404.html' }[locale]

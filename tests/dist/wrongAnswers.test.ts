@@ -11,11 +11,11 @@ const site = changingSite();
 const APPLICATION = pagePaths.find((page) => /^\/jobs\/application\/.*-\d+\/$/.test(page)) ?? '';
 const assetOf = (pattern: RegExp) =>
   `/assets/${readdirSync(path.join(DIST, 'assets')).find((name) => pattern.test(name))}`;
-/** The form itself, without which the page is dead. */
+/** The form's script, without which the page does not work. */
 const FORM_SCRIPT = assetOf(/^JobApplicationPage\.\w+\.js$/);
 const FONT = assetOf(/^text-400\.base\.\w+\.woff2$/);
 
-/** Lets the server send something else for a path from now on; null for the truth. */
+/** Sets a fault for a path on the server; null clears all faults. */
 async function setFault(url: string, file: string, fault: string | null): Promise<void> {
   const fields = fault === null ? { clear: 'true' } : { path: file, fault };
   const answer = await fetch(`${url}/__faults`, {
@@ -26,7 +26,7 @@ async function setFault(url: string, file: string, fault: string | null): Promis
   if (answer.status !== 303) throw new Error(`The fault was not set: ${await answer.text()}`);
 }
 
-/** Texts of what is kept under an address, in all caches. */
+/** Texts of all responses cached for a URL, in all caches. */
 const keptUnder = (page: Page, file: string) =>
   page.evaluate(async (wanted) => {
     const names = await caches.keys();
@@ -36,21 +36,21 @@ const keptUnder = (page: Page, file: string) =>
     );
   }, file);
 
-/** Asks for a file past the browser's own cache; runs in the page. */
+/** Fetches a file past the browser's HTTP cache; runs in the page. */
 const fetchAnew = (wanted: string) =>
   fetch(wanted, { cache: 'reload' }).then(
     (response) => response.text(),
     () => '',
   );
 
-/** The form works: it answers a press of its button by naming what is missing. */
+/** Checks that the form works: pressing its button marks the missing fields. */
 async function expectLiveForm(page: Page): Promise<void> {
   await untilHydrated(page);
   await page.locator('form button[type="submit"]').last().click();
   await page.locator('form [aria-invalid="true"]').first().waitFor();
 }
 
-/** Waits until the browser has tried to install the service worker; it may not have succeeded. */
+/** Waits until the browser has tried to install the service worker, successfully or not. */
 const untilTried = (page: Page) =>
   page.waitForFunction(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -69,7 +69,7 @@ describe('an answer that is not what its address says', () => {
       const url = await site.serve({ args: ['--faults'] });
       const { page, close } = await site.visit(url);
       await setFault(url, FORM_SCRIPT, fault);
-      // A page without the form, from which the service worker takes all scripts into its keeping.
+      // A page without the form, on which the service worker caches all scripts.
       await page.goto(`${url}/impressum/`);
       await untilHydrated(page);
       await untilTried(page);
@@ -117,10 +117,10 @@ describe('an answer that is not what its address says', () => {
     await setFault(url, file, fault);
     if (file === '/jobs/') await page.goto(url + file).catch(() => undefined);
     else await page.evaluate(fetchAnew, file);
-    // What is kept is kept after the answer was given.
+    // Responses are cached after they were returned to the page.
     await page.waitForTimeout(1000);
     if (file === '/jobs/') await page.goto(`${url}/impressum/`);
-    // The right answer may be there again: the page's own files are kept some time after the page itself.
+    // The right response may be cached again: files of the page are cached some time after the page itself.
     expect((await keptUnder(page, file)).filter((text) => !text.startsWith(begin))).toEqual([]);
     await setFault(url, file, null);
     await page.evaluate(fetchAnew, file);

@@ -3,7 +3,7 @@ import { APPLICATION_PATHS, type Language, RESUME } from './applicationPages';
 import type { SiteInBrowser } from './siteInBrowser';
 import { untilHydrated, type Visit } from './visit';
 
-/** One file of each kind that the form takes. */
+/** One file of each kind that the form accepts. */
 export const FILES = {
   resume: RESUME,
   portfolio: {
@@ -14,7 +14,7 @@ export const FILES = {
   certificates: { name: 'Zeugnis.docx', mimeType: '', buffer: Buffer.from('504b0304aabb', 'hex') },
 };
 
-/** Opens the application form below an origin, taken over by the script unless it is switched off. */
+/** Opens the application form below an origin, hydrated unless JavaScript is disabled. */
 export async function openForm(
   site: SiteInBrowser,
   origin: string,
@@ -27,16 +27,16 @@ export async function openForm(
   return visit;
 }
 
-/** A control of the form by its name. */
+/** A control of the form, by name. */
 export const field = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 
 /** The row of a chosen file. */
 export const row = (page: Page, name: string): Locator => page.locator('form li', { hasText: name });
 
-/** The button that sends the form. */
+/** The submit button of the form. */
 export const button = (page: Page): Locator => page.locator('form button[type="submit"]');
 
-/** Fills in what is required, and the pitch. */
+/** Fills in the required fields, and the pitch. */
 export async function fillIn(page: Page): Promise<void> {
   await field(page, 'first_name').fill('Mira');
   await field(page, 'last_name').fill('Sandoval');
@@ -46,13 +46,13 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, 'privacy_ack').check();
 }
 
-/** Waits until an element has the focus: it moves a turn after what it follows. */
+/** Waits until an element has the focus, which moves asynchronously. */
 export async function untilFocused(target: Locator): Promise<void> {
   const element = await target.elementHandle();
   await target.page().waitForFunction((wanted) => wanted === document.activeElement, element);
 }
 
-/** Presses the link to the form in another language, wherever the header has gone with the scrolling. */
+/** Clicks the header's link to the form in another language, even if the header is scrolled out of view. */
 export async function changeLanguage(page: Page, to: Language): Promise<void> {
   await page
     .locator(`header nav a[lang="${to}"]`)

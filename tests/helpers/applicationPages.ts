@@ -7,7 +7,7 @@ const idOf = (path: string) => /\/jobs\/application\/.*-(\d+)\/$/.exec(path)?.[1
 const inEnglish = pagePaths.find((path) => path.startsWith('/en/') && idOf(path) !== undefined) ?? '';
 const inGerman = pagePaths.find((path) => !path.startsWith('/en/') && idOf(path) === idOf(inEnglish)) ?? '';
 
-/** The application form of one job that is advertised in both languages. */
+/** Application form paths of one job that is advertised in both languages. */
 export const APPLICATION_PATHS: Record<Language, string> = { de: inGerman, en: inEnglish };
 
 /** A résumé that browser and server accept. */

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Which part of a page is looked at, and by which of axe's rules; without them the whole page, by all. */
+/** The part of a page to check, and the axe rules to use; by default the whole page, with all rules. */
 export interface AxeScope {
   /** A selector. */
   within?: string;
   rules?: readonly string[];
 }
 
-/** What axe finds wrong on a page: rule, place and reason. The page must be opened with `bypassCSP`. */
+/** Runs axe on a page and returns its findings: rule, place and reason. The page must be opened with `bypassCSP`. */
 export async function axeFaults(page: Page, { within, rules }: AxeScope = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const context = JSON.stringify(within ?? null);
@@ -19,7 +19,8 @@ export async function axeFaults(page: Page, { within, rules }: AxeScope = {}): P
     ...(rules && { runOnly: rules, iframes: false }),
     resultTypes: ['violations'],
   });
-  // What passed names every element of the page: it stays in the page, because to hand it over takes longer than to look.
+  // Passed rules list every element of the page; they stay in the page, because transferring them takes longer than the
+  // check.
   const violations = await page.evaluate<AxeResults['violations']>(
     `axe.run(${context} ?? document, ${options}).then(({ violations }) => violations)`,
   );

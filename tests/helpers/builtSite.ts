@@ -14,10 +14,10 @@ function filesBelow(directory: string): string[] {
   });
 }
 
-/** Every file of the built site, relative to its root, with forward slashes. */
+/** All files of the built site, relative to its root, with forward slashes. */
 export const distFiles = filesBelow(DIST).map((file) => path.relative(DIST, file).split(path.sep).join('/'));
 
-/** Paths of all pages, as they are asked for; the 404 pages by their file name. */
+/** URL paths of all pages; 404 pages by their file name. */
 export const pagePaths = distFiles
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
@@ -33,7 +33,7 @@ export function jsonOf<T>(file: string): T {
   return JSON.parse(readFileSync(path.join(DIST, file), 'utf8')) as T;
 }
 
-/** Where a page's data lies, by the contract. */
+/** Path of a page's data file, as specified. */
 export function dataFileOf(pagePath: string): string {
   const key = pagePath.replace(/^\/|\/$/g, '');
   return `/page-data/${key === '' ? 'index' : key}/page-data.json`;
@@ -44,7 +44,7 @@ export function templateOf(pagePath: string): string {
   return jsonOf<{ template: string }>(dataFileOf(pagePath)).template;
 }
 
-/** The language a path belongs to. */
+/** The language of a path. */
 export const languageOf = (pagePath: string): 'de' | 'en' =>
   pagePath === '/en/' || pagePath.startsWith('/en/') ? 'en' : 'de';
 

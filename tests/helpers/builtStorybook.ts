@@ -8,7 +8,7 @@ export const ROOT = path.resolve(__dirname, '../..');
 /** Folder of the built Storybook under test. */
 export const STORYBOOK = path.join(ROOT, 'storybook-static');
 
-/** Where the browser believes Storybook to be. No server listens there: the files are handed to the browser. */
+/** The origin under which the browser sees Storybook. No server listens there: requests are answered from files. */
 export const STORYBOOK_ORIGIN = 'http://localhost:6006';
 
 /** A story as Storybook lists it. */
@@ -16,13 +16,13 @@ export interface StoryEntry {
   id: string;
   /** Place in the tree, e.g. `components/Button`. */
   title: string;
-  /** Name of the story in words, e.g. `Longest Text`. */
+  /** Name of the story, e.g. `Longest Text`. */
   name: string;
   /** Its file, e.g. `./stories/components/Tag.stories.tsx`. */
   importPath: string;
 }
 
-/** Every story of the built Storybook, in its order. Throws when it has not been built. */
+/** All stories of the built Storybook, in its order. Throws if it has not been built. */
 export function storyEntries(): StoryEntry[] {
   const file = path.join(STORYBOOK, 'index.json');
   if (!existsSync(file)) {
@@ -34,7 +34,7 @@ export function storyEntries(): StoryEntry[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Hands the built files to a browser; anything else it asks for, it does not get. */
+/** Answers a browser's requests with the built files; blocks requests to other origins. */
 export async function serveStorybook(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     const url = new URL(route.request().url());

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** What was seen of a carried poster when the curtain changed. */
+/** State of a carried poster when the curtain changed. */
 export interface CarriedPhase {
   state: string;
-  /** Names of the files of the copy, the first one below the others. */
+  /** File names of the copy's images, bottom one first. */
   files: string[];
-  /** Lengths (ms) of its movements. */
+  /** Durations (ms) of its animations. */
   lasts: unknown[];
-  /** How far (px) its end is from the image that takes its place; null without one. */
+  /** Distance (px) between its final position and the image that replaces it; null if there is none. */
   missedBy: number | null;
 }
 
-/** Notes from now on what is carried each time the curtain changes. */
+/** From now on, records what is carried each time the curtain changes. */
 export const watchCarried = (page: Page) =>
   page.evaluate(() => {
     const carried: unknown[] = [];
@@ -35,7 +35,7 @@ export const watchCarried = (page: Page) =>
       const movements = holder?.getAnimations({ subtree: true }) ?? [];
       const lasts = movements.map(({ effect }) => effect?.getComputedTiming().duration);
       const state = document.documentElement.dataset['curtain'];
-      // At their end, however busy this machine is.
+      // Finished at once, however busy this machine is.
       if (state === 'revealing') for (const movement of movements) movement.finish();
       carried.push({
         state,
@@ -46,15 +46,15 @@ export const watchCarried = (page: Page) =>
     }).observe(document.documentElement, { attributeFilter: ['data-curtain'] });
   });
 
-/** What has been noted so far. */
+/** The phases recorded so far. */
 export const carriedPhases = (page: Page) =>
   page.evaluate(() => (window as unknown as { carried: CarriedPhase[] }).carried);
 
-/** Whether anything was carried since `watchCarried`. */
+/** True if anything was carried since `watchCarried`. */
 export const wasCarried = (page: Page) =>
   page.evaluate(() => (window as unknown as { wasCarried: () => boolean }).wasCarried());
 
-/** What is left of it: copies in the document, and images that are not seen. */
+/** Remains of it: copies in the document, and hidden images. */
 export const leftovers = (page: Page) =>
   page.evaluate(() => ({
     copies: document.querySelectorAll('[data-carried]').length,
@@ -63,7 +63,7 @@ export const leftovers = (page: Page) =>
     ).length,
   }));
 
-/** Scrolls the poster that leads to a page to the middle of the screen, and waits until it is drawn. */
+/** Scrolls the poster that links to a page to the middle of the screen, and waits until it is drawn. */
 export async function showPoster(page: Page, path: string): Promise<void> {
   await page.evaluate(async (href) => {
     const link = document.querySelector(`main a[href="${href}"][data-cursor="teaserMore"]`);

@@ -1,4 +1,4 @@
-/** What a node is called in a message: its tag with its classes, or the text it holds. */
+/** Name of a node in messages: its tag with its id, or its text. */
 function nameOf(node: Node | undefined): string {
   if (!node) return 'nothing';
   if (node.nodeType === Node.TEXT_NODE) return `text ${JSON.stringify(node.textContent?.slice(0, 80))}`;
@@ -6,7 +6,7 @@ function nameOf(node: Node | undefined): string {
   return `<${tagName.toLowerCase()}${id === '' ? '' : ` id="${id}"`}>`;
 }
 
-/** Elements and texts; texts beside each other, which comments of React may part, count as one. */
+/** Elements and texts; adjacent texts, which React may separate with comments, count as one. */
 function childrenOf(node: Node): Node[] {
   const merged: Node[] = [];
   for (const child of node.childNodes) {
@@ -20,7 +20,7 @@ function childrenOf(node: Node): Node[] {
   return merged;
 }
 
-/** Whether an attribute that one of two elements has, or both have, says the same on both. */
+/** True if an attribute, which may be missing on one element, counts as equal on both. */
 export type IsEqual = (
   element: Element,
   name: string,
@@ -44,8 +44,8 @@ const isSameNode = (one: Node | undefined, other: Node | undefined) =>
     : one?.textContent === other?.textContent);
 
 /**
- * Compares what stands below two elements, node by node. Returns the differences, each with its place and both sides;
- * below a node that differs nothing is compared.
+ * Compares the contents of two elements, node by node. Returns the differences, each with its place and both sides; the
+ * content of a node that differs is not compared.
  */
 export function compareTrees(
   built: Element,

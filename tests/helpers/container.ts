@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from './builtSite';
 import { freePort } from './freePort';
 
-/** Lines of a Dockerfile without comments, continued ones joined: instruction and the rest. */
+/** The instructions of a Dockerfile, without comments and with continued lines joined: name and rest. */
 function instructions(text: string): [name: string, rest: string][] {
   return text
     .replace(/^#.*\n/gm, '')
@@ -20,41 +20,40 @@ function instructions(text: string): [name: string, rest: string][] {
 
 const DOCKERFILE = instructions(readFileSync(path.join(ROOT, 'deploy/Dockerfile'), 'utf8'));
 
-/** What an instruction says each time it stands there. */
+/** The arguments of all occurrences of an instruction. */
 const all = (name: string) => DOCKERFILE.filter(([other]) => other === name).map(([, rest]) => rest);
 
 /** The command of an instruction in its JSON form. */
 const command = (text = '') => JSON.parse(text.replace(/^.*CMD (?=\[)/, '')) as string[];
 
-/** A server that was started in a container. */
+/** A server started in a container. */
 export interface ContainerServer {
   /** Everything printed so far on both outputs. */
   output: () => string;
-  /** Ends it as `docker stop` does: its exit code. */
+  /** Stops it as `docker stop` does; resolves to its exit code. */
   stop: () => Promise<number | null>;
 }
 
-/** What of a container needs no container: a folder with the copied files, its settings, a user without rights. */
+/** A container emulated without Docker: a folder with the copied files, its settings, an unprivileged user. */
 export interface Container {
-  /** Address of the server, once it runs. */
+  /** URL of the server, once it is running. */
   url: string;
-  /** Starts the server as the Dockerfile says; resolves when it listens, or has ended. */
+  /** Starts the server as the Dockerfile does; resolves when it listens or has ended. */
   start: (settings?: Record<string, string>) => Promise<ContainerServer>;
-  /** Runs the health check: its exit code. */
+  /** Runs the health check; resolves to its exit code. */
   checkHealth: () => Promise<number>;
-  /** Runs a program in the container: what it prints. */
+  /** Runs a program in the container; resolves to its exit code and output. */
   run: (...args: string[]) => Promise<{ code: number; output: string }>;
   remove: () => void;
 }
 
-/** The users of the image. */
 const USERS: Readonly<Record<string, number>> = { root: 0, node: 1000 };
 
-/** The image's user, where the tests may become another one; elsewhere whoever runs them. */
+/** The image's user if the tests may switch users, otherwise the current one. */
 const uid = USERS[all('USER')[0] ?? 'root'] ?? 0;
 const user = process.getuid?.() === 0 ? { uid, gid: uid } : {};
 
-/** Follows `deploy/Dockerfile` by hand in an empty folder far from the project and its packages. */
+/** Carries out `deploy/Dockerfile` by hand in an empty folder, away from the project and its packages. */
 export async function createContainer(): Promise<Container> {
   const root = mkdtempSync(path.join(tmpdir(), 'sff-container-'));
   chmodSync(root, 0o755);

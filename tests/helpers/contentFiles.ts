@@ -2,5 +2,5 @@
 import { readContentFiles } from '../../scripts/composer/contentFolder';
 import { ROOT } from './builtStorybook';
 
-/** The texts of all content files by their paths, as "Compose a page" gets them. */
+/** The texts of all content files by path, as passed to "Compose a page". */
 export const CONTENT_FILES = readContentFiles(ROOT);

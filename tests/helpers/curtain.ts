@@ -2,18 +2,18 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { SiteInBrowser } from './siteInBrowser';
 import { untilHydrated, type Visit } from './visit';
 
-/** What the page noted each time the curtain changed. */
+/** State recorded each time the curtain changed. */
 export interface Phase {
   state: string;
   title: string;
   isMainInert: boolean;
-  /** Place on the page in px. */
+  /** Scroll position, px. */
   scrollY: number;
-  /** Length in ms and colour of each sheet's animation. */
+  /** Duration in ms and colour of each sheet's animation. */
   sheets: { duration: number; color: string }[];
 }
 
-/** Opens a page, with its curtain ready, and notes from then on what the curtain does. */
+/** Opens a page, waits for its curtain to be ready, and records its changes from then on. */
 export async function openWatched(
   site: SiteInBrowser,
   path: string,
@@ -47,15 +47,15 @@ export async function openWatched(
   return visit;
 }
 
-/** What the page has noted so far. */
+/** The phases recorded so far. */
 export const phasesOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { phases: Phase[] }).phases);
 
-/** Where on the page each opening of the curtain began. */
+/** Scroll positions at which the curtain began to open. */
 export const revealedAt = async (page: Page) =>
   (await phasesOf(page)).filter(({ state }) => state === 'revealing').map(({ scrollY }) => scrollY);
 
-/** State of the curtain now. */
+/** Current state of the curtain. */
 export const curtain = (page: Page) => page.evaluate(() => document.documentElement.dataset['curtain']);
 
 /** Waits until the curtain is gone. */
@@ -66,10 +66,10 @@ export const isIdle = (page: Page) =>
 export const isIn = (page: Page, state: string) =>
   page.waitForFunction((wanted) => document.documentElement.dataset['curtain'] === wanted, state);
 
-/** A click that does not ask whether anything lies above the link. */
+/** Clicks a link, even if it is covered. */
 export const follow = (page: Page, path: string) =>
   page.evaluate((href) => document.querySelector<HTMLElement>(`a[href="${href}"]`)?.click(), path);
 
-/** Waits until the title holds a word. */
+/** Waits until the title contains a word. */
 export const untilTitle = (page: Page, word: string) =>
   page.waitForFunction((text) => document.title.includes(text), word);

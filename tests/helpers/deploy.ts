@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DIST, jsonOf } from './builtSite';
 
-/** A copy of the built site that looks like the next build of it. */
+/** A copy of the built site that simulates its next build. */
 export interface NextBuild {
   dir: string;
-  /** Hash of the copy as a build. */
+  /** Build hash of the copy. */
   build: string;
   remove(): void;
 }
@@ -15,8 +15,8 @@ export interface NextBuild {
 const TEXT = /\.(html|js|json|css)$|^_/;
 
 /**
- * New names for a script and for every asset that names one of them: the name of an asset holds the hash of its
- * content, so that no build has another content under the same name.
+ * New names for a script and for every asset that refers to it: asset names contain the hash of their content, so
+ * different content always has another name.
  */
 function renameWithUsers(assetsDir: string, first: string): Map<string, string> {
   const renamed = new Map<string, string>();
@@ -37,7 +37,7 @@ function renameWithUsers(assetsDir: string, first: string): Map<string, string> 
   return renamed;
 }
 
-/** Copies the built site, without compressed forms, and removes what names its files. */
+/** Copies the built site, without compressed forms, and removes the build list. */
 function copySite(): { dir: string; remove: () => void } {
   const dir = mkdtempSync(path.join(tmpdir(), 'sff-next-'));
   cpSync(DIST, dir, {
@@ -53,7 +53,7 @@ function copySite(): { dir: string; remove: () => void } {
   return { dir, remove };
 }
 
-/** Copies the built site as a build leaves it after a page's title was changed: nothing else differs. */
+/** Copies the built site as if only a page's title had been changed before the build. */
 export function nextContent(pathname: string, word: string): NextBuild {
   const { dir, remove } = copySite();
   const { build } = jsonOf<{ build: string }>('page-data/app-data.json');
@@ -69,8 +69,8 @@ export function nextContent(pathname: string, word: string): NextBuild {
 }
 
 /**
- * Copies the built site as the next build would leave it: another build hash, the script of the job pages under
- * another name, its old name gone, and a word in every title by which a test knows it.
+ * Copies the built site as the next build would leave it: a new build hash, the script of the job pages under another
+ * name, and a word in every title by which tests recognise it.
  */
 export function nextBuild(word = 'Neue Auflage'): NextBuild {
   const { dir, remove } = copySite();
@@ -87,7 +87,7 @@ export function nextBuild(word = 'Neue Auflage'): NextBuild {
     const changed = named
       .replaceAll(build, next)
       .replace('<title>', `<title>${word}: `)
-      // The service worker names its pages by the hash of their content, which is another one now.
+      // The service worker identifies pages by the hash of their content, which has changed.
       .replace(
         entry.name === 'sw.js' ? /"revision":"[\da-f]{32}"/g : /$^/,
         `"revision":"${next.repeat(3).slice(0, 32)}"`,

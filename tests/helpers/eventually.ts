@@ -2,9 +2,9 @@ const PATIENCE_MS = 40_000;
 const PAUSE_MS = 50;
 
 /**
- * Reads a value again and again until it is the expected one: what a page shows after a step arrives in several turns,
- * and on a busy machine a single look comes too early.
- * @throws Jest's own comparison with the last value when it has not come within 40 s
+ * Reads a value repeatedly until it is the expected one: a page updates in several steps, so on a busy machine a single
+ * look may be too early.
+ * @throws Jest's own comparison with the last value, after 40 s
  */
 export async function eventually<T>(read: () => T | Promise<T>, expected: T): Promise<void> {
   const end = Date.now() + PATIENCE_MS;

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const FOLDER = path.join(__dirname, '../../content-json/media/rollwerk');
 
-/** A real film of the site: twelve seconds, 960 by 540 px, without sound; as MP4 with H.264 or WebM with VP9. */
+/** A real film of the site: twelve seconds, 960 × 540 px, without sound; as MP4 (H.264) or WebM (VP9). */
 export const realFilm = (ending: 'mp4' | 'webm'): Buffer => readFileSync(path.join(FOLDER, `rad.${ending}`));
 
-/** The captions of that film in German. */
+/** The German captions of that film. */
 export const realCaptions = (): Buffer => readFileSync(path.join(FOLDER, 'rad.de.vtt'));
 
-/** A film with some of its bytes changed, of the same length. */
+/** A film with some of its bytes replaced by as many others. */
 export function changed(film: Buffer, from: string | Buffer, to: string | Buffer): Buffer {
   const [old, next] = [from, to].map((part) =>
     typeof part === 'string' ? Buffer.from(part, 'latin1') : part,
@@ -22,17 +22,17 @@ export function changed(film: Buffer, from: string | Buffer, to: string | Buffer
   return copy;
 }
 
-/** Changes the bytes that follow a name after some others. */
+/** Replaces the bytes at an offset after a name. */
 export function patched(film: Buffer, name: string, offset: number, bytes: readonly number[]): Buffer {
   const copy = Buffer.from(film);
   copy.set(bytes, copy.indexOf(name, 0, 'latin1') + name.length + offset);
   return copy;
 }
 
-/** The MP4 with its pictures coded otherwise, by the type of their entry, e.g. `hvc1`. */
+/** The MP4 with another video codec, given by the type of its sample entry, e.g. `hvc1`. */
 export const codedAs = (type: string): Buffer => changed(realFilm('mp4'), 'avc1\0', `${type}\0`);
 
-/** The boxes of an MP4 that stand one after the other. */
+/** The top-level boxes of an MP4. */
 function boxesOf(film: Buffer): { type: string; bytes: Buffer }[] {
   const boxes = [];
   for (let at = 0; at < film.length; at += film.readUInt32BE(at)) {
@@ -42,7 +42,7 @@ function boxesOf(film: Buffer): { type: string; bytes: Buffer }[] {
   return boxes;
 }
 
-/** The MP4 as programs write it that do not think of the web: its table behind its pictures. */
+/** The MP4 with its index after the media data, as written by programs that do not optimise for the web. */
 export function withTableAtEnd(): Buffer {
   const boxes = boxesOf(realFilm('mp4'));
   const isTable = ({ type }: { type: string }) => type === 'moov';
@@ -51,7 +51,7 @@ export function withTableAtEnd(): Buffer {
   );
 }
 
-/** A box with what is in it. */
+/** A box with its content. */
 export function box(type: string, ...content: Buffer[]): Buffer {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
@@ -59,7 +59,7 @@ export function box(type: string, ...content: Buffer[]): Buffer {
   return Buffer.concat([head, ...content]);
 }
 
-/** The MP4 with a track of sound of some type, e.g. `mp4a`; the offsets of its pictures are not corrected. */
+/** The MP4 with an added audio track of a codec, e.g. `mp4a`; the offsets of its video are not corrected. */
 export function withSound(type: string): Buffer {
   const handler = Buffer.alloc(24);
   handler.write('soun', 8, 'latin1');

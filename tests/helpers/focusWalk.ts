@@ -1,20 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** One place where the focus stopped. */
+/** A place where the focus stopped. */
 export interface Stop {
-  /** What it is, for a report. */
+  /** Description of the element, for reports. */
   name: string;
-  /** The same for the same element, as long as the page is open: a place in the document moves when the page adds something. */
+  /**
+   * Identifies the element while the page is open; an index in the document would change when the page adds elements.
+   */
   id: number;
-  /** Whether it stands in the document before the element that had the focus for the first time before it. */
+  /** True if it precedes the previously reached element in the document. */
   isBack: boolean;
-  /** Why it cannot be seen; empty when it can. */
+  /** Why it is not visible; empty if it is. */
   hidden: string;
 }
 
 /**
- * What has the focus now: its place in the document, and whether a part of it is on screen, uncovered, with a ring.
- * null: nothing of the page has it.
+ * The focused element, and whether a part of it is on screen, uncovered, with a focus ring. Null if the page has no
+ * focus.
  */
 export function stopNow(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
@@ -30,7 +32,7 @@ export function stopNow(page: Page): Promise<Stop | null> {
     const before = stops[id - 1];
     const isBack =
       before !== undefined && !(before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
-    // A choice of files is as small as can be; the button drawn for it stands for it.
+    // A file input is as small as possible; the button in its place is checked.
     const isFile = element instanceof HTMLInputElement && element.type === 'file';
     const shown = isFile ? (element.parentElement ?? element) : element;
     const boxes = [...shown.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
@@ -60,19 +62,19 @@ export function stopNow(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Whether the last element of a selector has been a stop since the page was opened. */
+/** True if the last element that matches a selector has been a stop since the page was opened. */
 export const wasStop = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const last = [...document.querySelectorAll(wanted)].at(-1);
     return (globalThis as { focusStops?: (Element | undefined)[] }).focusStops?.includes(last) ?? false;
   }, selector);
 
-/** How often a stop that cannot be seen yet is looked at again, 25 ms apart. */
+/** How often a stop that is not visible yet is checked again, at intervals of 25 ms. */
 const PATIENCE = 40;
 
 /**
- * Presses Tab from the start of the page until the focus has left it, and returns all stops in order. Throws when the
- * focus goes round in a part of the page.
+ * Presses Tab from the start of the page until the focus leaves it, and returns all stops in order. Throws if the focus
+ * is trapped in a part of the page.
  */
 export async function walkByTab(page: Page, limit = 400): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -80,9 +82,9 @@ export async function walkByTab(page: Page, limit = 400): Promise<Stop[]> {
   for (let step = 0; step < limit; step += 1) {
     await page.keyboard.press('Tab');
     let stop = await stopNow(page);
-    // The parts of a date are stops of their own within one control, and its calendar has the browser's own ring.
+    // The parts of a date input are separate stops of one control, and its calendar has the browser's own ring.
     if (stop !== null && stop.id === stops.at(-1)?.id) continue;
-    // The header comes back, and a page scrolls, with the next frames; what is not seen then never will be.
+    // The header reappears and the page scrolls within the next frames; what is still hidden then stays hidden.
     for (let turn = 0; stop !== null && stop.hidden !== '' && turn < PATIENCE; turn += 1) {
       await new Promise((resolve) => setTimeout(resolve, 25));
       stop = await stopNow(page);

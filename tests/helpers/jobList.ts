@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { SiteInBrowser } from './siteInBrowser';
 import { untilHydrated, type Visit } from './visit';
 
-/** Opens a page of the site at 1280 px, unless other options say so, and waits until React has taken it over. */
+/** Opens a page of the site, by default 1280 px wide, and waits until it is hydrated. */
 export async function openHydrated(
   site: SiteInBrowser,
   path: string,
@@ -18,10 +18,10 @@ export async function openHydrated(
   return visit;
 }
 
-/** The links of the rows that are shown. */
+/** The links of the visible rows. */
 export const rowLinks = (page: Page) => page.locator('main a[href*="/jobs/"]:has(h2):visible');
 
-/** Waits until so many rows are shown. */
+/** Waits until this many rows are shown. */
 export async function untilRows(page: Page, count: number): Promise<void> {
   await page.waitForFunction(
     (expected) =>

@@ -1,6 +1,6 @@
 import { pagePaths } from './builtSite';
 
-/** A job of the built site that takes applications. */
+/** A job of the built site that accepts applications. */
 export function openJobOf(language: 'de' | 'en'): { id: string; path: string } {
   const prefix = language === 'de' ? '' : '/en';
   const pattern = new RegExp(`^${prefix}/jobs/application/(.*-(\\d+))/$`);
@@ -11,7 +11,7 @@ export function openJobOf(language: 'de' | 'en'): { id: string; path: string } {
   throw new Error(`No open job takes applications in ${language}.`);
 }
 
-/** Path of the form of a job, by that of its page. */
+/** Path of a job's form, from the path of its page. */
 export function applicationPath(path: string): string {
   return path.replace('/jobs/', '/jobs/application/');
 }

@@ -6,7 +6,10 @@ interface Size {
   height: number;
 }
 
-/** A picture whose four quarters have a colour each, from the top left in reading order: one sees how it was turned and cropped. */
+/**
+ * A picture with four quarters of different colours, from the top left in reading order, which show how it was rotated
+ * and cropped.
+ */
 export async function quarters(
   { width, height }: Size,
   colors = ['#e02020', '#20c020', '#2020e0', '#f0f0f0'],
@@ -18,7 +21,7 @@ export async function quarters(
   return sharp(Buffer.from(svg)).removeAlpha();
 }
 
-/** A photograph as a phone writes it: turned by its orientation (6: clockwise), with camera and place. */
+/** A photograph as written by a phone: rotated by its EXIF orientation (6: clockwise), with camera and location. */
 export async function phonePhoto(size: Size): Promise<Buffer> {
   return (await quarters(size))
     .withExif({
@@ -30,14 +33,14 @@ export async function phonePhoto(size: Size): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The colour of a pixel at a share of width and height. */
+/** The colour of a pixel, given as a share of width and height. */
 export async function colorAt(bytes: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return [...data.subarray(at, at + 3)];
 }
 
-/** Two frames of an animation. */
+/** An animation of two frames. */
 export async function animation(): Promise<Buffer> {
   const frames = await Promise.all(
     ['red', 'blue'].map((background) =>

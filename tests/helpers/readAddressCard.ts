@@ -1,7 +1,7 @@
-/** Properties of a card by name: their parameters, and their value in its parts. */
+/** Properties of a card by name: their parameters, and the parts of their value. */
 export type AddressCardProperties = Record<string, { parameters: string; parts: string[] }>;
 
-/** The parts of a value as they are written: `;` separates them unless it is escaped. */
+/** The parts of an encoded value, separated by unescaped `;`. */
 const partsOf = (value: string): string[] =>
   (value.match(/(?:\\.|[^;\\])*(?:;|$)/g) ?? [])
     .slice(0, value.split(/(?<!\\);/).length)
@@ -12,8 +12,8 @@ const partsOf = (value: string): string[] =>
     );
 
 /**
- * Reads a file for address books (vCard 4.0, RFC 6350) strictly.
- * @throws when a line is too long or ends otherwise, or the file is not one card
+ * Parses a vCard file (vCard 4.0, RFC 6350) strictly.
+ * @throws if a line is too long or has another line ending, or if the file is not a single card
  */
 export function readAddressCard(bytes: Uint8Array): AddressCardProperties {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

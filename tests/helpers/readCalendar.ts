@@ -1,17 +1,17 @@
-/** A component of a calendar file: its properties by name (with parameters, in order) and what stands in it. */
+/** A component of a calendar file: its properties by name (with parameters, in order), and its subcomponents. */
 export interface CalendarComponent {
   type: string;
   properties: Record<string, { parameters: string; value: string }>;
   components: CalendarComponent[];
 }
 
-/** What a text of the format says. */
+/** Decodes an escaped text. */
 export const unescaped = (text: string): string =>
   text.replaceAll(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
 
 /**
- * Reads a calendar file (RFC 5545) strictly.
- * @throws when a line is too long or ends otherwise, or components do not close
+ * Parses a calendar file (RFC 5545) strictly.
+ * @throws if a line is too long or has another line ending, or if components are not closed
  */
 export function readCalendar(bytes: Uint8Array): CalendarComponent {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -13,23 +13,23 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** Words of a PDF as screen readers find them, in their order. */
+/** Text of a PDF as found by screen readers, in order. */
 export interface PdfWords {
-  /** The elements they stand in, from the outside, e.g. `L LI Lbl`. */
+  /** The elements that contain it, outermost first, e.g. `L LI Lbl`. */
   element: string;
   text: string;
   /** Counted from 1. */
   sheet: number;
 }
 
-/** What a PDF holds. */
+/** Content of a PDF. */
 export interface PdfContent {
   words: PdfWords[];
-  /** What is printed beside the text, by sheet: heads and feet. */
+  /** Text printed outside the content, by sheet: headers and footers. */
   artifacts: string[];
-  /** What its figures show. */
+  /** Alternative texts of its figures. */
   alternatives: string[];
-  /** Where its links lead, in their order, and the sheet that their element names, counted from 1. */
+  /** Targets of its links in order, and the sheet given by their element, counted from 1. */
   links: { href: string; sheet: number }[];
 }
 
@@ -45,7 +45,7 @@ function streamText(stream: PDFObject | undefined): string {
 const stringOf = (value: PDFObject | undefined): string =>
   value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
 
-/** The letters of a font by the numbers of its glyphs. */
+/** The characters of a font by glyph number. */
 function lettersOf(font: PDFDict): string[] {
   const lists = streamText(font.lookup(name('ToUnicode'))).matchAll(/\[(.*?)\]/gs);
   return [...lists]
@@ -58,7 +58,7 @@ function lettersOf(font: PDFDict): string[] {
     );
 }
 
-/** What is drawn on a sheet, as operators. */
+/** The drawing operators of a sheet. */
 function operatorsOf({ node }: PDFPage): string {
   const contents = node.Contents();
   const parts = contents instanceof PDFArray ? contents.asArray() : [contents];
@@ -67,7 +67,7 @@ function operatorsOf({ node }: PDFPage): string {
     .join('\n');
 }
 
-/** The words of a sheet by the numbers of their marks. */
+/** The words of a sheet by the number of their marked content. */
 function wordsOf(page: PDFPage): Map<string, string> {
   const { node } = page;
   const fonts = node.Resources()?.lookup(name('Font'), PDFDict);
@@ -88,7 +88,7 @@ function wordsOf(page: PDFPage): Map<string, string> {
   return words;
 }
 
-/** Reads a PDF along its structure, as screen readers do. */
+/** Reads a PDF by its structure, as screen readers do. */
 export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   const { context, catalog } = document;
@@ -131,7 +131,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   return found;
 }
 
-/** The lines that are drawn on each sheet, by path: from where to where, in the path's own unit. */
+/** The lines drawn on each sheet, by path: start and end, in the path's own unit. */
 export async function readPdfLines(bytes: Uint8Array): Promise<[x: number, y: number, end: number][][][]> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return document.getPages().map((page) =>

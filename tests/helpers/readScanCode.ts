@@ -1,10 +1,10 @@
 import jsQR from 'jsqr';
 import type { ScanCodeView } from '../../src/content/view';
 
-/** Pixels of each side of a module; readers need more than one. */
+/** Pixels per side of a module; readers need more than one. */
 const MODULE_PX = 4;
 
-/** Draws a code as the browser does: its path has horizontal strokes that are one module high. */
+/** Draws a code as the browser does: its path consists of horizontal strokes one module high. */
 function modulesOf({ modules, path }: ScanCodeView): boolean[][] {
   const rows = Array.from({ length: modules }, () => Array.from({ length: modules }, () => false));
   let [x, y] = [0, 0];
@@ -17,9 +17,9 @@ function modulesOf({ modules, path }: ScanCodeView): boolean[][] {
 }
 
 /**
- * What a reader makes of a code, undefined if nothing.
+ * Decodes a code as a reader would; undefined if it is unreadable.
  *
- * @param soil whether a module has been made dark by accident
+ * @param soil true for a module that was darkened by accident
  */
 export function readScanCode(
   code: ScanCodeView,

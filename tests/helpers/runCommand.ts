@@ -1,6 +1,6 @@
 import { exitCodeOf, type Main } from '../../scripts/lib/runMain';
 
-/** What a command printed, and how it ended. */
+/** Output of a command, and its exit code. */
 export interface CommandRun {
   status: number;
   stdout: string;
@@ -9,7 +9,7 @@ export interface CommandRun {
 
 const STREAMS = ['stdin', 'stdout', 'stderr'] as const;
 
-/** Has the streams be no terminal, whatever the tests were started from. @returns what puts them back */
+/** Makes the streams look as if they were not a terminal. @returns a function that restores them */
 function withoutTerminal(): () => void {
   const before = STREAMS.map((name) => process[name].isTTY);
   const set = (values: readonly boolean[]) =>
@@ -18,12 +18,12 @@ function withoutTerminal(): () => void {
   return () => set(before);
 }
 
-/** The words of all calls of a spied `write`. */
+/** The text of all calls of a spied `write`. */
 const printed = (spy: jest.SpyInstance): string => spy.mock.calls.map(([text]) => String(text)).join('');
 
 /**
- * Runs the main function of a command in a folder, as its program does but in this process: a program of its own would load all of
- * its modules anew each time, which takes longer than most tests of what it does.
+ * Runs the main function of a command in a folder, in this process: a separate one would have to load all modules again
+ * each time, which takes longer than most tests.
  */
 export async function runCommand(main: Main, root: string, ...args: string[]): Promise<CommandRun> {
   const before = process.cwd();

@@ -6,7 +6,7 @@ import { portOf, runServer, stopServer } from '../server/serverProcess';
 /** A running server of the built site. */
 export interface SiteServer {
   url: string;
-  /** Folder in which this server keeps what it takes; gone when it stops. */
+  /** Folder in which this server keeps applications; removed when it stops. */
   intakeDir: string;
   stop(): Promise<void>;
 }
@@ -17,13 +17,13 @@ export interface SiteServerOptions {
   args?: string[];
   /** Folder of the site, relative to the project or absolute. */
   distDir?: string;
-  /** A fixed port, to come back where another server was. */
+  /** A fixed port, to replace an earlier server. */
   port?: number;
-  /** Settings beside those of this helper. */
+  /** Settings in addition to those of this helper. */
   environment?: Readonly<Record<string, string>>;
 }
 
-/** Starts the project's own server on the built site on a free port. */
+/** Starts the project's own server for the built site, by default on a free port. */
 export async function startSite({ args = [], distDir = 'dist', port, environment }: SiteServerOptions = {}) {
   const intakeDir = await mkdtemp(path.join(tmpdir(), 'sff-intake-'));
   const server = await runServer(

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview';
 
 type StoryModule = Parameters<typeof composeWith>[0];
 
-/** Stories as Storybook shows them: with texts, router, language and theme around them. */
+/** Composes stories as Storybook shows them: with texts, router, language and theme. */
 export function composeStories<M extends StoryModule>(stories: M) {
   return composeWith(stories, preview);
 }

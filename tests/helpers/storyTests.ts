@@ -6,16 +6,19 @@ import { ROOT, STORYBOOK, type StoryEntry, storyEntries } from './builtStorybook
 import { sizeOf, type StorybookInBrowser, storybookInBrowser } from './storybookInBrowser';
 import { showInThemes, showStatic, storyFacts } from './storybookPreview';
 
-/** Testing Library prints the whole page below its first lines. */
+/** Characters shown of a problem: Testing Library prints the whole page after its first lines. */
 const PROBLEM_LENGTH = 600;
 
-/** Size of the window, px, at which nothing may need to be scrolled sideways (WCAG 2.2, 1.4.10). */
+/** Viewport, px, at which nothing may require horizontal scrolling (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 
-/** Groups of the small parts that pages are made of; all others are of sections and pages. Each takes half of the time. */
+/**
+ * Groups of the small parts that pages consist of; all others contain sections and pages. Each half takes about as
+ * long.
+ */
 const PARTS = ['foundations', 'components', 'forms', 'notices'];
 
-/** Which half of the stories one belongs to: the group is the first part of its title. */
+/** The half a story belongs to: its group is the first part of its title. */
 const halfOf = ({ title }: StoryEntry) => (PARTS.includes(title.split('/')[0] ?? '') ? 'parts' : 'pages');
 
 async function problemsOf(storybook: StorybookInBrowser, storyId: string): Promise<string[]> {
@@ -38,9 +41,9 @@ async function problemsOf(storybook: StorybookInBrowser, storyId: string): Promi
 }
 
 /**
- * Looks at stories in the browser, one after the other: each is shown in its themes, played, given to axe, and shown
- * without script. Those that are proven by their keys pass for that, save one in twenty that are looked at all the same; keys of the
- * stories found without a fault are recorded. Each half is a test file of its own, so that both run at once.
+ * Checks stories in the browser, one after the other: each is shown in its themes, played, checked with axe, and shown
+ * without JavaScript. Stories proven by their keys pass unchecked, except one in twenty; the keys of faultless stories
+ * are recorded. Each half is a test file of its own, so that both run in parallel.
  */
 export function testStories(half: 'parts' | 'pages'): void {
   const all = storyEntries().filter((story) => halfOf(story) === half);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import type { Theme } from '../../src/config/themes';
 import { axeFaults } from './axe';
 
-/** What a story declares about itself. */
+/** Declarations of a story. */
 export interface StoryFacts {
-  /** Name of the layout step it wants to be seen at. */
+  /** Name of the breakpoint at which it is to be shown. */
   viewport?: string;
-  /** Themes it is to be looked at in. */
+  /** Themes in which it is checked. */
   themes: Theme[];
-  /** Whether it says something without script, too. */
+  /** True if it also shows something without JavaScript. */
   isStatic: boolean;
 }
 
@@ -23,7 +23,7 @@ interface Report {
   result: AxeResult;
 }
 
-/** Circumstances in which a story is shown, as Storybook names them. */
+/** Storybook globals with which a story is shown. */
 interface Globals {
   theme?: Theme;
   markup?: 'live' | 'static';
@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** Reads what a story declares, without showing it. A theme that the story has chosen for itself is its only one. */
+/** Reads the declarations of a story without showing it. A theme set by the story itself is its only one. */
 export function storyFacts(page: Page, storyId: string): Promise<StoryFacts> {
   return page.evaluate(async (id) => {
     const { storyStoreValue } = window.__STORYBOOK_PREVIEW__ as Preview;
@@ -67,9 +67,8 @@ export function storyFacts(page: Page, storyId: string): Promise<StoryFacts> {
 }
 
 /**
- * Shows a story, or the one that is shown in other circumstances, and waits until Storybook has played its
- * interactions and, unless the circumstances say that it is left out, run axe on it. Returns what went wrong, in
- * sentences.
+ * Shows a story, or the current one with other globals, and waits until Storybook has played its interactions and run
+ * axe on it (unless the globals disable that). Returns the problems as sentences.
  */
 export function showStory(page: Page, storyId: string, globals: Globals, isNew: boolean): Promise<string[]> {
   return page.evaluate(
@@ -97,7 +96,7 @@ export function showStory(page: Page, storyId: string, globals: Globals, isNew: 
         on('storyMissing', () => resolve([]));
         if (isFirst) {
           preview.storyStoreValue.userGlobals.update(wanted);
-          // Storybook does nothing when it is told to show the story that it shows.
+          // Storybook ignores a request to show the story that is already shown.
           if (preview.currentRender?.id === id) channel.emit('forceRemount', { storyId: id });
           else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
         } else {
@@ -122,7 +121,7 @@ export function showStory(page: Page, storyId: string, globals: Globals, isNew: 
   );
 }
 
-/** The markup of the current story without what changes with the theme or with each drawing. */
+/** The markup of the current story, without what depends on the theme or changes with each render. */
 function markupOf(page: Page): Promise<string> {
   return page.evaluate(() =>
     document
@@ -133,9 +132,8 @@ function markupOf(page: Page): Promise<string> {
 }
 
 /**
- * Shows a story in one theme after the other and calls back with what is wrong in each. In the first it is played and
- * given to axe; in another theme, where its markup is the same, only contrasts can differ, so that axe looks at them
- * alone.
+ * Shows a story in each theme and reports the problems of each. In the first it is played and checked with axe; in
+ * other themes, if the markup is the same, only contrast can differ, so axe only checks that.
  */
 export async function showInThemes(
   page: Page,
@@ -164,8 +162,8 @@ export async function showInThemes(
 }
 
 /**
- * Shows the current story as its markup without script and waits until the browser has drawn it. Returns what went
- * wrong: it throws on the server, or nothing is there although the live story shows something.
+ * Shows the current story as static markup without JavaScript, and waits until it is drawn. Returns the problems: it
+ * throws on the server, or renders nothing although the live story does.
  */
 export async function showStatic(page: Page, storyId: string): Promise<string[]> {
   const live = page.locator('#storybook-root [data-theme]').first();

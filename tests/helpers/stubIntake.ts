@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 
-/** One request that the intake got. */
+/** A request received by the intake. */
 export interface ReceivedForm {
   path: string;
   headers: IncomingMessage['headers'];
@@ -18,17 +18,17 @@ export interface ReceivedForm {
   files: { field: string; name: string; bytes: number; sha256: string }[];
 }
 
-/** What the intake answers; `hangs` takes the request and never answers. */
+/** Response of the intake; `hangs` accepts the request and never responds. */
 export type StubAnswer =
   | { status: number; body?: unknown; headers?: Record<string, string> }
   | 'hangs'
   | 'breaks';
 
-/** A server in front of the site's own that plays the intake. */
+/** A server in front of the site's own that stands in for the intake. */
 export interface StubIntake {
   url: string;
   received: ReceivedForm[];
-  /** Answers for the next requests, in order; afterwards 201 with a reference. */
+  /** Responses to the next requests, in order; after that, 201 with a reference. */
   answers: StubAnswer[];
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ function readForm(request: IncomingMessage): Promise<Pick<ReceivedForm, 'fields'
   });
 }
 
-/** Starts the stand-in before a site that is already served; every other path goes through to it. */
+/** Starts the stand-in in front of a running site; all other paths are passed through to it. */
 export async function startStubIntake(siteUrl: string): Promise<StubIntake> {
   const received: ReceivedForm[] = [];
   const answers: StubAnswer[] = [];

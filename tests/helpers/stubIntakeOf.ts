@@ -2,8 +2,7 @@ import type { SiteInBrowser } from './siteInBrowser';
 import { type StubIntake, startStubIntake } from './stubIntake';
 
 /**
- * Plays the intake of a site before the tests of a file and ends with them; each test finds it with nothing received
- * and nothing prepared.
+ * Starts a stand-in for a site's intake before the tests of a file and stops it after them; it is reset for each test.
  */
 export function stubIntakeOf(site: SiteInBrowser): Omit<StubIntake, 'stop'> {
   let intake: StubIntake | undefined;

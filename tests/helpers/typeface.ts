@@ -2,7 +2,7 @@ import type { Typeface } from '../../scripts/fonts/createTypeface';
 import { loadTypeface } from '../../scripts/fonts/typeface';
 import { makeTempFolder } from '../scripts/images/testCache';
 
-/** Loads the typeface of posters for the tests of a file; what it gives back hands it out from the first test on. */
+/** Loads the poster typeface for the tests of a file; the returned function provides it once tests are running. */
 export function typefaceOfTests(): () => Typeface {
   let typeface: Typeface | undefined;
   let removeCache = async () => {};

@@ -1,24 +1,26 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 
-/** A page in a browser of its own, with everything that went wrong on it. */
+/** A page in a browser context of its own, with a record of everything that went wrong. */
 export interface Visit {
   page: Page;
   /** Console messages, uncaught errors and failed requests, in order. */
   complaints: string[];
-  /** Addresses of hosts other than the site's own. */
+  /** URLs of requests to other hosts. */
   foreignRequests: string[];
-  /** Empties both lists before another page is opened; what the last one still waits for will be no complaint. */
+  /** Empties both lists before another page is opened; aborted requests of the last one are not recorded. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** Playwright's word where it blocks service workers, which is not the site's. */
+/** Playwright's own message when it blocks service workers; not a fault of the site. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
-/** What the browser says of requests that are still under way when their page is left, which is no fault. */
+/** The browser's error for requests still running when their page is left; not a fault. */
 const LEFT = 'net::ERR_ABORTED';
 
-/** Opens an empty page that records what it should never see; without a service worker unless it is asked for. */
+/**
+ * Opens an empty page that records what should never happen; service workers are blocked unless allowed in `options`.
+ */
 export async function openVisit(
   browser: Browser,
   origin: string,
@@ -50,13 +52,14 @@ export async function openVisit(
   return { page, complaints, foreignRequests, forget, close: () => context.close() };
 }
 
-/** Longest wait for a page to be taken over, ms: the machine may be busy with much else. */
+/** Longest wait for hydration, ms: the machine may be busy. */
 const HYDRATED_MS = 30_000;
 
 /**
- * Waits until React has taken over the whole page, and all of it is laid out: then even the last part of it, the footer,
- * carries React's key. Asks the page itself, because Playwright's own waiting sends its whole library to each page first.
- * @throws when that takes longer than 30 s, or when the page is left meanwhile
+ * Waits until React has hydrated the whole page and all of it is laid out: then even the footer, its last part, has
+ * React's key. Evaluated in the page itself, because Playwright's own waiting first injects its whole library into each
+ * page.
+ * @throws if this takes longer than 30 s, or if the page is left in the meantime
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.evaluate(
@@ -92,10 +95,10 @@ export async function inParallel<T>(
 }
 
 /**
- * Looks at pages in two tabs side by side. A tab that is used again needs half the processor time of a new one.
+ * Checks pages in two tabs in parallel. A reused tab needs half the processor time of a new one.
  *
  * @param open opens an empty tab
- * @param look opens the page and looks at it
+ * @param look opens a page and checks it
  */
 export async function lookAtEach(
   paths: readonly string[],

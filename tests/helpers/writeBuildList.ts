@@ -18,7 +18,7 @@ async function marksOf(dir: string): Promise<Record<string, FileMark>> {
   return marks;
 }
 
-/** Writes the list of a build that a test has put together by hand. */
+/** Writes the build list of a build that a test has put together by hand. */
 export async function writeBuildList(siteDir: string, serverDir: string): Promise<void> {
   const list = { files: await marksOf(siteDir), server: await marksOf(serverDir) };
   await writeFile(path.join(siteDir, BUILD_LIST), renderBuildList(list));

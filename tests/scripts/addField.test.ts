@@ -32,7 +32,7 @@ function run(...command: string[]): string {
   return said;
 }
 
-/** Files of the copy that differ from the project, without what the content step writes. */
+/** Files of the copy that differ from the project, except those written by the content step. */
 async function touchedFiles(): Promise<string[]> {
   const entries = await readdir(copy, { recursive: true, withFileTypes: true });
   const paths = entries

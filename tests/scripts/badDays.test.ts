@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** The tests that a row of the table names: `file`: title; the same file: title. */
+/** The tests named in a row of the table, as `file`: title; following titles may omit the file. */
 function namedTests(row: string): { file: string; title: string }[] {
   const [proof = ''] = row.split(' | ').slice(-1);
   let file = '';

@@ -14,7 +14,7 @@ import dutch from './thirdLanguage/dutch.json';
 const ROOT = path.resolve(__dirname, '../..');
 const ORIGIN = 'https://www.sff.example';
 
-/** What stays of the content besides what every language needs. */
+/** Content kept besides what every language needs. */
 const KEPT = [
   'jobs/4142',
   'locations/berlin',
@@ -37,7 +37,7 @@ const inCopy = (...names: string[]) => path.join(copy, ...names);
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Json;
 const writeJson = (file: string, value: Json) => writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Dutch pages: the English ones where nobody has translated them, at addresses that follow from their names. */
+/** Dutch pages: untranslated copies of the English ones, at addresses derived from their names. */
 function writeDutch(): void {
   const content = inCopy('content-json');
   cpSync(path.join(content, 'en'), path.join(content, 'nl'), { recursive: true });
@@ -80,7 +80,7 @@ async function startServer(): Promise<string> {
   });
 }
 
-/** Asks the copy's server; with `body` as the browser sends a form without script. */
+/** Sends a request to the copy's server; with `body`, as a browser submits a form without JavaScript. */
 function ask(target: string, body?: string) {
   const headers = { Accept: 'text/html', 'Content-Type': `multipart/form-data; boundary=${BOUNDARY}` };
   return new Promise<{ status: number; headers: IncomingHttpHeaders; html: string }>((resolve, reject) => {
@@ -105,7 +105,7 @@ beforeAll(async () => {
   for (const name of ['jobs-seen.json', 'paths-seen.json', 'originals'])
     rmSync(inCopy('content-json', name), { recursive: true });
   await shrinkContent(inCopy('content-json'), KEPT);
-  // Its pages are gone, and a file that no page shows is a warning.
+  // The pages that use it are gone, and an unused file would cause a warning.
   rmSync(inCopy('content-json/media/gruenspan'), { recursive: true });
   const table = inCopy('src/content/locales.ts');
   const text = readFileSync(table, 'utf8');
@@ -177,7 +177,7 @@ describe('a third language that is a row of the locale table, content and texts'
       const current = switcher.filter((link) => link.hasAttribute('aria-current'));
       expect(new Set(current.map((link) => link.getAttribute('hreflang')))).toEqual(new Set([locale]));
     }
-    // A page that is there in one language only offers no other.
+    // A page that exists in one language only offers no other.
     expect(pageOf('/services/').querySelectorAll('link[rel=alternate][hreflang=nl]')).toHaveLength(0);
   });
 

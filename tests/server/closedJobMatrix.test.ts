@@ -32,7 +32,7 @@ const remembered = {
 const withLastDay = set(JOB, '/validThrough', LAST_DAY);
 const deleted = all(put('jobs-seen.json', remembered), drop(JOB));
 
-/** The files by which a host answers, with an empty page for each route. */
+/** The files a host serves from, with an empty page for each route. */
 async function writeDist(site: Site, dir: string): Promise<void> {
   const files: Record<string, string> = {
     '404.html': 'missing',
@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** What our server answers on a day: the status, and where it leads or which page it sends. */
+/** Response of our server: the status, with the redirect target or the page. */
 function served(site: SiteIndex, address: string): string {
   const found = resolvePath(site, address);
   if (found.kind === 'file') return `200 ${found.file.path}`;
@@ -68,7 +68,7 @@ function served(site: SiteIndex, address: string): string {
   return found.kind === 'redirect' ? `${found.status} ${found.to}` : '404';
 }
 
-/** What a host that reads `_redirects` answers, or nginx by its map. Both answer with a file first. */
+/** Responses of a host that uses `_redirects`, and of nginx with its map. Both serve existing files first. */
 function byRules(site: Site, address: string): { netlify: string; nginx: string } {
   if (site.routes.some((route) => route.path === address))
     return { netlify: `200 ${address}`, nginx: `200 ${address}` };
@@ -88,7 +88,7 @@ function byRules(site: Site, address: string): { netlify: string; nginx: string 
 interface Case {
   state: string;
   change: Parameters<typeof siteOf>[0];
-  /** Day of the build, and the later day on which somebody asks. */
+  /** Day of the build, and the later day of the request. */
   built: string;
   asked: string;
   servedPage: string;
@@ -97,7 +97,7 @@ interface Case {
   isListed: boolean;
 }
 
-/** How an address is answered that is the same everywhere: on our server, and by the rules for other hosts. */
+/** Expectations for a response that is the same everywhere: on our server, and by the rules for other hosts. */
 const everywhere = (answer: string) => ({ servedPage: answer, servedForm: answer, static: answer });
 
 const isOpen = {
@@ -109,14 +109,14 @@ const isOpen = {
 const isClosed = { ...everywhere(`301 ${CLOSED}`), isListed: false };
 const isGone = { ...everywhere(`410 ${ALL_CLOSED}`), isListed: false };
 
-/** Somebody asks on the day of the build. */
+/** Build and request on the same day. */
 const on = (day: string) => ({ built: day, asked: day });
 
 const cases: Case[] = [
   { state: 'open', change: withLastDay, ...on('2026-11-21'), ...isOpen },
   { state: 'on its last day', change: withLastDay, built: '2026-11-21', asked: LAST_DAY, ...isOpen },
   {
-    // A static host goes on until the daily build; until then the page closes itself in the browser.
+    // A static host keeps serving it until the daily build; until then the page closes itself in the browser.
     state: 'over, before the next build',
     change: withLastDay,
     built: '2026-11-21',
@@ -143,12 +143,12 @@ describe('a job that is', () => {
     await writeDist(site, dir);
     const index = await indexSite(dir);
     closeJobs(index, expected.asked);
-    // The second time nothing is left to do.
+    // Closing again changes nothing.
     closeJobs(index, expected.asked);
 
     expect(served(index, PAGE)).toBe(expected.servedPage);
     expect(served(index, FORM)).toBe(expected.servedForm);
-    // A title that the content never had is answered by its number.
+    // A title that the content never had is resolved by its number.
     const oldTitle = served(index, '/jobs/ein-alter-titel-102/');
     expect(oldTitle).toBe(expected.servedPage.replace(/^200/, '301'));
     expect(byRules(site, PAGE)).toEqual({ netlify: expected.static, nginx: expected.static });
@@ -159,7 +159,7 @@ describe('a job that is', () => {
     expect(textOf('/jobs/feed.json').includes(PAGE)).toBe(expected.isListed);
     expect(JSON.parse(textOf('/jobs/feed.json'))).toMatchObject({ language: 'de' });
     expect(textOf('/jobs/berlin/feed.xml').includes(PAGE)).toBe(expected.isListed);
-    // Others stay.
+    // Other jobs stay.
     expect(textOf('/sitemap.xml')).toContain('/jobs/sounddesign-101/');
     expect(textOf('/jobs/feed.xml')).toContain('/jobs/sounddesign-101/');
   });

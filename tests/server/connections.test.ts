@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** A server with one route that answers when the test says so. */
+/** A server with a route that responds when the test calls `finish`. */
 async function startWithSlowRoute(): Promise<{
   server: ListeningServer;
   finish: () => void;

@@ -30,7 +30,7 @@ describe('methods', () => {
     const [got, head] = await Promise.all([get(path), rawRequest(site.port(), path, { method: 'HEAD' })]);
     const { date: _gotDate, ...gotHeaders } = got.headers;
     const { date: _headDate, ...headHeaders } = head.headers;
-    // An empty answer may leave its length out for HEAD (RFC 9110, section 8.6).
+    // For HEAD, an empty response may omit its length (RFC 9110, section 8.6).
     if (got.body.length === 0) delete gotHeaders['content-length'];
     expect([head.status, headHeaders, head.body.length]).toEqual([got.status, gotHeaders, 0]);
   });
@@ -79,7 +79,7 @@ describe('headers of every answer', () => {
     for (const [name, value] of Object.entries(expected)) {
       expect(answer.headers[name.toLowerCase()]).toBe(value);
     }
-    // The policy is the one the build wrote, with its hash.
+    // The policy is the one written by the build, including its hash.
     expect(answer.headers['content-security-policy']).toContain(
       "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     );

@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Ways to reach the file beside the site's folder, or one of the system. */
+/** Attempts to reach the file beside the site's folder, or a system file. */
 const traversals = [
   '/../secret.txt',
   '/../../secret.txt',
@@ -74,7 +74,7 @@ const traversals = [
   '/icons/',
 ];
 
-/** Addresses that an unguarded redirect would turn into another site. */
+/** Paths that an unguarded redirect would turn into another site's address. */
 const foreignTargets = [
   '//evil.example',
   '//evil.example/',

@@ -10,7 +10,7 @@ const FILM_BYTES = 24 * 1024 * 1024;
 
 let site: SiteFixture;
 const children: ChildProcess[] = [];
-/** End of a server that is stopped while an answer cannot end; the other tests run meanwhile. */
+/** Exit of a server that is stopped while a response cannot finish; the other tests run in the meantime. */
 let stuck: ReturnType<typeof stopServer>;
 
 async function run(environment: Record<string, string>, ...options: string[]): Promise<ServerProcess> {
@@ -23,7 +23,7 @@ async function run(environment: Record<string, string>, ...options: string[]): P
   return server;
 }
 
-/** Asks for a large file and stops reading, so that the answer cannot end. */
+/** Requests a large file and stops reading, so that the response cannot finish. */
 async function holdAnswer(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -53,11 +53,11 @@ it('prints the address of each language, answers on localhost and 127.0.0.1, and
   expect(server.output()).toMatch(/^Applications are kept in \/.+\/intake$/m);
   expect((await rawRequest(port, '/en/')).status).toBe(200);
   expect((await fetch(`http://localhost:${port}/`)).status).toBe(200);
-  // npm passes on the signal that the terminal has sent already.
+  // npm passes on the signal that the terminal has already sent.
   server.child.kill('SIGINT');
   const { code, ms } = await stopServer(server, 'SIGINT');
   expect(code).toBe(0);
-  // Well before the five seconds that an answer under way would get.
+  // Well before the five seconds that a running response would get.
   expect(ms).toBeLessThan(4500);
 });
 

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const serverDirOf = (distDir: string) => `${distDir}-server`;
 
-/** A build as `npm run build` leaves it, with its list. */
+/** A build as left by `npm run build`, with its list. */
 async function build(changes: Record<string, string | undefined> = {}): Promise<string> {
   const site = await createSiteFixture({ '_kill-switch/sw.js': KILL_SWITCH, ...changes });
   sites.push(site);
@@ -59,7 +59,7 @@ async function serve(distDir: string): Promise<{ server: ServerProcess; port: nu
   return { server, port };
 }
 
-/** Puts a build in the place of another one as the build does. */
+/** Replaces one build by another, as the build does. */
 async function deploy(finished: string, target: string): Promise<void> {
   await replaceDir(finished, target);
   await replaceDir(serverDirOf(finished), serverDirOf(target));
@@ -103,7 +103,7 @@ it('changes to a build that is put in its place, with its jobs, and still has th
   expect((await rawRequest(port, '/later-zwei.txt')).status).toBe(404);
   expect((await rawRequest(port, OLD_SCRIPT)).status).toBe(200);
 
-  // After a restart too.
+  // Also after a restart.
   await stopServer(server, 'SIGTERM');
   const again = await serve(distDir);
   expect((await rawRequest(again.port, OLD_SCRIPT)).status).toBe(200);
@@ -130,7 +130,7 @@ it('keeps the old build while a new one is copied over it file by file', async (
   const film = await rawRequest(port, OLD_FILM);
   expect([film.status, film.headers['retry-after']]).toEqual([503, '5']);
   while (!server.output().includes('not whole')) await new Promise((resolve) => setTimeout(resolve, 50));
-  // Longer than two looks: it is said once.
+  // Longer than two checks: it is logged only once.
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(server.output().match(/not whole yet \(later-zwei\.txt/g)).toHaveLength(1);
   expect((await rawRequest(port, '/', gzip)).headers['content-encoding']).toBe('gzip');
@@ -222,7 +222,7 @@ it('starts although the disk takes long to keep the hashed files', async () => {
   const distDir = await build();
   const lastServed = join(`${distDir}-kept`, 'last-served.json');
   await mkdir(dirname(lastServed));
-  // Whoever reads a pipe waits until somebody writes.
+  // Reading from a pipe blocks until something is written to it.
   await promisify(execFile)('mkfifo', [lastServed]);
   const { server, port } = await serve(distDir);
   expect((await rawRequest(port, '/')).status).toBe(200);

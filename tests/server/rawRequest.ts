@@ -1,14 +1,14 @@
 import { connect } from 'node:net';
 
-/** An HTTP answer as it came over the wire. */
+/** An HTTP response as received. */
 export interface RawAnswer {
   status: number;
-  /** Header values by lower-case name; of repeated ones the last. */
+  /** Header values by lower-case name; the last one of repeated headers. */
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** Splits the bytes of one answer; status 0 if the server closed the connection without one. */
+/** Parses the bytes of one response; status 0 if the server closed the connection without one. */
 function parseAnswer(bytes: Buffer): RawAnswer {
   const end = bytes.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = bytes.subarray(0, Math.max(end, 0)).toString('latin1').split('\r\n');
@@ -20,10 +20,10 @@ function parseAnswer(bytes: Buffer): RawAnswer {
   return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body: bytes.subarray(end + 4) };
 }
 
-/** Patience with a server on a busy machine, ms. */
+/** Timeout for a server on a busy machine, ms. */
 const SILENCE_MS = 40_000;
 
-/** Sends bytes over a socket of its own and reads until the server closes it; nothing is normalised on the way. */
+/** Sends bytes over a new socket and reads until the server closes it; nothing is normalised. */
 export function sendRaw(port: number, bytes: string): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

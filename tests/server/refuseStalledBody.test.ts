@@ -7,7 +7,7 @@ let server: Server;
 let received: number;
 
 beforeEach(async () => {
-  // Only the clock of the windows stands still; sockets need their own.
+  // Only the clock of the windows is faked; sockets need real timers.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'performance', 'Date'] });
   received = 0;
   server = createServer((request, response) => {
@@ -23,7 +23,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Opens an upload of so many bytes and collects what comes back. */
+/** Starts an upload of this many bytes and collects the response. */
 async function open(length: number): Promise<{ socket: Socket; answer: Promise<string> }> {
   let text = '';
   const socket = connect({
@@ -34,7 +34,7 @@ async function open(length: number): Promise<{ socket: Socket; answer: Promise<s
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
   socket.on('error', () => undefined);
   const answer = new Promise<string>((resolve) => socket.once('end', () => resolve(text)));
-  // What comes with the head belongs to no window.
+  // Bytes that arrive with the head belong to no window.
   const began = new Promise((resolve) => server.once('request', resolve));
   socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`);
   await began;

@@ -7,11 +7,11 @@ export interface ServedSite {
   get: ListeningServer['get'];
   port(): number;
   distDir(): string;
-  /** Everything that was logged so far. */
+  /** Everything logged so far. */
   log(): string;
 }
 
-/** Serves the site before the tests of a file and ends it after them; `prepare` registers plugins and hooks. */
+/** Serves the site before the tests of a file and stops it after them; `prepare` registers plugins and hooks. */
 export function servedSite(prepare?: (app: FastifyInstance) => void): ServedSite {
   const logLines: string[] = [];
   let site: SiteFixture | undefined;

@@ -7,13 +7,13 @@ const projectDir = join(__dirname, '../..');
 /** The real server in a process of its own. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Everything printed so far on both outputs. */
+  /** Everything printed so far to both outputs. */
   output: () => string;
-  /** Exit code and when it ended, ms on the clock of `performance`. */
+  /** Exit code and time of exit, ms on the clock of `performance`. */
   exit: Promise<{ code: number | null; endedAt: number }>;
 }
 
-/** Starts the server with these settings and options of its command line. */
+/** Starts the server with these settings and command-line options. */
 export async function runServer(
   environment: Record<string, string>,
   ...options: string[]
@@ -32,7 +32,7 @@ export async function runServer(
   return { child, output: () => output, exit };
 }
 
-/** Sends a signal; the exit code, and how long the process took to end after it, ms. */
+/** Sends a signal. @returns the exit code, and the time the process took to end after the signal, ms */
 export async function stopServer(
   { child, exit }: ServerProcess,
   signal: NodeJS.Signals,
@@ -43,7 +43,7 @@ export async function stopServer(
   return { code, ms: endedAt - sentAt };
 }
 
-/** Waits until the server has printed its addresses. @throws with what it printed, if it ends before */
+/** Waits until the server has printed its addresses. @throws with its output, if it ends before */
 export async function portOf({ child, output }: ServerProcess): Promise<number> {
   while (!output().includes('Ctrl-C')) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(output());

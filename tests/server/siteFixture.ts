@@ -14,12 +14,12 @@ import { renderRedirectsFile } from '../../src/hosting/renderRedirectsFile';
 const page = (lang: string, title: string): string =>
   `<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><h1>${title}</h1>${'<p>Text</p>'.repeat(200)}</body></html>\n`;
 
-/** 256 KiB that do not repeat: larger than what the server keeps in memory. */
+/** 256 KiB of data without repetition: larger than what the server keeps in memory. */
 export const VIDEO = Buffer.from(
   Array.from({ length: 256 * 1024 }, (_, index) => (index * 7 + (index >> 8)) % 251),
 );
 
-/** Small binary file that the server keeps in memory. */
+/** A small binary file that the server keeps in memory. */
 export const ICON = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
 const redirects: Redirect[] = [
@@ -67,7 +67,7 @@ const files: Record<string, string | Buffer> = {
   '_nginx/http.conf': 'map;\n',
 };
 
-/** What the build would tell the server about this site. */
+/** The data that the build would write for the server about this site. */
 export const INTAKE_SITE: IntakeSite = {
   jobs: {
     '1042': {
@@ -122,7 +122,7 @@ export interface SiteFixture {
   remove: () => Promise<void>;
 }
 
-/** Builds the site; `changes` adds files, or leaves one out by `undefined`. */
+/** Builds the site; `changes` adds files, or omits one if its value is undefined. */
 export async function createSiteFixture(
   changes: Record<string, string | undefined> = {},
 ): Promise<SiteFixture> {

@@ -26,11 +26,11 @@ async function start(graceS: string): Promise<{ server: ServerProcess; port: num
   return { server, port: await portOf(server) };
 }
 
-/** An upload of which the first half has arrived. */
+/** An upload whose first half has arrived. */
 interface HalfUpload {
   socket: Socket;
   rest: string;
-  /** Everything that was answered until the connection ended. */
+  /** The complete response, once the connection has ended. */
   answer: Promise<string>;
 }
 
@@ -44,7 +44,7 @@ async function beginUpload(port: number, pitch: string): Promise<HalfUpload> {
   socket.on('error', () => undefined);
   const answer = new Promise<string>((resolve) => socket.once('end', () => resolve(text)));
   socket.write(whole.slice(0, half), 'latin1');
-  // By name: what an earlier upload has left may be cleared away meanwhile.
+  // By name, because leftovers of an earlier upload may be removed in the meantime.
   while ((await readdir(join(intakeDir, 'tmp'))).every((name) => before.includes(name))) {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
@@ -57,7 +57,7 @@ async function health(port: number, method = 'GET'): Promise<RawAnswer> {
   return rawRequest(port, '/api/health', { method });
 }
 
-/** Waits until the server says that it stops. */
+/** Waits until the server reports that it is stopping. */
 async function untilStopping(port: number): Promise<RawAnswer> {
   let answer = await health(port);
   while (answer.status === 200) answer = await health(port);
@@ -83,7 +83,7 @@ it('lets an upload finish within the grace, says meanwhile that it stops, and ta
   expect([late.status, late.headers['retry-after']]).toEqual([503, '30']);
   const page = await sendRaw(port, form.replace('Accept: application/json', 'Accept: text/html'));
   expect([page.status, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
-  // Refused by its head alone.
+  // Rejected by its head alone.
   const [bare = ''] = form.split('\r\n\r\n', 1);
   expect((await sendRaw(port, `${bare}\r\n\r\n`)).status).toBe(503);
   expect(isEnded(server)).toBe(false);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The sources import what the content step writes; in a fresh clone that step has to run first. */
+/** Runs the content step if its output, which the sources import, is missing, as in a fresh clone. */
 export default function writeGeneratedContent() {
   if (existsSync(new URL('../../src/generated/textKeys.ts', import.meta.url))) return;
   process.stderr.write('src/generated is missing; running the content step first.\n');

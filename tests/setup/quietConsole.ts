@@ -1,4 +1,4 @@
-/** A message on the console that a test did not ask for fails it: React reports its own faults only there. */
+/** Fails tests that cause unexpected console messages: React reports its own faults only there. */
 const messages: string[] = [];
 
 beforeEach(() => {

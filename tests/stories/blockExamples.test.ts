@@ -31,11 +31,11 @@ const FOLDER = 'docs/blocks';
 const DATE = '2026-11-21';
 const TYPES = discriminatorValues(block) as BlockType[];
 
-/** The examples of a type as they are written. */
+/** The examples of a type, as written. */
 const writtenOf = (type: string) =>
   JSON.parse(readFileSync(path.join(ROOT, FOLDER, `${type}.json`), 'utf8')) as Block[];
 
-/** The page that the examples are put on: a house, so that its own city is open in the fold-out. */
+/** The page that contains the examples: a house, so that its own city is open in the fold-out. */
 const HOST = { kind: 'locations', id: 'wien' } as const;
 
 const library = readLibrary(CONTENT_FILES);
@@ -48,7 +48,7 @@ beforeAll(async () => {
   media = await readMedia(path.join(ROOT, 'content-json'));
 });
 
-/** What the build makes of a block on that page. */
+/** The view that the build creates of a block on that page. */
 function resolved(written: Block): BlockView[] {
   const entries = createEntries(set.pages, DATE);
   const page = entries.find('de', HOST.id);
@@ -69,7 +69,7 @@ function resolved(written: Block): BlockView[] {
   return resolveBlocks(context, page, [written]);
 }
 
-/** Paths of all fields that may be left out, e.g. `items.text`. */
+/** Paths of all optional fields, e.g. `items.text`. */
 function optionalFields(schema: Schema, before = ''): string[] {
   const shape = shapeOf(schema);
   if (shape.type === 'array') return optionalFields(shape.element, before);
@@ -89,13 +89,16 @@ function usedFields(value: unknown, before = ''): string[] {
   ]);
 }
 
-/** Filters of the job list: `listing` and `cta` show them; the links of these lead elsewhere. Passes: cases alone have them. */
+/**
+ * Filters of the job list are shown by `listing` and `cta`; links of these types lead elsewhere. Passes: only cases
+ * have them.
+ */
 const SHOWN_ELSEWHERE = [
   ...['statement', 'services', 'teasers'].map((type) => `${type}: link.targetQuery`),
   ...['text', 'statement', 'list', 'figures', 'steps'].map((type) => `${type}: pass`),
 ];
 
-/** A view without what is not the block's own: drawings, the words of other pages, what the build counts and makes. */
+/** A view without what is not the block's own: drawings, the text of other pages, what the build counts and makes. */
 function ownPart(view: BlockView): unknown {
   switch (view.type) {
     case 'posters':
@@ -132,7 +135,7 @@ function ownPart(view: BlockView): unknown {
   }
 }
 
-/** The fixtures that stories show, in the order of the examples that they are the views of. */
+/** The fixtures shown by stories, in the order of the corresponding examples. */
 const FIXTURES: Record<BlockType, readonly [BlockView, ...BlockView[]]> = {
   text: [fixtures.textBlock],
   statement: [fixtures.statementBlock, fixtures.plainStatementBlock],

@@ -5,10 +5,10 @@ import { MOVEMENTS } from '../../stories/foundations/movements';
 
 const SRC = path.resolve(__dirname, '../../src');
 
-/** A transition or an animation, of styles or of a script, or frames that a script draws until a time is over. */
+/** A transition or animation, in styles or in a script, or frames drawn by a script for a limited time. */
 const MOVES =
   /^\s*(?:transition|animation):(?!\s*none)|SMOOTH_SCROLL_MAX_MS,|\.animate\(|startViewTransition/m;
-/** A duration by its name, or in figures where a transition or an animation is set. */
+/** A duration by its name, or in figures within a transition or an animation. */
 const NAMED = /\b(?:duration|DURATIONS_MS)\.(\w+)/g;
 const IN_FIGURES = /^\s*(?:transition|animation): [\w-]+ (\d+)ms/gm;
 
@@ -19,7 +19,7 @@ it('the table of movements knows every module that makes something move, and no 
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) => MOVES.test(read(file)))
     .map((file) => file.split(path.sep).join('/'));
-  // Only there is everything held still for those who want less motion.
+  // This file stops all movement for visitors who prefer reduced motion.
   const moving = modules.filter((file) => file !== 'theme/globalStyles.ts');
   expect([...new Set(MOVEMENTS.flatMap(({ files }) => files))].toSorted()).toEqual(moving.toSorted());
 });

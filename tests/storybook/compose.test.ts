@@ -68,7 +68,7 @@ it('keeps unfinished work when the tab is closed, and lists it in the next one',
   page = next;
   watch(page);
   await page.goto(TOOL);
-  // With a page of the site, and nothing to save: no development server is here.
+  // It shows a page of the site and has nothing to save, because there is no development server here.
   await shown().filter({ hasText: 'Deckungsgleich' }).waitFor();
   expect(await page.getByRole('tab', { name: 'Save' }).count()).toBe(0);
   await page.getByRole('tab', { name: 'Drafts (1)' }).click();

@@ -11,7 +11,7 @@ import { ROOT } from '../helpers/builtStorybook';
 const GRID = { themes: THEMES, locales: LOCALE_CODES, widths: VIEWPORTS.map(({ width }) => width) };
 
 let stories: readonly StoryFacts[];
-/** Each pictured story has a reference at every width: `npm test` looks after that by itself. */
+/** Pictured stories have a reference image at every width; `npm test` checks that separately. */
 let references: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-/** Holes of some stories. */
+/** Coverage gaps of some stories. */
 const holesOf = (some: readonly StoryFacts[], exceptions = COVERAGE_EXCEPTIONS) =>
   coverage(some, references, GRID, exceptions).components.flatMap(({ title, holes }) =>
     holes.map((hole) => `${title}: ${hole}`),

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
-/** What came back, with its body whole. */
+/** A response with its complete body. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Each header as it came, name and value in turn. */
+  /** Headers as received, names and values alternating. */
   rawHeaders: string[];
   body: Buffer;
 }
@@ -14,12 +14,12 @@ export interface Answer {
 export interface Sent {
   method?: string;
   headers?: Record<string, string | number>;
-  /** Written in this order, with so many ms between them. */
+  /** Sent in this order, with `pauseMs` between them. */
   chunks?: readonly string[];
   pauseMs?: number;
 }
 
-/** Asks a server on this machine by HTTPS, as the site's own host, whatever its certificate. */
+/** Sends an HTTPS request to a server on this machine, with the site's own host name, ignoring its certificate. */
 export function askHttps(
   port: number,
   path: string,

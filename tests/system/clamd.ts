@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { freePort } from '../helpers/freePort';
 import { type Daemon, startDaemon } from './daemon';
 
-/** What the tests' own signatures take for malware. In two parts, so that no scanner stumbles over this file. */
+/** Content that the tests' own signatures treat as malware. In two parts, so that scanners ignore this file. */
 export const MALWARE = ['X-SFF-TEST', 'MALWARE-X'].join('-');
-/** The test file of the European Institute for Computer Antivirus Research, which is harmless (eicar.org). */
+/** The harmless test file of the European Institute for Computer Antivirus Research (eicar.org). */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** Longest stream that it takes, bytes. */
+/** Longest stream that it accepts, bytes. */
 export const STREAM_MAX_BYTES = 12 * 1_048_576;
 
-/** A real clamd with a signature set of the tests' own. */
+/** A real clamd with the tests' own signatures. */
 export interface Clamd {
   socket: string;
   port: number;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Ends for good. */
+  /** Stops for good. */
   remove: () => Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startRealClamd(): Promise<Clamd> {
       'TCPAddr 127.0.0.1',
       `TCPSocket ${port}`,
       `StreamMaxLength ${STREAM_MAX_BYTES}`,
-      // Whoever runs the tests.
+      // The user who runs the tests.
       'User root',
       '',
     ].join('\n'),

@@ -47,7 +47,7 @@ beforeEach(async () => {
     startRedis(),
     startReceiver(),
   ]);
-  // One after the other: the first makes the secret that both sign with.
+  // One after the other, because the first creates the secret that both use.
   copies = [await startCopy()];
   copies.push(await startCopy());
   balancer = await startBalancer(copies.map(({ port }) => port));
@@ -82,7 +82,7 @@ async function send(address: string, pitch: string, bytes = 20_000, base = balan
   }
 }
 
-/** An upload that has begun and does not end. */
+/** An unfinished upload. */
 function slowUpload(address: string, port = balancer.port): Socket {
   const head = `POST /api/applications HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\nContent-Length: 2600000\r\n\r\n`;
   const socket = connect({ port, host: '127.0.0.1', localAddress: address }, () =>
@@ -109,7 +109,7 @@ async function expectWhole(reference = ''): Promise<void> {
 
 const statusesOf = (answers: readonly Answered[]) => answers.map(({ status }) => status).toSorted();
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
-/** How often both copies have logged something. */
+/** How often each copy has logged a text. */
 const logged = (text: string) =>
   copies.map(
     (copy) =>
@@ -145,7 +145,7 @@ it('counts uploads of both together, and those of a copy that was killed no long
     expect((await send('127.0.3.1', `fifth-${index}`)).status).toBe(429);
   expect((await send('127.0.3.2', 'other')).status).toBe(201);
   await copies[0]?.kill();
-  // Their senders hold on; only the lease says that nobody counts them any more.
+  // Their senders stay connected; only the lease ends the count.
   expect(await underWay()).toBe(UPLOADS);
   await until(async () => (await send('127.0.3.1', 'later')).status === 201);
 });
@@ -166,11 +166,11 @@ it('keeps every promise whole and delivers it once, when a copy is killed in the
   expect(new Set(promised).size).toBe(promised.length);
   for (const reference of promised) await expectWhole(reference);
 
-  // What the dead copy had begun is taken over with the next look through the folder.
+  // What the dead copy had begun is taken over at the next check of the folder.
   const delivered = () => new Set(receiver.received.map(({ reference }) => reference));
   await until(() => promised.every((reference) => delivered().has(reference)));
   for (const { id, reference } of receiver.received) expect(id).toBe(reference);
-  // A second time only where the copy died after sending and before it had noted that.
+  // A second delivery is only possible if the copy died after sending and before recording it.
   const repeated = [...delivered()].filter((reference) => {
     const [first, ...more] = receiver.received.filter((delivery) => delivery.reference === reference);
     return more.length > 1 || (more.length === 1 && (first?.at ?? 0) > killedAt + 1000);
@@ -193,11 +193,11 @@ it('goes on while Redis hangs or is away, says so once, and counts together agai
   await redis.stop();
   const answers = [];
   for (let index = 0; index < 3 * RATE; index += 1) answers.push(await send('127.0.5.20', `away-${index}`));
-  // Each copy counts alone.
+  // Each copy counts on its own.
   expect(statusesOf(answers)).toEqual([...times(2 * RATE, 201), ...times(RATE, 429)]);
   expect(logged(away)).toEqual([2, 2]);
 
-  // A copy that starts meanwhile starts.
+  // A copy can still start in the meantime.
   const third = await startCopy();
   expect((await send('127.0.5.21', 'third', 20_000, third.base)).status).toBe(201);
   expect(third.output()).toContain(away);

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { freePort } from '../helpers/freePort';
 import { type Daemon, startDaemon } from './daemon';
 
-/** A delivery as the receiver of a webhook sees it. */
+/** A delivery as received by a webhook. */
 export interface Received {
-  /** Header `X-SFF-Delivery`. */
+  /** Value of the `X-SFF-Delivery` header. */
   id: string;
   reference: string;
   at: number;
 }
 
-/** A receiver of webhooks. */
+/** A webhook receiver. */
 export interface WebhookReceiver {
   url: string;
   received: Received[];
@@ -45,14 +45,16 @@ export async function startReceiver(): Promise<WebhookReceiver> {
   };
 }
 
-/** nginx that shares requests out in turn. */
+/** nginx that distributes requests in turn. */
 export interface Balancer {
   base: string;
   port: number;
   stop: () => Promise<void>;
 }
 
-/** Starts nginx in front of copies of the server. Bodies pass as they come, and each sender keeps its address. */
+/**
+ * Starts nginx in front of copies of the server. Bodies are passed through unbuffered, with the address of each sender.
+ */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const dir = await mkdtemp(join(tmpdir(), 'sff-balancer-'));
   const port = await freePort();

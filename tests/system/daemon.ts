@@ -6,16 +6,16 @@ const PAUSE_MS = 100;
 
 /** A server program that runs in the foreground. */
 export interface Daemon {
-  /** Ends it, politely unless told otherwise; resolves when it has ended. */
+  /** Stops it, by default with SIGTERM; resolves when it has ended. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
-  /** Lets it hang, and go on again. */
+  /** Suspends it; `goOn` resumes it. */
   hang: () => void;
   goOn: () => void;
 }
 
 /**
- * Starts a program and waits until it answers.
- * @throws with what it printed, if it ends before, or does not answer within a minute
+ * Starts a program and waits until it responds.
+ * @throws with its output, if it ends before, or does not respond within a minute
  */
 export async function startDaemon(
   program: string,

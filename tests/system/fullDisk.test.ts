@@ -15,9 +15,9 @@ import { Spool } from '../../server/intake/store/spool';
 import { createSiteFixture, type SiteFixture } from '../server/siteFixture';
 
 const MEGABYTE = 1_048_576;
-/** Room for a few applications above the space below which nothing is accepted. */
+/** Room for a few applications above the minimum free space. */
 const DISK_BYTES = MIN_FREE_BYTES + 40 * MEGABYTE;
-/** No power of two, so that the last chunk of a file ends within a block. */
+/** Not a power of two, so that the last chunk of a file ends within a block. */
 const FILE_BYTES = 3 * MEGABYTE + 12_345;
 
 let dir: string;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await site?.remove();
 });
 
-/** Something else takes the rest of the disk. */
+/** Fills up the rest of the disk. */
 async function fillUp(path: string): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
   await writeFile(path, Buffer.alloc(bavail * bsize, 1));
@@ -70,12 +70,12 @@ it('promises nothing that a disk that fills up has not kept, and takes applicati
   const fill = join(dir, 'something-else');
   const answers: Answered[] = [];
   for (let round = 0; round < 4; round += 1) {
-    // Something else takes the disk in the middle of the uploads, each time another share of the rest.
+    // The disk fills up in the middle of the uploads, each time to a different level.
     const sending = Promise.all(Array.from({ length: 6 }, (_, index) => send(`${round}-${index}`)));
     while ((await readdir(join(dir, 'tmp'))).length < 2) await new Promise(setImmediate);
     const { bavail, bsize } = await statfs(dir);
     const most = Buffer.alloc(Math.max(0, bavail * bsize - (round + 1) * MEGABYTE - 4321), 1);
-    // It may fill up even before, as the uploads go on.
+    // It may be full even earlier, as the uploads continue.
     await writeFile(fill, most).catch(() => undefined);
     answers.push(...(await sending));
     await rm(fill);
@@ -115,7 +115,7 @@ it('promises no file whose end did not fit, though there is room again when the 
   await once(socket, 'connect');
   socket.write(request.slice(0, cut), 'latin1');
   await until(async () => (await staged()) > 999_900);
-  // The rest of the disk but a few blocks: the last chunk is put down in part, and no write follows it.
+  // All but a few blocks of the disk: the last chunk is written in part, and no write follows it.
   const { bavail, bsize } = await statfs(dir);
   await writeFile(fill, Buffer.alloc(bavail * bsize - SHORT, 1));
   socket.write(request.slice(cut, end), 'latin1');
@@ -134,7 +134,7 @@ it('stages no more than half of what is free', async () => {
   const statuses = new Set(answers.map(({ status }) => status));
   expect([...statuses].toSorted()).toEqual([201, 503]);
   const store = new Spool(dir);
-  // A slow machine takes one after the other, until there is no more room; a fast one refuses those that come at once.
+  // A slow machine accepts one after the other until there is no room; a fast one rejects concurrent ones.
   for (const { status, reference = '' } of answers) {
     if (status !== 201) continue;
     await expectWhole(reference);

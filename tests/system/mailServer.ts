@@ -12,7 +12,7 @@ import { startDaemon } from './daemon';
 /** Debian's user for mailboxes. */
 const BOX_USER = 'mail';
 
-/** A real mail server (OpenSMTPD) that delivers whatever it gets into mailboxes on this machine. */
+/** A real mail server (OpenSMTPD) that delivers everything to mailboxes on this machine. */
 export interface MailServer {
   url: string;
   /** The mails in the mailbox of an address. */
@@ -32,7 +32,7 @@ async function greets(port: number): Promise<boolean> {
   }
 }
 
-/** Starts the mail server on a free port of 127.0.0.1. It must be root, to deliver as the mailboxes' user. */
+/** Starts the mail server on a free port of 127.0.0.1. Requires root, to deliver as the mailboxes' user. */
 export async function startMailServer(): Promise<MailServer> {
   const dir = await mkdtemp(join(tmpdir(), 'sff-mail-'));
   chownSync(dir, idOf('-u'), idOf('-g'));

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { renderNginxHttp } from '../../src/hosting/renderNginx';
 import { freePort } from '../helpers/freePort';
 
-/** Former addresses, as a content of many years has them; the built one may have none. */
+/** Former addresses, as they accumulate over many years; the built site may have none. */
 export const REDIRECTS = [
   { from: '/team/', to: '/about/#team' },
   { from: '/jobs/texter-1042/', to: '/jobs/senior-texter-1042/' },
 ] as const;
 
-/** An address that is gone, and the page that says so in its place. */
+/** A removed address, and the page shown in its place. */
 export const GONE = { from: '/jobs/koch-7/', to: '/stelle-geschlossen/', isGone: true } as const;
 
 const ROOT = join(__dirname, '../..');
@@ -20,7 +20,7 @@ const ROOT = join(__dirname, '../..');
 export interface NginxServer {
   httpPort: number;
   httpsPort: number;
-  /** What was logged so far of requests, and of errors. */
+  /** The log of requests and of errors so far. */
   log: () => Promise<{ requests: string; errors: string }>;
   stop: () => Promise<void>;
 }
@@ -35,14 +35,14 @@ function run(command: string, args: readonly string[]): string {
   return `${stdout}${stderr}`;
 }
 
-/** Replaces a text that must be there, so that a change of the file cannot slip past. */
+/** Replaces a text that must be present, so that a change of the file is noticed. */
 function replaced(text: string, from: string | RegExp, to: string): string {
   const result = text.replace(from, to);
   if (result === text) throw new Error(`deploy/nginx.conf has no ${String(from)} any more`);
   return result;
 }
 
-/** The file as deployed, with this machine's ports, folder and certificate, and a short time for answers. */
+/** The deployed file with this machine's ports, folder and certificate, and a short response timeout. */
 async function localConfig(
   dir: string,
   {
@@ -70,7 +70,7 @@ async function localConfig(
   return `daemon off;\npid ${join(dir, 'nginx.pid')};\nerror_log ${join(dir, 'error.log')};\nevents { }\nhttp {\naccess_log off;\n${paths.join('\n')}\n${text}\n}\n`;
 }
 
-/** Starts nginx in front of a server. @throws Error with what nginx says about the configuration */
+/** Starts nginx in front of a server. @throws Error with nginx's message about the configuration */
 export async function startNginx(distDir: string, appPort: number): Promise<NginxServer> {
   const dir = await mkdtemp(join(tmpdir(), 'sff-nginx-'));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => store?.stop());
 
-/** What the tests of this file do not need of a place. */
+/** Operations of a place that the tests of this file do not need. */
 const notHere = () => Promise.reject(new Error('not with a real store'));
 
 beforeEach(async () => {

@@ -12,14 +12,14 @@ const run = promisify(execFile);
 const KEY = 'sffkey';
 const SECRET = 'sffsecret';
 
-/** A real object store: Ceph's gateway for S3 before a cluster of one, in memory. */
+/** A real object store: Ceph's S3 gateway with a single-node cluster in memory. */
 export interface Radosgw {
   url: string;
   bucket: string;
-  /** Ends the gateway at once, in the middle of whatever it does. */
+  /** Stops the gateway at once, in the middle of whatever is running. */
   kill: () => Promise<void>;
   restart: () => Promise<void>;
-  /** Ends for good. */
+  /** Stops for good. */
   stop: () => Promise<void>;
 }
 

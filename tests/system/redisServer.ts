@@ -3,15 +3,15 @@ import { connect } from 'node:net';
 import { freePort } from '../helpers/freePort';
 import { type Daemon, startDaemon } from './daemon';
 
-/** A real Redis on a port of 127.0.0.1 that keeps nothing. */
+/** A real Redis on a port of 127.0.0.1, without persistence. */
 export interface RedisServer {
   url: string;
-  /** Ends it; what it held is gone. */
+  /** Stops it; its data is lost. */
   stop: () => Promise<void>;
   start: () => Promise<void>;
   hang: () => void;
   goOn: () => void;
-  /** Its answer to a command of words without blanks, as it comes over the wire. */
+  /** Its raw response to a command of words without spaces. */
   ask: (...words: readonly string[]) => Promise<string>;
 }
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   environment = {
     INTAKE_SMTP_URL: mail.url,
     INTAKE_CLAMD: clamd.socket,
-    // So that the link in the mail leads here.
+    // So that links in mails lead here.
     SITE_ORIGIN: `http://127.0.0.1:${port}`,
   };
   site = await startSite({ port, environment });
@@ -67,7 +67,7 @@ const INFECTED = { ...RESUME, buffer: Buffer.from(`%PDF-1.7 ${MALWARE}`) };
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What `npm run applications` prints. */
+/** The output of `npm run applications`. */
 async function applications(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'applications', '--', ...args], {
     cwd: ROOT,
@@ -84,7 +84,7 @@ async function fillIn(page: Page, email: string, files: Readonly<Record<string, 
   for (const [name, file] of Object.entries(files))
     await page.locator(`form [name="${name}"]`).setInputFiles(file);
   await page.locator('form [name="privacy_ack"]').check();
-  // Whoever is faster than a person can be is put into quarantine.
+  // Forms sent faster than a person could are quarantined.
   await page.waitForTimeout(MIN_AGE_MS + 500);
   await page.locator('form button[type="submit"]').click();
 }
@@ -151,7 +151,7 @@ it('while the scanner is down an application is taken and held, and goes out by 
   expect(await applications('list', '--status', 'unscanned')).toContain('Mira Sandoval');
   expect(await mail.mailsTo('spaeter@post.example')).toEqual([]);
   await clamd.start();
-  // The server looks every minute.
+  // The server checks every minute.
   for (let waited = 0; waited < 6 && (await mail.mailsTo('spaeter@post.example')).length === 0; waited += 1) {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
   }

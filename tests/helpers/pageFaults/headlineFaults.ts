@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What was looked at, and what was found. */
+/** Result of a check of headlines. */
 export interface HeadlineFaults {
   found: string[];
   /** Headings with more than one line. */
   measured: number;
 }
 
-/** Headings whose last line is shorter than this part of their longest one. Runs in the browser. */
+/** Headings whose last line is shorter than this share of their longest one. Runs in the browser. */
 function strandedLines(least: number): HeadlineFaults {
   const found: string[] = [];
   let measured = 0;
@@ -33,13 +33,13 @@ function strandedLines(least: number): HeadlineFaults {
   return { found, measured };
 }
 
-/** A word that stands alone in the last line of a headline; its lines are to be of about one length. */
+/** Finds headlines whose last line is a single short word; lines should be of similar length. */
 export const headlineFaults = (page: Page): Promise<HeadlineFaults> => page.evaluate(strandedLines, 1 / 3);
 
-/** A line of the page's headline shorter than this part of its longest looks left behind; the last one may. */
+/** A line of the main headline shorter than this share of the longest one looks lost; except the last one. */
 const SHORT_LINE = 0.3;
 
-/** The widths (px) of the lines of the page's headline. Runs in the browser. */
+/** The widths (px) of the lines of the main headline. Runs in the browser. */
 function headlineLines(): number[] {
   const headline = document.querySelector('h1');
   if (!headline?.checkVisibility()) return [];
@@ -54,7 +54,7 @@ function headlineLines(): number[] {
   return [...lines.values()].map(({ left, right }) => right - left);
 }
 
-/** A line of the page's headline, save the last one, that is nearly empty; or no headline at all. */
+/** Finds nearly empty lines of the main headline, except the last one, or a missing headline. */
 export async function emptyLineFaults(page: Page): Promise<string[]> {
   const lines = await page.evaluate(headlineLines);
   if (lines.length === 0) return ['no headline is visible'];

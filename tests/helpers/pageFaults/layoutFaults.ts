@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** How far the page can be scrolled sideways, which it should not be. */
+/** By how much the page can be scrolled sideways, which should not be possible. */
 export async function widthFaults(page: Page): Promise<string[]> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   return excess > 0 ? [`${excess} px too wide`] : [];
 }
 
-/** Visible words that stand on two lines although nothing allows to part them: no hyphen, soft hyphen, slash or at. */
+/** Visible words broken across two lines without a break opportunity (hyphen, soft hyphen, slash or at sign). */
 function brokenWords(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -14,7 +14,7 @@ function brokenWords(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.parentElement?.checkVisibility()) continue;
     for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
-      // After a soft hyphen the browser counts the hyphen, on the line before, to the first letter.
+      // After a soft hyphen, the browser includes the hyphen on the line before in the first letter's box.
       const isAfterHyphen = node.nodeValue?.[index - 1] === '\u00ad';
       range.setStart(node, isAfterHyphen ? index + 1 : index);
       range.setEnd(node, index + word.length);
@@ -25,13 +25,13 @@ function brokenWords(): string[] {
   return found;
 }
 
-/** Words that are broken where nothing allows it. */
+/** Finds words that are broken without a break opportunity. */
 export async function wordFaults(page: Page): Promise<string[]> {
   const words = await page.evaluate(brokenWords);
   return words.map((word) => `breaks "${word}"`);
 }
 
-/** Visible texts that reach beyond the window where nothing scrolls sideways to them. Runs in the browser. */
+/** Visible texts that extend beyond the window and cannot be reached by scrolling. Runs in the browser. */
 function textsOutside(): string[] {
   const found: string[] = [];
   const isOutOfSight = (element: Element): boolean => {
@@ -54,7 +54,7 @@ function textsOutside(): string[] {
   return found;
 }
 
-/** Texts of which a part is cut off at the edge of the window, for hidden overflow makes no page wider. */
+/** Finds texts cut off at the edge of the window: hidden overflow does not make a page wider. */
 export async function cutOffFaults(page: Page): Promise<string[]> {
   const texts = await page.evaluate(textsOutside);
   return texts.map((text) => `cuts off "${text}"`);

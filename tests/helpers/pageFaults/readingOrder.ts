@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** A thing that a screen reader reads, in its order. */
+/** An item that a screen reader reads, in reading order. */
 export interface Read {
   role: string;
   name: string;
-  /** Of a heading. */
+  /** Headings only. */
   level: number;
-  /** Roles of what it lies in, the nearest first. */
+  /** Roles of its ancestors, nearest first. */
   within: string[];
-  /** Roles of what it holds. */
+  /** Roles of its content. */
   holds: string[];
 }
 
-/** The part of the browser's own answer that is used here. */
+/** The part of the browser's response that is used here. */
 interface TreeNode {
   nodeId: string;
   ignored: boolean;
@@ -22,7 +22,7 @@ interface TreeNode {
   childIds?: string[];
 }
 
-/** The accessibility tree as the browser hands it to a screen reader: what is ignored is left out, its content is not. */
+/** The accessibility tree as exposed to screen readers: ignored nodes are left out, but not their content. */
 async function readAll(page: Page): Promise<Read[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: TreeNode[] };
@@ -46,11 +46,11 @@ async function readAll(page: Page): Promise<Read[]> {
   return all;
 }
 
-/** Words that say nothing about where a link leads or what a button does when they are read alone. */
+/** Labels that, read alone, do not say where a link leads or what a button does. */
 const EMPTY_WORDS =
   /^(mehr|more|hier|here|weiter|weiterlesen|read more|mehr erfahren|learn more|link|button)$/i;
 
-/** Roles that people jump to or act on, so they need a name. */
+/** Roles that need a name, because people jump to them or use them. */
 const NAMED = [
   'link',
   'button',
@@ -68,7 +68,7 @@ const NAMED = [
   'Iframe',
 ];
 
-/** What is wrong with the order, the landmarks, the headings and the names that a screen reader reads. */
+/** Faults in reading order, landmarks, headings and names. */
 export function orderFaults(all: readonly Read[]): string[] {
   const faults: string[] = [];
   const of = (role: string) => all.filter((read) => read.role === role);
@@ -108,7 +108,7 @@ export function orderFaults(all: readonly Read[]): string[] {
   return faults;
 }
 
-/** What is wrong with a page for somebody who has it read out. */
+/** Faults of a page for users of screen readers. */
 export async function readingOrderFaults(page: Page): Promise<string[]> {
   return orderFaults(await readAll(page));
 }

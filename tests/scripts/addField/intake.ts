@@ -10,7 +10,7 @@ import { startMailbox } from '../../server/intake/mailbox';
 
 const stops: (() => Promise<void>)[] = [];
 
-// Also after a failure: a server that goes on would keep the run from ending.
+// Also after a failure: a running server would keep the test run from ending.
 afterEach(() => Promise.all(stops.map((stop) => stop())));
 
 it('the added field is checked, stored, mailed and exported', async () => {

@@ -8,7 +8,7 @@ import { installBrowser, launchBrowser } from '../../../scripts/browser/launchBr
 const ROOT = path.resolve(__dirname, '../../..');
 let root: string;
 
-/** A fresh clone with everything installed, as far as the browser is concerned. */
+/** A fresh clone with its packages installed, as far as the browser is concerned. */
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'clone-'));
   mkdirSync(path.join(root, 'scripts'));
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Unpacks in a process of its own; resolves to its exit code. */
+/** Unpacks in a separate process; resolves to its exit code. */
 async function installElsewhere(): Promise<unknown> {
   const program = `import { installBrowser } from './scripts/browser/launchBrowser.ts'; installBrowser(${JSON.stringify(root)});`;
   const args = ['--import', 'tsx', '--input-type=module', '-e', program];

@@ -73,7 +73,7 @@ it('is a tagged PDF of two sheets with title and language', async () => {
 
 it('has a code on each back that leads to the page of the house', async () => {
   const [, backs = []] = await readPdfLines(await render());
-  // The crop marks are lines, too, but none is one module long.
+  // Crop marks are lines, too, but only codes have this many.
   const codes = backs.filter((lines) => lines.length > 50);
   expect(codes).toHaveLength(CORNERS.length);
   for (const lines of codes) {

@@ -33,7 +33,7 @@ interface Call {
   body?: string;
 }
 
-/** Calls as "Compose a page" does, but for what is named. */
+/** Sends a request as "Compose a page" does, with the given changes. */
 function call({
   method = 'POST',
   headers = {},
@@ -127,7 +127,7 @@ it('belongs to the development server alone, and gives the page a token of its o
 
 type Handler = (request: object, response: object) => void;
 
-/** What the plugin adds to a development server for a project. */
+/** What the plugin adds to a project's development server. */
 function configured(root: string) {
   const handlers = new Map<string, Handler>();
   const watcher = Object.assign(new EventEmitter(), { add: jest.fn() });

@@ -37,7 +37,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const valueOf = (file: string) => JSON.parse(read(file)) as Record<string, unknown>;
 
-/** The page "contact" with other titles, as it was opened from the disk. */
+/** A request to save the "contact" page with changed values, as if opened from disk. */
 function contact(german: Record<string, unknown>, english: Record<string, unknown> = {}): SaveRequest {
   return {
     kind: 'pages',
@@ -73,7 +73,7 @@ it('writes a new page and takes one off', async () => {
   const { path: _, ...rest } = valueOf('content-json/de/news/trainees.json');
   const value = {
     ...rest,
-    // With the poster of the other page nobody could tell them apart, and it would be refused.
+    // With the other page's poster, the two could not be told apart, and it would be rejected.
     poster: {
       motif: 'cups',
       set: 'lime',

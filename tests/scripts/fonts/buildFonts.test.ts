@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Invisible where the text does not break, and without a glyph in the source: the browser needs none. */
+/** Invisible unless the text breaks there, and without a glyph in the source font: browsers need none. */
 const WITHOUT_GLYPH = new Set(['\u00ad', '\u202f', '\u00a4']);
 
 describe('the web fonts', () => {

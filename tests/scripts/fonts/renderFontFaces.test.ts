@@ -8,7 +8,7 @@ import { fontFamily } from '../../../src/theme/type';
 
 type Face = Record<string, string>;
 
-/** The descriptors of every font face of a style sheet, quotes taken off. */
+/** The descriptors of all font faces in a stylesheet, without quotes. */
 function readFaces(css: string): Face[] {
   return [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body = '']) =>
     Object.fromEntries(
@@ -49,7 +49,7 @@ describe('the font faces', () => {
     expect(find('Bricolage Grotesque', weight)).toEqual(expected);
   });
 
-  // Measured with the cuts of today; other cuts have other figures.
+  // Measured with the current cuts; others have different figures.
   it.each([
     ['Bricolage Fallback Display', 800, 72.5],
     ['Bricolage Fallback Display Wide', 800, 64.2],

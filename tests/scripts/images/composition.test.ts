@@ -11,22 +11,22 @@ import { drawPoster } from '../../../scripts/images/poster';
 import { typefaceOfTests } from '../../helpers/typeface';
 
 /**
- * How much of the figure the overlap may cover, in percent: 10 to 60 by rule 7 of the art direction. The exceptions
- * are drawn so in the reference pictures themselves.
+ * How much of the figure the overlap may cover, in percent: 10 to 60 by rule 7 of the art direction. The exceptions are
+ * drawn like this in the reference pictures.
  */
 const OVERLAP: Partial<Record<Motif, readonly [low: number, high: number]>> = {
   wheels: [3, 60], // On wide sheets the two wheels only touch.
-  speech: [2, 60], // Bubbles answer each other; more overlap and nobody could tell them apart.
+  speech: [2, 60], // With more overlap the bubbles could not be told apart.
   fish: [3, 60], // The rows of the shoal only touch, for the same reason.
-  keys: [3, 60], // Two shafts are slim where they cross.
-  telephone: [7, 60], // The handset lies on the fork alone, and buttons are small.
-  steps: [6, 60], // Stairs and pills meet only in the round ends.
+  keys: [3, 60], // The two shafts are slim where they cross.
+  telephone: [7, 60], // The handset overlaps only the cradle, and buttons are small.
+  steps: [6, 60], // Stairs and pills meet only at the round ends.
   duesseldorf: [5, 60], // The tower is slim where it crosses the river.
-  stuttgart: [7, 60], // On wide sheets the vineyards lie beside the valley.
-  eye: [10, 72], // The iris lies in the lens.
-  stage: [10, 82], // One disc twice: only the edges slide apart.
-  blocks: [10, 65], // Houses stand where the series puts them.
-  glyph: [10, 75], // Round characters have little edge to show.
+  stuttgart: [7, 60], // On wide sheets the vineyards are beside the valley.
+  eye: [10, 72], // The iris is inside the lens.
+  stage: [10, 82], // The same disc twice: only the edges are offset.
+  blocks: [10, 65], // The series determines the positions of the houses.
+  glyph: [10, 75], // Round characters have little visible edge.
 };
 
 const SEEDS = ['eins', 'zwei'];
@@ -50,7 +50,7 @@ interface Print {
 
 const typeface = typefaceOfTests();
 
-/** Index of the ink whose colour is nearest to the pixel that starts at `at`. */
+/** Index of the ink whose colour is nearest to the pixel at offset `at`. */
 function nearestInk(data: Buffer, at: number): number {
   let [nearest, smallest] = [0, Number.POSITIVE_INFINITY];
   for (const [index, color] of colors.entries()) {
@@ -63,7 +63,7 @@ function nearestInk(data: Buffer, at: number): number {
   return nearest;
 }
 
-/** Prints a poster small on paper, where all five colours differ, and gives every pixel to the ink nearest to it. */
+/** Prints a poster small on paper, where all five colours differ, and assigns every pixel to the nearest ink. */
 async function print(motif: Motif, format: PosterFormat, seed: string): Promise<Print> {
   const svg = drawPoster({ seed, motif, format, set: 'paper', registerMark: false }, typeface());
   const { data, info } = await sharp(Buffer.from(svg))

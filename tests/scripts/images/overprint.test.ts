@@ -25,7 +25,7 @@ const colors = INKS.map((ink) =>
   [1, 3, 5].map((at) => Number.parseInt(plateSets.black[ink].slice(at, at + 2), 16)),
 );
 
-/** Share of the sheet that each ink covers, in percent. */
+/** Share of the sheet covered by each ink, in percent. */
 async function sharesOf(
   plates: PlatePair,
   format: PosterFormat,
@@ -60,7 +60,7 @@ it.each(FORMATS)('both inks and the third are seen on every pair (%s)', async (f
   const faults: string[] = [];
   for (const plates of PAIRS) {
     const { plateA, plateB, overlap } = await sharesOf(plates, format);
-    // One of them printed almost nothing, or they hardly meet.
+    // One of them printed almost nothing, or they hardly overlap.
     if (Math.min(plateA, plateB) < 1.5 || overlap < 3) {
       faults.push(`${plates.join('-')}: ${[plateA, plateB, overlap].map(Math.round).join(' ')}`);
     }
@@ -72,7 +72,7 @@ it('the same plate twice fits exactly: nothing but the third ink is seen', async
   for (const plate of DISCIPLINE_PLATES) {
     const { plateA, plateB, overlap } = await sharesOf([plate, plate], 'portrait');
     expect(overlap).toBeGreaterThan(10);
-    // Edges are mixed with the ground, which comes near to one ink or the other.
+    // Edge pixels are mixed with the ground, which makes them resemble one ink or the other.
     expect(plateA + plateB).toBeLessThan(overlap / 5);
   }
 });

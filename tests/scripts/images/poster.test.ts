@@ -65,7 +65,7 @@ describe('a poster', () => {
       (name) => new RegExp(`<g mask="url\\(#p\\w+${name}\\)"><use [^>]*fill="(#\\w+)"`).exec(cups)?.[1],
     );
     expect([outside, inside]).toEqual([plateB, overlap]);
-    // Beside the sheet's ground and the first plate nothing is printed over what the second one covers.
+    // Apart from the sheet's ground and the first plate, nothing is printed where the second one covers.
     expect(cups.match(/<use /g)?.length).toBe(5);
     expect(cups).toContain(`fill="${plateA}"`);
   });

@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 afterEach(() => removeRoot());
 
-/** Draws posters and writes their files below a folder, as the build does. */
+/** Draws posters and writes their files to a folder, as the build does. */
 async function run(requests: readonly ImageRequest[], outName: string) {
   const rendered = [];
   for (const request of requests) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => remove());
 
-/** Puts a picture into the folder; asks for all of it, upright. */
+/** Writes a picture to the folder and returns a request for all of it, upright. */
 async function put(name: string, bytes: Buffer, changes: Partial<PhotoRequest> = {}): Promise<PhotoRequest> {
   const file = `kachelei/${name}`;
   await writeFile(path.join(folders.contentDir, 'media', file), bytes);
@@ -49,7 +49,7 @@ it('is served as AVIF, WebP and JPEG in each width, upright, without camera and 
       ratio: 0.8,
     });
     expect(bytes.includes('Testkamera')).toBe(false);
-    // Turned clockwise, the blue quarter at the bottom left is at the top left.
+    // Rotated clockwise, the blue quarter moves from the bottom left to the top left.
     const [red = 255, , blue = 0] = await colorAt(bytes, 0.25, 0.25);
     expect(blue).toBeGreaterThan(red + 100);
   }
@@ -129,7 +129,7 @@ it('is printed in flat inks: paper where it is light, black where it is dark, an
   const inks = new Set<string>();
   for (let at = 0; at < data.length; at += info.channels) inks.add([...data.subarray(at, at + 3)].join());
   expect(inks.size).toBeLessThanOrEqual(32);
-  // From paper over yellow, lime and blue to black; the palette moves an ink by a step at most.
+  // From paper over yellow, lime and blue to black; the palette shifts an ink by one step at most.
   const isNear = (found: string, ink: readonly number[]) =>
     found.split(',').every((value, index) => Math.abs(Number(value) - (ink[index] ?? 0)) <= 1);
   const plates = [

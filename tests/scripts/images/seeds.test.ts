@@ -4,15 +4,15 @@ import { fingerprintOf } from '../../../scripts/content/posters/fingerprint';
 import { drawPoster, type PosterRequest } from '../../../scripts/images/poster';
 import { typefaceOfTests } from '../../helpers/typeface';
 
-/** A character is chosen by its text, and the disc of the home page is where its movement begins. */
+/** A character is determined by its text, and the disc of the home page is the start of its animation. */
 const SAME_WITH_ANY_SEED: readonly Motif[] = ['glyph', 'stage'];
 
 const SEEDS = ['eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht'];
 
-/** In which most pages are seen. */
+/** The formats in which most pages are seen. */
 const FORMATS = ['portrait', 'landscape', 'hero'] as const satisfies readonly PosterFormat[];
 
-/** Share by which half of all pairs of seeds differ at least, and any two of them. */
+/** Minimum difference, as a share, of half of all pairs of seeds, and of any two of them. */
 const USUAL_DISTANCE = 0.05;
 const LEAST_DISTANCE = 0.01;
 

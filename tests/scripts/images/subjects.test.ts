@@ -16,7 +16,7 @@ import { typefaceOfTests } from '../../helpers/typeface';
 const FORMATS = Object.keys(POSTER_FORMATS) as PosterFormat[];
 const SEEDS = ['eins', 'zwei', 'drei', 'vier', 'fünf'];
 
-/** Places whose boxes cut off what does not fit. */
+/** Places whose boxes crop what does not fit. */
 const CROPPING = ['hero', 'compactHero', 'article', 'next'] as const;
 
 const WHOLE: SheetPart = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -26,7 +26,7 @@ const TOLERANCE = 0.001;
 
 const typeface = typefaceOfTests();
 
-/** What a box shows of a sheet that fills it, the middle of one on the middle of the other. */
+/** The part of a sheet shown by a box that it covers, both centred on each other. */
 function partShown(format: PosterFormat, ratio: number): SheetPart {
   const { width, height } = POSTER_FORMATS[format];
   const across = Math.min(1, ratio / (width / height));
@@ -39,7 +39,7 @@ function partShown(format: PosterFormat, ratio: number): SheetPart {
   };
 }
 
-/** Edges on which one part sticks out of another. */
+/** Edges at which one part extends beyond another. */
 function overhang(inner: SheetPart, outer: SheetPart): string[] {
   return [
     ...(inner.left < outer.left - TOLERANCE ? [`left ${inner.left.toFixed(3)}`] : []),
@@ -53,7 +53,7 @@ function subjectOf(motif: Motif, format: PosterFormat, seed: string, text?: stri
   return subjectIn({ seed, motif, set: 'paper', format, ...(text && { text }) });
 }
 
-/** The subject of a poster in shares of its sheet. */
+/** The subject of a poster, in shares of its sheet. */
 function subjectIn(request: PosterRequest): SheetPart | undefined {
   const { width, height } = POSTER_FORMATS[request.format];
   const { subject } = drawPlates(request, typeface());
@@ -132,7 +132,7 @@ it.each(['1', '4', '8'])('the digit %s is whole on every sheet', (digit) => {
 });
 
 it('finds a subject that sticks out of what is seen', () => {
-  // Both wheels of a bicycle on 16:9, as a box beside a headline showed them that is as wide as high.
+  // Both wheels of a bicycle on 16:9, in a square box as it was beside a headline.
   const wheels = subjectOf('wheels', 'landscape', 'eins') ?? WHOLE;
   expect(overhang(wheels, partShown('landscape', 1))).toHaveLength(2);
   expect(overhang(wheels, WHOLE)).toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** An empty folder for one test file, and how to take it away again. */
+/** Creates an empty folder for one test file; `remove` deletes it. */
 export async function makeTempFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'sff-images-'));
   return { path, remove: () => rm(path, { recursive: true, force: true }) };

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** An npm that notes how it was called instead of installing anything. */
+/** A fake npm that records its calls instead of installing anything. */
 function fakeNpm(exitCode: number): void {
   const file = path.join(root, 'bin', 'npm');
   writeFileSync(file, `#!/bin/sh\necho "$@" >> "${root}/calls"\nexit ${exitCode}\n`);

@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const lock = () => path.join(root, 'folder/lock');
 const LOCK_MODULE = path.resolve(__dirname, '../../../scripts/lib/processLock.ts');
 
-/** Another process that takes the lock, says so, and keeps it until its input ends. */
+/** Another process that takes the lock, reports it, and keeps it until its input ends. */
 async function holdElsewhere() {
   const program = `import { takeLock } from ${JSON.stringify(LOCK_MODULE)};
     const release = await takeLock(${JSON.stringify(lock())}, () => {});

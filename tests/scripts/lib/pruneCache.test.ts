@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(cacheDir, { recursive: true }));
 
-/** A file of 100 bytes that was last used so many days ago. */
+/** A file of 100 bytes that was last used this many days ago. */
 function fill(name: string, daysAgo: number): string {
   const file = path.join(cacheDir, name);
   mkdirSync(path.dirname(file), { recursive: true });

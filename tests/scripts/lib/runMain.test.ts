@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 const LIB = path.resolve(__dirname, '../../../scripts/lib');
 
-/** Runs a module that may use `runMain` and `runProgram`, and returns how it ended. */
+/** Runs a module that may use `runMain` and `runProgram`, and returns its result. */
 function run(code: string, ...args: string[]) {
   const names = { runMain: 'runMain.ts', ExpectedError: 'runMain.ts', runProgram: 'runProgram.mjs' };
   const imports = Object.entries(names).map(

@@ -24,7 +24,7 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(root, name), text);
 }
 
-/** Runs code with the module's functions; `conditions` are those of a plain `npm run build`. */
+/** Runs code with the module's functions; `conditions` are by default those of a plain `npm run build`. */
 function run(code: string, { args = [] as string[], env = {}, today = '2026-11-21' } = {}): string {
   const program = `import { isUpToDate, statInputs, writeStamp } from ${JSON.stringify(MODULE)};
     const root = ${JSON.stringify(root)};
@@ -40,7 +40,7 @@ function run(code: string, { args = [] as string[], env = {}, today = '2026-11-2
 /** Long after every file was written. */
 const SETTLED = 1e15;
 
-/** What a build does: it notes what it reads, at a time in ms since 1970, writes its folders, and then the stamp. */
+/** Acts like a build: records its inputs at a time in ms since 1970, writes its folders, and then the stamp. */
 async function build(more: { until?: string; args?: string[] } = {}, now: number = SETTLED): Promise<void> {
   const files = run(
     `Date.now = () => ${now}; process.stdout.write(JSON.stringify(statInputs(root, 'content-json')));`,

@@ -16,7 +16,7 @@ function run(contentDir: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** A content folder with a photograph of a phone in a band, and one that no page shows. */
+/** A content folder with a phone photograph in a band, and a picture that no page shows. */
 async function withPictures(work: (contentDir: string) => Promise<void>) {
   const tree = baseTree();
   const image = { type: 'image', file: 'kachelei/IMG_1.JPG', credit: 'Testhaus', alt: 'Eine Wand im Licht.' };
@@ -57,13 +57,13 @@ it('writes them again as large as the site can use them, upright, with their pro
       width: 2560,
       height: 1920,
     });
-    // Turned clockwise, the blue quarter at the bottom left is at the top left.
+    // Rotated clockwise, the blue quarter moves from the bottom left to the top left.
     const [red = 255, , blue = 0] = await colorAt(photo, 0.25, 0.25);
     expect(blue).toBeGreaterThan(red + 100);
     const alone = await sharp(path.join(contentDir, 'media/allein.png')).metadata();
     expect([alone.width, alone.icc !== undefined]).toEqual([300, true]);
 
-    // A second time there is nothing left to save.
+    // A second run has nothing left to save.
     expect(run(contentDir, '--shrink', 'kachelei/IMG_1.JPG').stdout).toContain(
       '0 of 1 pictures written again',
     );

@@ -11,10 +11,10 @@ const { window } = new JSDOM('<!doctype html><div id="root"></div>', {
   url: 'https://www.sff.example/about/',
 });
 Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });
-// Newer versions of Node have one of their own, which cannot be assigned.
+// Newer versions of Node have a `navigator` of their own, which cannot be assigned.
 Object.defineProperty(globalThis, 'navigator', { value: window.navigator, configurable: true });
 
-// Only now: React looks for the document while it is loaded.
+// Imported only now, because React looks for the document when it is loaded.
 const { act } = await import('react');
 const { hydrateRoot } = await import('react-dom/client');
 const { sectionFor } = await import('../../../src/sections/catalogue');

@@ -7,13 +7,13 @@ import { TextProvider, type TextProviderProps } from '../../../src/i18n/TextProv
 import { Sections } from '../../../src/sections/Sections/Sections';
 import type { PageKind } from '../../../src/templates/catalogue';
 
-/** A file of the copy that the test has written. */
+/** Reads a file of the copy that the test has written. */
 export const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 const blocks = read<BlockView[]>('blocks.json');
 const messages = read<Record<string, CompiledMessage>>('src/generated/texts/de.json');
 
-/** A page of the new blocks. */
+/** A page with the new blocks. */
 export const page = { template: 'generic', content: { opening: 'plain', blocks } } as unknown as PageKind;
 
 /** The sections of that page. */

@@ -28,7 +28,7 @@ const filesBelow = (root: string): string[] =>
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name))),
   );
 
-/** The packages of the original, save Linaria: its compiler is slow, and what a block looks like is not asked here. */
+/** Links the project's packages, except Linaria: its compiler is slow, and the look of blocks is not tested here. */
 function linkPackages(copy: string): void {
   const [from, to] = [path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules')];
   mkdirSync(to);
@@ -49,7 +49,7 @@ function copyOfProject(): string {
   return copy;
 }
 
-/** Files of a copy that are new, and those that are not what they were. */
+/** New and changed files of a copy. */
 function differences(copy: string): { added: string[]; changed: string[] } {
   const before = new Set(filesBelow(ROOT));
   const read = (root: string, file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -66,14 +66,14 @@ function run(copy: string, ...args: string[]) {
   return spawnSync(process.execPath, args, { cwd: copy, env, encoding: 'utf8' });
 }
 
-/** Runs a module of this folder in the copy and reads the JSON that it prints. */
+/** Runs a module of this folder in the copy and parses the JSON it prints. */
 function jsonFrom<T>(copy: string, name: string): T {
   const { status, stdout, stderr } = run(copy, '--import', 'tsx', `tests/scripts/newBlock/${name}.ts`);
   if (status !== 0) throw new Error(`${name} failed.\n${stdout}\n${stderr}`);
   return JSON.parse(stdout) as T;
 }
 
-/** The files that must know every type of block. */
+/** The files that must handle every block type. */
 const TYPES = {
   extends: './tsconfig.json',
   include: [],
@@ -86,7 +86,7 @@ const TYPES = {
   ],
 };
 
-/** What the compiler says of these files. */
+/** The compiler's messages about these files. */
 function complaints(copy: string): string[] {
   const { stdout } = run(
     copy,
@@ -102,7 +102,7 @@ jest.setTimeout(600_000);
 describe('a new block type', () => {
   let copy = '';
   let added: string[] = [];
-  /** Files that are changed after the edits of a type, which come one after the other. */
+  /** Files changed by the edits of each type, which are applied one type after the other. */
   const changed: Partial<Record<keyof typeof EDITS, string[]>> = {};
 
   beforeAll(() => {

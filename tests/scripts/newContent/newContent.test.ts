@@ -19,7 +19,7 @@ const PROGRAM = [
 
 type Flags = Record<string, string>;
 
-/** Answers in words of the smallest content, without those that have a usual one. */
+/** Options with values from the smallest content; those that have a default are left out. */
 const FLAGS: Record<Makeable, Flags> = {
   job: {
     title: 'Text für Klang',
@@ -76,7 +76,7 @@ const problemsIn = async (root: string, withDrafts = false) => {
   return problems.map(({ code, pointer }) => `${code} ${pointer}`);
 };
 
-/** The files of a new thing, by the lines of what was printed. */
+/** The new files, read from the list that was printed. */
 async function readNew(root: string, stdout: string): Promise<Record<string, unknown>[]> {
   const files = stdout.split('\n').filter((line) => line.startsWith('content-json/'));
   const texts = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What changes when a file comes to a project without code. */
+/** Which hashes change when a file is added to a project without code. */
 function changedBy(file: string): { tools: boolean; all: boolean } {
   const before = codeHashes(root);
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

@@ -26,7 +26,7 @@ const outDir = () => path.join(root, 'dist');
 const open = (compression: Compression = 'none') =>
   OutputFolder.open({ outDir: outDir(), cacheDir: path.join(root, 'cache'), compression });
 
-/** Brings groups of one file each up to date, as a build does; returns the names of those it had to make. */
+/** Updates groups of one file each, as a build does; returns the names of those that had to be made. */
 async function build(groups: Record<string, string>, compression: Compression = 'none') {
   const folder = open(compression);
   const made: string[] = [];
@@ -45,7 +45,7 @@ async function build(groups: Record<string, string>, compression: Compression = 
   return { made, ...(await folder.commit()) };
 }
 
-/** Everything below the folder with its content. */
+/** All files below the folder, with their content. */
 function tree(): Record<string, string> {
   if (!existsSync(outDir())) return {};
   const entries = readdirSync(outDir(), { recursive: true, withFileTypes: true });
@@ -147,7 +147,7 @@ describe('a folder that builds write into', () => {
 
   it('is finished by the next build where one was killed while it moved files in', async () => {
     await build(groups);
-    // What a kill leaves in the middle: some files new, the state old.
+    // The result of a kill halfway: some files are new, the recorded state is old.
     writeFileSync(path.join(outDir(), 'index.html'), 'neu');
     writeFileSync(path.join(outDir(), 'assets/y.js'), 'neu');
     const next = { 'index.html': 'neu', 'a/b/index.html': 'neu', 'assets/y.js': 'neu' };
@@ -186,7 +186,7 @@ describe('a folder that builds write into', () => {
       const kept = ['one', 'two'].map((name) => folder.keep(name, '') !== undefined);
       for (const name of kept[0] ? [] : ['one', 'two']) {
         folder.write(name, [{ path: 'same.txt', content: Buffer.from('gleich') }]);
-        // Written twice, at two times.
+        // Written twice, at different times.
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
       await folder.commit();

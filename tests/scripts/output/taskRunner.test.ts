@@ -11,7 +11,7 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'sff-tasks-'));
-  // Stands for the Node build of the app: a page called "broken" fails as a component would.
+  // Stands in for the Node build of the app: a page called "broken" fails as a component would.
   writeFileSync(
     path.join(root, 'entry.server.cjs'),
     `exports.renderPage = async ({ data }) => {
@@ -40,7 +40,7 @@ function pageTask(pagePath: string, key = '', queries = ['q']): GroupTask {
   };
 }
 
-/** Does the tasks as a build does, and moves in what came of them. */
+/** Runs the tasks as a build does, and moves in the results. */
 async function build(tasks: readonly GroupTask[], onDone: (done: number) => void = () => {}) {
   const folder = open();
   const runner = await TaskRunner.create({
@@ -80,7 +80,7 @@ describe('the tasks of a build', () => {
     expect(await build(many(count))).toEqual({ made: 0, kept: count, written: [] });
     const [, ...others] = many(count);
     const again = await build([pageTask('/page-0/', 'neu'), ...others]);
-    // The page has not changed for all its new key, so nothing is written.
+    // Despite its new key, the page has not changed, so nothing is written.
     expect(again).toEqual({ made: 1, kept: count - 1, written: [] });
     expect(read(`page-${count - 1}/index.html`)).toBe(`<html>/page-${count - 1}/abcq</html>`);
   });

@@ -13,18 +13,20 @@ import { bundle, type Bundles } from '../../../scripts/bundle';
 import { bundleRun } from '../../../scripts/torture/bundleRun';
 import { writeSmallProject } from './smallProject';
 
-// Each bundles several times.
+// Each test bundles several times.
 jest.setTimeout(600_000);
 
 const CACHE = path.resolve(__dirname, '../../../.cache');
 
-/** Holds the project and a copy of it that has been bundled once. Below our own, so that the code finds the packages. */
+/**
+ * Contains the project and a copy of it that has been bundled once. Inside our own project, so that packages are found.
+ */
 let folder: string;
 let root: string;
 let first: Bundles;
 
 beforeAll(async () => {
-  // A project this small takes longer to hand to other threads than to bundle.
+  // For a project this small, handing work to other threads takes longer than bundling.
   process.env['PARCEL_WORKERS'] = '0';
   mkdirSync(CACHE, { recursive: true });
   folder = mkdtempSync(path.join(CACHE, 'test-bundles-'));
@@ -53,13 +55,13 @@ function edit(name: string, from: string, to: string): void {
   writeFileSync(source(name), text.replace(from, to));
 }
 
-/** All style sheets of the browser build, in the order of their names. */
+/** All stylesheets of the browser build, in order of name. */
 function styles({ webDir }: Bundles): string {
   const names = readdirSync(webDir).filter((name) => name.endsWith('.css'));
   return names.map((name) => readFileSync(path.join(webDir, name), 'utf8')).join('\n');
 }
 
-/** The same sources bundled from nothing. */
+/** Bundles the same sources without a cache. */
 async function fromNothing(): Promise<Bundles> {
   rmSync(path.join(root, '.cache'), { recursive: true, force: true });
   const bundles = await build();
@@ -143,7 +145,7 @@ it('lets two builds at once wait for each other', async () => {
 it('makes the same of random edits as from nothing', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
   const steps = await bundleRun(root, path.join(root, 'runs'), { seed, edits: 3 }, () => undefined);
-  // The seed is in the comparison, so that a failure prints it.
+  // The seed is part of the comparison, so that a failure prints it.
   expect({ seed, different: steps.filter(({ differences }) => differences.length > 0) }).toEqual({
     seed,
     different: [],

@@ -72,8 +72,8 @@ const PARCEL_FIELDS = [
 ];
 
 /**
- * Writes a project of a few modules with the settings and plugins of the real one: a token that styles depend on
- * through another file, a class that another file's selector names, a font.
+ * Writes a project of a few modules with the settings and plugins of the real one: with a token that styles depend on
+ * through another file, a class used in another file's selector, and a font.
  */
 export function writeSmallProject(root: string): void {
   for (const [name, text] of Object.entries(SOURCES)) {

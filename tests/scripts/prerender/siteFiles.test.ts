@@ -42,7 +42,7 @@ describe('files of the site', () => {
     expect(feed).toContain('<updated>2026-11-02T00:00:00Z</updated>\n<author>');
     expect(feed).toContain('<title>A &amp; B</title>');
     expect(feed).toContain('<category term="Berlin"/><category term="Text &amp; Ton"/>');
-    // HTML within XML: escaped once for each.
+    // HTML within XML, escaped once for each.
     expect(feed).toContain('&lt;dd&gt;48.000 € &amp;lt;brutto&amp;gt;&lt;/dd&gt;');
     expect(JSON.parse(renderJsonFeed(jobs, 'https://x.example/jobs/feed.json'))).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',

@@ -3,7 +3,7 @@ import { laySheets, type Row } from '../../../scripts/releases/rows';
 import { setLines } from '../../../scripts/releases/setLines';
 import { STYLES } from '../../../scripts/releases/styles';
 
-/** Each letter is as wide as any other. */
+/** All letters have the same width. */
 const measure = (text: string) => text.length;
 
 const run = (text: string): Run => ({ text, style: STYLES.body, tag: { type: 'P' } });
@@ -40,7 +40,7 @@ describe('lines', () => {
   });
 });
 
-/** Rows of a paragraph of so many lines. */
+/** Rows of a paragraph with this many lines. */
 const paragraph = (lines: number, isKept = false): Row[] =>
   setLines({ document: { type: 'Document' }, measure }, [run('x '.repeat(lines).trim())], {
     width: 1,

@@ -54,7 +54,7 @@ const RELEASE: Release = {
 
 const render = (release: Release) => renderReleaseFile(release, folder.path);
 
-/** Text of about so many lines, each sentence with a number of its own. */
+/** Text of about this many lines; each sentence has a number of its own. */
 const longText = (name: string, lines: number): string =>
   Array.from(
     { length: lines },
@@ -121,7 +121,7 @@ it('is a PDF as the content step asks for: tagged, with title and language; its 
   });
   const text = Buffer.from(bytes).toString('utf8');
   expect(text).toContain('>Klang &amp; Sprache: Ein Haus für Łódź</rdf:li>');
-  // Every font is there, and cut to the letters that are used.
+  // All fonts are embedded, as subsets.
   expect(new Set(text.match(/\/FontName \/\S+/g))).toEqual(
     new Set(text.match(/\/FontName \/[A-Z]{6}\+\S+/g)),
   );

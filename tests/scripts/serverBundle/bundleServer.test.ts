@@ -4,7 +4,7 @@ import { bundleServer } from '../../../scripts/serverBundle/bundleServer';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Below the project, so that the code finds the packages. */
+/** Inside the project, so that packages are found. */
 let dir: string;
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Bundles the server with this code as the Node version of the app; the files by their names. */
+/** Bundles the server with this code as the Node version of the app; returns the files by name. */
 async function bundled(code: string, name: string): Promise<Record<string, string>> {
   const entry = path.join(dir, 'entry.server.js');
   const outDir = path.join(dir, name);

@@ -32,7 +32,7 @@ afterAll(() => {
   for (const dir of folders) rmSync(dir, { recursive: true, force: true });
 });
 
-/** Every text below a value: the strings of fields that are printed. */
+/** All strings below a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -59,7 +59,7 @@ it('passes every check of the content step without an error or a warning', async
   expect(paths.filter((name) => /^\/jobs\/.+-100\d+\/$/.test(name))).toHaveLength(60);
 });
 
-/** Names and bytes of all files below a folder as one hash: a list of them all would be compared for minutes. */
+/** One hash of the names and bytes of all files below a folder: comparing complete lists would take minutes. */
 function hashOf(dir = ''): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(dir)) hash.update(`${file}\0`).update(readFileSync(path.join(dir, file)));

@@ -8,7 +8,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'sff-run-build-'));
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A project whose build is a program of one line. */
+/** A project whose build is a one-line program. */
 function projectWith(program: string): void {
   writeFileSync(path.join(root, 'build.cjs'), program);
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ scripts: { build: 'node build.cjs' } }));
@@ -49,7 +49,7 @@ it('ends a build with all that it started', async () => {
   projectWith(`${child}; process.stderr.write('started'); setTimeout(() => {}, 60000)`);
   const killing = new AbortController();
   setTimeout(() => killing.abort(), 1000);
-  // It would wait for the output of the child if that still ran.
+  // If the child were still running, this would wait for its output.
   const { code, processorSeconds } = await runBuild(root, { ...SETTINGS, killed: killing.signal });
   expect({ code, processorSeconds }).toEqual({ code: undefined, processorSeconds: undefined });
 });

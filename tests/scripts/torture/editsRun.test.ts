@@ -11,7 +11,7 @@ const dir = mkdtempSync(path.join(os.tmpdir(), 'sff-edits-run-'));
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** A build in miniature: checks the content, then copies it with the settings into a folder that takes the old one's place. */
+/** A miniature build: checks the content, then copies it with the settings to a folder that replaces the old one. */
 const BUILD = `
 const fs = require('node:fs');
 const { createHash } = require('node:crypto');
@@ -52,7 +52,7 @@ fs.renameSync(staging, out);
 fs.rmSync(staging + '-old', { recursive: true, force: true });
 `;
 
-/** A project in miniature with the small content, and its copy for builds from nothing. */
+/** A miniature project with the small content, and its copy for builds from scratch. */
 async function workspaceIn(name: string): Promise<Workspace> {
   const root = path.join(dir, name, 'project');
   const reference = path.join(dir, name, 'reference');

@@ -237,7 +237,7 @@ describe('the contact form', () => {
 it('limits what one address stores, for each job and altogether, and says how long to wait', async () => {
   const limited = await startIntake({ rates: { perJob: 2, perAddress: 3 } });
   const send = (job: string, pitch: string) => post(limited.base, applicationForm({ job, pitch }));
-  // What is refused for its errors counts for nothing.
+  // Input rejected for its errors is not counted.
   for (let count = 0; count < 5; count += 1) await post(limited.base, applicationForm({ email: '' }));
   expect((await send('1042', '1')).status).toBe(201);
   expect((await send('1042', '2')).status).toBe(201);

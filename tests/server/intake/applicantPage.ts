@@ -4,10 +4,10 @@ import type { IntakeServer } from './intakeServer';
 
 export const HTML: Record<string, string> = { Accept: 'text/html' };
 export const JSON_TYPE: Record<string, string> = { Accept: 'application/json' };
-/** A file that was forgotten. */
+/** A file the applicant forgot at first. */
 export const PORTFOLIO: FormFile = { field: 'portfolio', name: 'Vergessen.pdf', content: pdf('vergessen') };
 
-/** Sends an application; returns what the applicant is told. */
+/** Sends an application; returns its reference and link. */
 export async function apply(
   { base }: IntakeServer,
   changes: Record<string, string> = {},
@@ -23,10 +23,9 @@ export async function entryOf({ store }: IntakeServer, reference: string): Promi
   return entry;
 }
 
-/** Opens a link. */
 export const open = ({ base }: IntakeServer, link: string, headers = HTML) => fetch(base + link, { headers });
 
-/** Sends a form of the page: files if there are any, else as browsers send small forms. */
+/** Submits a form of the page: multipart if there are files, otherwise URL-encoded, as browsers do. */
 export function act(
   { base }: IntakeServer,
   link: string,
@@ -41,5 +40,5 @@ export function act(
   return fetch(base + link, { method: 'POST', body, redirect: 'manual', headers });
 }
 
-/** The link to which the page after a form leads. */
+/** The link that the response to a form redirects to. */
 export const linkAfter = ({ headers }: Response) => (headers.get('location') ?? '').split('?', 1)[0] ?? '';

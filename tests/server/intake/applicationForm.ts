@@ -1,4 +1,4 @@
-/** Contents that pass as a PDF, with a text to tell them apart. */
+/** Content accepted as a PDF, with a text that makes it distinguishable. */
 export function pdf(text = 'Lebenslauf'): Buffer {
   return Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`);
 }
@@ -11,7 +11,7 @@ export interface FormFile {
   content: Buffer;
 }
 
-/** The least that is accepted for job 1042. */
+/** The minimum accepted for job 1042. */
 const FIELDS: Readonly<Record<string, string>> = {
   job: '1042',
   locale: 'de',
@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   privacy_ack: 'true',
 };
 
-/** The résumé that goes with it. */
+/** The résumé sent by default. */
 export const RESUME: FormFile = {
   field: 'resume',
   name: 'Lebenslauf Änne.pdf',
@@ -29,7 +29,7 @@ export const RESUME: FormFile = {
   content: pdf(),
 };
 
-/** A form as a browser would send it; a field set to '' is sent empty. */
+/** A form as a browser sends it; a field set to '' is sent empty. */
 export function applicationForm(
   changes: Record<string, string> = {},
   files: readonly FormFile[] = [RESUME],
@@ -42,16 +42,16 @@ export function applicationForm(
   return form;
 }
 
-/** An answer, read. */
+/** A response that has been read. */
 export interface FormAnswerRead {
   status: number;
   headers: Headers;
   text: string;
-  /** The body, where it is JSON. */
+  /** The body, if it is JSON. */
   json: { reference?: string; errors?: object[]; error?: string };
 }
 
-/** Posts a form and reads the answer; asks for JSON unless told otherwise. */
+/** Posts a form and reads the response; by default as JSON. */
 export async function post(
   base: string,
   body: RequestInit['body'],

@@ -54,7 +54,7 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
     const chunks: Buffer[] = [];
     for await (const chunk of await server.store.read(reference, added)) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks)).toEqual(pdf('vergessen'));
-    // The same once more, a second résumé, and what is no PDF.
+    // The same file again, a second résumé, a file that is not a PDF, and a type that is not allowed.
     for (const [file, status, words] of [
       [PORTFOLIO, 422, 'Vergessen.pdf'],
       [RESUME, 422, 'Max. 1'],
@@ -95,7 +95,7 @@ describe.each(STORES)('the applicant’s own page, with the %s', (kind) => {
       expect((await act(server, link, fields)).status).toBe(400);
     }
     expect((await act(server, link, { action: 'files' }, [PORTFOLIO])).status).toBe(400);
-    // Kept like a decided one: seven months in Austria, without the talent pool.
+    // Kept like a decided application: seven months in Austria, without the talent pool.
     server.setNow(new Date('2027-06-22T13:00:00Z'));
     expect((await open(server, link)).status).toBe(404);
   });

@@ -53,7 +53,7 @@ describe('a mail server that takes connections and says nothing', () => {
       }),
     );
     await hanging.connected;
-    // The mails are still under way: nothing but their timeout would end them.
+    // The mails are still being sent: only their timeout would end them.
     await until(() => webhook.calls.length === 2);
     references.push(await apply({ pitch: 'drei' }));
     await until(() => webhook.calls.length === 3);
@@ -62,7 +62,7 @@ describe('a mail server that takes connections and says nothing', () => {
     );
     await worker.stop();
     const noted = await Promise.all(references.map((reference) => deliveryOf(reference, 'recruiter')));
-    // One was under way: it counts, and its next time was noted before.
+    // One was in progress: it counts, and the time of the next attempt was recorded beforehand.
     expect(noted.filter((delivery) => delivery?.attempts === 1)).toMatchObject([
       { error: 'the server was stopped', nextAt: new Date(NOW.getTime() + BACKOFF_MS[0]).toISOString() },
     ]);

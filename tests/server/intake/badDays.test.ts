@@ -40,7 +40,7 @@ describe.each(STORES)('with the %s', (kind) => {
     return printed;
   }
 
-  /** Writes over the state of an entry, as a full disk or a foreign hand would leave it. */
+  /** Overwrites the state of an entry, as a full disk or a person might. */
   async function spoil(reference: string, text: string): Promise<void> {
     if (kind === 'spool') await server.place.overwrite(`entries/${reference}/state.json`, text);
     else await server.place.overwrite(`entries/${reference}.json`, text);
@@ -148,7 +148,7 @@ describe.each(STORES)('with the %s', (kind) => {
     expect(answers[1]).toBe(answers[0]);
     expect(answers[3]).toBe(answers[2]);
     expect(await server.names('entries')).toHaveLength(2);
-    // The key is known from then on, also when the ten minutes are over.
+    // From then on the key is recognised, even after the ten minutes.
     server.setNow(later(3_600_000));
     expect((await apply('erst ohne', 'b')).json.reference).toBe(answers[2]);
     expect((await apply('etwas anderes', 'b')).status).toBe(409);
@@ -231,7 +231,7 @@ describe('with the spool', () => {
     const staging = await server.store.stage();
     await writeFile(join(server.spoolDir, 'tmp', 'left-by-an-older-version'), '');
     const names = () => readdir(join(server.spoolDir, 'tmp'));
-    // Whatever the clock of the wall says.
+    // Regardless of the wall clock.
     await other.tidy(later(400 * DAY_MS));
     steady += HEARTBEAT.deadAfterMs - 1;
     await other.tidy(later(400 * DAY_MS));

@@ -61,13 +61,13 @@ it.each<[string, Record<string, Buffer>, FileType, string]>([
   expect(await verdictOf(oleFile(streams), type)).toBe(verdict);
 });
 
-/** A file with one of its numbers of four bytes changed. */
+/** A file with one of its four-byte numbers changed. */
 const changed = (at: number, value: number, file = oleFile()) => {
   const bytes = Buffer.from(file);
   bytes.writeInt32LE(value, at);
   return bytes;
 };
-/** A file whose table of chains leads every sector of the first table to the same one. */
+/** A file in whose first allocation table every sector points to itself. */
 function looped(): Buffer {
   const bytes = oleFile({ WordDocument, Data: Buffer.alloc(500_000) });
   const fat = 512 * (bytes.readInt32LE(76) + 1);
@@ -79,7 +79,7 @@ function withShift(shift: number): Buffer {
   bytes.writeUInt16LE(shift, 30);
   return bytes;
 }
-/** Two tables of tables that lead to each other. */
+/** A file whose list of allocation tables continues in a sector that points to itself. */
 function loopedTables(): Buffer {
   const bytes = changed(68, 1, changed(72, 1_000_000));
   bytes.writeInt32LE(1, 512 * 2 + 508);

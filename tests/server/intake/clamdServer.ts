@@ -1,19 +1,19 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** What the tests' scanner takes for malware. */
+/** Content that the tests' scanner treats as malware. */
 export const MALWARE = 'X-SFF-TEST-MALWARE-X';
 
-/** A scanner that speaks clamd's stream protocol. */
+/** A scanner with clamd's stream protocol. */
 export interface ClamdServer {
   address: { host: string; port: number };
-  /** What it does with a file: scan it, say nothing at all, or end the connection. */
+  /** What it does with a file: scan it, never respond, or close the connection. */
   mode: 'scan' | 'hang' | 'cut';
-  /** It dies on files with this in them, which cuts the connection. */
+  /** It crashes on files that contain this, which cuts the connection. */
   diesOn: string | undefined;
-  /** Longest stream that it takes, bytes. */
+  /** Longest stream that it accepts, bytes. */
   maxBytes: number;
-  /** What it was sent, one per connection. */
+  /** The received streams, one per connection. */
   scanned: Buffer[];
   stop: () => Promise<void>;
   restart: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface ClamdServer {
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 
-/** Takes the chunks of a stream out of what arrived: their bytes, and whether the end was there. */
+/** Extracts the chunks of a received stream: their bytes, and whether its end was included. */
 function unframe(received: Buffer): { content: Buffer; isComplete: boolean } {
   const parts: Buffer[] = [];
   let at = COMMAND.length;
@@ -53,7 +53,7 @@ export async function startClamd(): Promise<ClamdServer> {
       chunks.push(chunk);
       bytes += chunk.length;
       if (bytes > clamd.maxBytes + 1024) {
-        // Like clamd it answers and reads on, so that the answer is not lost with the connection.
+        // Like clamd, it responds and keeps reading, so that the response is not lost with the connection.
         if (socket.writable) answer(socket, 'INSTREAM size limit exceeded. ERROR');
         return;
       }

@@ -11,7 +11,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Sends an application to a new server, which logs at the given level; returns the token of its deletion link. */
+/** Sends an application to a new server with this log level; returns the token of its deletion link. */
 async function applied(logLevel: 'info' | 'trace'): Promise<{ server: IntakeServer; token: string }> {
   const started = await startIntake({ logLevel });
   server = started;
@@ -47,7 +47,7 @@ it.each(['info', 'trace'] as const)('leaves no token in the log at the level %s'
   }
   await sendRaw(started.port, `GET /api/deletion/${token} nonsense\r\n\r\n`);
   await sendRaw(started.port, `GET /api/deletion/${token} HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`);
-  // Last, as it deletes.
+  // Last, because it deletes the entry.
   for (const target of targets.toReversed()) await rawRequest(started.port, target, { method: 'POST' });
   const [, signature = ''] = token.split('.');
   expect(started.log()).toContain('/api/deletion/:token');

@@ -13,10 +13,10 @@ beforeEach(async () => {
   await mkdir(join(dir, 'tmp'));
   await mkdir(join(dir, 'claims'));
 });
-// A beat may come between.
+// A heartbeat may write in between.
 afterEach(() => rm(dir, { recursive: true, force: true, maxRetries: 5 }));
 
-/** The claims of one server on the folder. */
+/** The claims of one server in the folder. */
 function open(beatMs = HEARTBEAT.beatMs): FileClaims {
   const runs = new Runs(join(dir, 'runs'), { ...HEARTBEAT, beatMs, steadyMs: () => steady });
   return new FileClaims(join(dir, 'claims'), new Scratch(join(dir, 'tmp'), runs, 0));
@@ -42,7 +42,7 @@ it('takes a claim over from a server that has not beaten for a minute of the own
   expect(await two.take('SFF-A')).toBeUndefined();
   steady += 1;
   expect(await two.take('SFF-A')).toBeDefined();
-  // Whoever comes back late gives nothing back that is another one's by now.
+  // A late release must not remove a claim that is held by another by now.
   await held?.release();
   expect(await readdir(join(dir, 'claims'))).toEqual(['SFF-A']);
   expect(await readdir(join(dir, 'tmp'))).toEqual([]);
@@ -54,7 +54,7 @@ it('leaves a claim to a server that beats, however long it holds it and whatever
   for (let round = 0; round < 5; round += 1) {
     expect(await two.take('SFF-A')).toBeUndefined();
     steady += HEARTBEAT.deadAfterMs;
-    // Long enough for a beat, however slow the machine: the watcher's clock stands still meanwhile.
+    // Long enough for a heartbeat, however slow the machine: the watcher's clock does not advance.
     await pause(100);
   }
   await two.tidy();

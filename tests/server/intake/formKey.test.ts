@@ -22,7 +22,7 @@ describe('the key in the form', () => {
     expect((await send({ idempotency_key: 'form-1' })).json).toEqual(first.json);
     expect((await send({ idempotency_key: 'form-2' })).json).not.toEqual(first.json);
     expect((await send({ idempotency_key: 'form-1', pitch: 'anders' })).status).toBe(409);
-    // Our script sends the same one in the header.
+    // Our script sends the same key in the header.
     expect((await send({}, { 'Idempotency-Key': 'form-1' })).json).toEqual(first.json);
   });
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-/** Starts the server where no file can get a single byte; names can still be made, as on a disk that is full. */
+/** Starts the server where files cannot get a single byte; names can still be created, as on a full disk. */
 async function startOnFullDisk(): Promise<{ code: number | null; output: string }> {
   const { main } = await serverPrograms(ROOT);
   // Node ignores SIGXFSZ, so every write fails with EFBIG.
@@ -57,7 +57,7 @@ it.each([
       `The secret of ${dir} could not be read or made: the store cannot be written (EFBIG). Put that right`,
     );
     expect(output).not.toMatch(/^\s+at /m);
-    // A run's own beat takes no space, and is all that is left.
+    // A run's own heartbeat takes no space, and is all that remains.
     expect((await filesIn(dir)).filter((name) => !name.startsWith('runs/'))).toEqual([]);
 
     const server = await runServer({ DIST_DIR: site.distDir, INTAKE_DIR: dir });

@@ -1,17 +1,17 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A server that takes connections and never says anything. */
+/** A server that accepts connections and then never responds. */
 export interface HangingServer {
   port: number;
-  /** How many connections were made so far. */
+  /** Number of connections so far. */
   connections: () => number;
-  /** Resolves when somebody connects. */
+  /** Resolves on the first connection. */
   connected: Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts one on a free port. */
+/** Starts such a server on a free port. */
 export async function startHangingServer(greeting = ''): Promise<HangingServer> {
   const sockets = new Set<Socket>();
   let count = 0;

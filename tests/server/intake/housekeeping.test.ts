@@ -33,14 +33,16 @@ describe('reading every entry', () => {
     look = housekeeping(server.intake, () => steady);
   });
 
-  /** One look of the server, until everything that it began has ended. @returns how often all were read so far */
+  /**
+   * Runs the housekeeping once, until everything it started has ended. @returns how often all entries were read so far
+   */
   async function lookAt(moment: Date): Promise<number> {
     server.setNow(moment);
     await look();
     const ended = () =>
       server.log().match(/"msg":"(?:inspected|the store cannot be inspected)"/g)?.length ?? 0;
     await until(() => ended() === inspect.mock.calls.length);
-    // What follows its line in the log.
+    // Lets the code after that log line run.
     await new Promise(setImmediate);
     return inspect.mock.calls.length;
   }
@@ -56,7 +58,7 @@ describe('reading every entry', () => {
   it('happens once a day, by a clock that nobody can set', async () => {
     expect(await lookAt(NOW)).toBe(1);
     expect(await lookAt(at(MINUTE_MS))).toBe(1);
-    // The clock on the wall says that ten days have passed.
+    // By the wall clock, ten days have passed.
     expect(await lookAt(at(10 * DAY_MS))).toBe(1);
     steady += DAY_MS - 1;
     expect(await lookAt(at(10 * DAY_MS))).toBe(1);
@@ -100,7 +102,7 @@ describe.each(STORES)('what was to wait while the clock was 400 days ahead, with
   beforeEach(async () => {
     server = await startIntake({ kind });
   });
-  /** A look of the server with a clock that is right again. */
+  /** Runs the housekeeping with a corrected clock. */
   async function lookWithRightClock(look: () => Promise<void>): Promise<void> {
     server.setNow(NOW);
     expect(await server.store.due(NOW)).toEqual([]);

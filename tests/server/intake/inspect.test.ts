@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** Counts what is waited for until the disk has it. */
+/** Counts how often something is flushed to disk. */
 async function countSyncs(work: () => Promise<void>): Promise<number> {
   const handle = await open(dir);
   const sync = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync');
@@ -35,7 +35,7 @@ it('makes an index of many entries with a wait for the disk for each day, not fo
   const syncs = await countSyncs(async () => {
     expect(await store.inspect()).toEqual({ entries: 120, added: 120, superfluous: 0 });
   });
-  // A day's folder is waited for where it lies, by those at most that find it missing at the same time, and at the end.
+  // The index is flushed only by those that find a day's folder missing at the same time, each day's folder at the end.
   expect(syncs).toBeLessThan(60);
   expect(syncs).toBeGreaterThanOrEqual(3);
   expect(await store.due(new Date(NOW))).toHaveLength(120);

@@ -17,46 +17,46 @@ import { startListening } from '../listeningServer';
 import { createSiteFixture, INTAKE_SITE, type SiteFixture } from '../siteFixture';
 import { createPlace, type Place, type STORES } from './places';
 
-/** An afternoon of the last day of job 88. */
+/** An afternoon on the last day of job 88. */
 export const NOW = new Date('2026-11-21T13:00:00Z');
 
-/** A server with an intake on a place of its own. */
+/** A server with an intake and a store of its own. */
 export interface IntakeServer {
   base: string;
   port: number;
   intake: Intake;
   store: Store;
   place: Place;
-  /** Folder of the spool; with an object store of uploads under way. */
+  /** Folder of the spool; with an object store, that of running uploads. */
   spoolDir: string;
-  /** What was logged, one JSON object per line. */
+  /** The log, one JSON object per line. */
   log: () => string;
   /** Sets the intake's clock. */
   setNow: (now: Date) => void;
-  /** What the store holds: references of entries, or names of whatever belongs to none. */
+  /** Content of the store: references of entries, or names of everything that belongs to none. */
   names: (folder: 'entries' | 'tmp') => Promise<string[]>;
-  /** Resolves when this many uploads have begun since the start, and each of them has ended. */
+  /** Resolves when this many uploads have begun since the start and all of them have ended. */
   uploadsEnded: (count: number) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** What differs from the defaults: no limits of rates and uploads, and a disk of any size is enough. */
+/** Options that differ from the defaults: no rate and upload limits, and a disk of any size is enough. */
 export interface IntakeOptions {
   rates?: RateLimits;
-  /** Of links to applications; the usual ones by default. */
+  /** Limits of links to applications; the usual ones by default. */
   linkRates?: RateLimits;
-  /** true: answers say that a confirmation goes out. */
+  /** True if responses announce a confirmation. */
   confirms?: boolean;
   uploads?: Omit<UploadLimits, 'dir'>;
-  /** Number of proxies whose X-Forwarded-For is believed, 0 by default. */
+  /** Number of proxies whose X-Forwarded-For is trusted, 0 by default. */
   trustProxy?: number;
   /** A spool by default. */
   kind?: (typeof STORES)[number];
-  /** A place that another server uses too; it is left there. */
+  /** A store shared with another server; it is not removed. */
   place?: Place;
   /** `info` by default. */
   logLevel?: 'info' | 'trace';
-  /** Another than the usual one. */
+  /** Replaces the usual heartbeat. */
   heartbeat?: Heartbeat;
 }
 

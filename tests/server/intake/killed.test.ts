@@ -20,7 +20,7 @@ it.each<[string, number, () => Promise<TortureStore>]>([
     'an object store',
     6,
     async () => {
-      // Sets the client's account in the environment.
+      // Sets the client's credentials in the environment.
       const { url } = await objectStoreServer();
       const settings = { INTAKE_S3_ENDPOINT: url, INTAKE_S3_PATH_STYLE: 'yes' };
       return objectStore(`s3://${BUCKET}`, { ...process.env, ...settings });

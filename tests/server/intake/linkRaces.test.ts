@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-/** Corrects the address, and goes on with the new link. */
+/** Corrects the address, and continues with the new link. */
 async function correctEmail(): Promise<void> {
   link = linkAfter(await act(server, link, { action: 'email', email: 'neu@beispiel.de' }));
   expect(link).not.toBe('');
@@ -39,7 +39,7 @@ describe('what the applicant does at the moment in which a mail is sent', () => 
   });
   afterEach(() => mailbox.stop());
 
-  /** Passes on, and does something once, after a channel has read the entry and before it notes its attempt. */
+  /** Passes on entries and runs `change` once, after a channel has read the entry and before it records its attempt. */
   async function passOnAnd(channel: string, change: () => Promise<void>): Promise<void> {
     const claim = server.store.claim.bind(server.store);
     let isChanged = false;

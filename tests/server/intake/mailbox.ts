@@ -2,20 +2,20 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on a free port that keeps what it gets. */
+/** A mail server on a free port that keeps what it receives. */
 export interface Mailbox {
   url: string;
   mails: { from: string; to: string[]; mail: Email }[];
-  /** Status that the next mails are refused with; undefined to accept them. */
+  /** Status with which the next mails are rejected; undefined to accept them. */
   refuseWith: number | undefined;
-  /** Address that it knows nobody under. */
+  /** Address that is rejected as unknown. */
   refuseRecipient: string | undefined;
-  /** Whether it takes nobody's password. */
+  /** True if every login is rejected. */
   refuseLogin: boolean;
   stop: () => Promise<void>;
 }
 
-/** Starts a mail server that speaks SMTP without encryption. */
+/** Starts an SMTP server without encryption. */
 export async function startMailbox(): Promise<Mailbox> {
   const mailbox: Mailbox = {
     url: '',

@@ -109,7 +109,7 @@ it.each([
 });
 
 it('counts a thirteenth file that follows twelve others', async () => {
-  // Of a kind that would be in order by itself: dropped, it would be an application without its résumé.
+  // Its kind still has room: if it were dropped, the application would lack its résumé.
   const body = `${REQUIRED}${file('certificates', 'c.pdf', '%PDF-c').repeat(12)}${file('resume', 'cv.exe', 'MZ')}${END}`;
   const answer = await sendRaw(server.port, request(body));
   const { errors } = JSON.parse(answer.body.toString()) as { errors: { field: string; code: string }[] };
@@ -148,7 +148,7 @@ it('leaves nothing behind when a sender hangs up', async () => {
 });
 
 it('leaves nothing behind when a sender hangs up right after the last byte', async () => {
-  // The connection may close before the server has begun with what it received.
+  // The connection may close before the server starts to process what it received.
   const hungUp = await startIntake();
   try {
     for (let round = 0; round < 20; round += 1) {

@@ -1,6 +1,6 @@
 import { Spool } from '../../../server/intake/store/spool';
 
-/** Run as a process of its own: notes something in the state of an entry many times. */
+/** Run in a process of its own: changes the state of an entry many times. */
 const [dir = '', reference = '', name = '', count = '0'] = process.argv.slice(2);
 const spool = new Spool(dir, { minFreeBytes: 0 });
 await spool.open();

@@ -117,7 +117,7 @@ describe('several servers on one bucket', () => {
     expect(await two.store.claim(reference, 'slow')).toBeUndefined();
     steady += 1;
     expect(await two.store.claim(reference, 'slow')).toBeDefined();
-    // Whoever comes back late gives nothing back that is another one's by now.
+    // A late release must not remove a claim that is held by another by now.
     await held?.release();
     expect(await one.store.claim(reference, 'slow')).toBeUndefined();
   });

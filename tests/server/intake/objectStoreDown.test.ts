@@ -71,7 +71,7 @@ describe('an object store that fails', () => {
       attempts += 1;
       return attempts === 1 ? 'cutAfter' : undefined;
     };
-    // The client's repetition finds the entry there: it is this very one, and its files stay.
+    // The client's retry finds the entry: it is its own, and its files are kept.
     const answer = await sendWhole(server, 'lost-answer');
     expect([answer.status, attempts]).toEqual([201, 2]);
     await expectWhole(server, answer.json.reference);
@@ -126,7 +126,7 @@ it('loses, doubles and halves nothing while the object store goes down and comes
   const senders = [one, two, one].map(sender);
   for (let round = 1; round <= 4; round += 1) {
     const before = promised.size;
-    // Down in the middle of some upload, and back when somebody was told to try again.
+    // The store goes down during some upload, and comes back after a client was asked to retry.
     await until(() => promised.size >= before + 3);
     const failures = answers503;
     await store.kill();
@@ -150,7 +150,7 @@ it('clears away files without an entry when they are old, and nothing that is ne
   expect((await sendWhole(server, 'half')).status).toBe(503);
   store.disturb = () => undefined;
   const real = Date.now();
-  // A clock that is ahead does not make anybody remove what may be under way.
+  // Even with a clock that is ahead, nothing that may be in progress is removed.
   await server.store.tidy(new Date(real + 20 * HOUR_MS));
   steady += HOUR_MS - 1;
   await server.store.tidy(new Date(real));

@@ -38,7 +38,7 @@ async function entryOf(reference: string): Promise<Entry> {
   return entry;
 }
 
-/** The store does what is asked the first time, and its answer is lost. @returns how often it was asked */
+/** The first matching request is carried out, but its response is lost. @returns the number of such requests */
 function loseFirstAnswer(method: string, part: string): () => number {
   let count = 0;
   store.disturb = (request) => {

@@ -7,47 +7,47 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { NamedLock } from '../../../server/intake/store/lock';
 
-/** The one bucket there is. */
+/** The only bucket. */
 export const BUCKET = 'sff-intake';
 
 const PAGE_SIZE = 1000;
 
-/** A request as a test may look at it before it is answered. */
+/** A request that a test can inspect before it is answered. */
 export interface StoreRequest {
   method: string;
-  /** With the bucket, e.g. `/sff-intake/a/entries/SFF-….json`. */
+  /** Includes the bucket, e.g. `/sff-intake/a/entries/SFF-….json`. */
   path: string;
 }
 
-/** What a test may do to a request: answer it with an error's status, or cut its connection before or after the work. */
+/** What a test can do to a request: answer it with an error status, or cut its connection before or after the work. */
 export type Disturbance = number | 'cut' | 'cutAfter' | undefined;
 
-/** An object store on a port of 127.0.0.1 that survives being stopped and started again. */
+/** An object store on a port of 127.0.0.1 that can be stopped and started again. */
 export interface ObjectStoreServer {
   url: string;
-  /** What happens to a request; nothing special by default. */
+  /** Decides what happens to a request; nothing special by default. */
   disturb: (request: StoreRequest) => Disturbance | Promise<Disturbance>;
-  /** Whether it knows conditional writes, as the large stores do and s3rver by itself does not. */
+  /** True if it supports conditional writes, as the large stores do and s3rver itself does not. */
   knowsConditions: boolean;
-  /** Objects that it names at most in one answer to a request for a list; a thousand by default, as with Amazon S3. */
+  /** Maximum number of objects in one response to a list request; a thousand by default, as with Amazon S3. */
   pageSize: number;
   /** Names of all objects below a prefix. */
   keys: (prefix: string) => Promise<string[]>;
   /** Removes all objects below a prefix. */
   remove: (prefix: string) => Promise<void>;
-  /** Writes an object past everybody. */
+  /** Writes an object directly, bypassing all checks. */
   overwrite: (key: string, text: string) => Promise<void>;
-  /** Ends at once, in the middle of whatever it does. */
+  /** Stops at once, in the middle of whatever is running. */
   kill: () => Promise<void>;
-  /** Starts again on the same port with what was kept. */
+  /** Starts again on the same port with the stored data. */
   restart: () => Promise<void>;
-  /** Ends for good. */
+  /** Stops for good. */
   stop: () => Promise<void>;
 }
 
 /**
- * s3rver encrypts the tokens of lists that go on with DES, which OpenSSL 3 does not have any more; triple DES with three
- * times the same key is the same.
+ * s3rver encrypts the continuation tokens of lists with DES, which OpenSSL 3 no longer supports; triple DES with the
+ * same key three times is equivalent.
  */
 function bringBackDes(): void {
   const { createCipheriv, createDecipheriv } = crypto;
@@ -65,13 +65,13 @@ function bringBackDes(): void {
 const refused = (code: string) => `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`;
 
 /**
- * Starts s3rver. Three things that it lacks are added here as Amazon S3 documents them: an object is replaced as a whole,
- * so that nobody reads half of it; nothing is kept of a body whose sender goes away before its end; and writes with
- * If-None-Match or If-Match are refused with 412 where they must be.
+ * Starts s3rver. Three features it lacks are added as Amazon S3 documents them: objects are replaced as a whole, so
+ * that no half of one is read; nothing is stored of a body whose sender disconnects before its end; and writes with
+ * If-None-Match or If-Match are rejected with 412 where required.
  */
 export async function startObjectStore(): Promise<ObjectStoreServer> {
   const directory = await mkdtemp(join(tmpdir(), 'sff-s3-'));
-  // The client's standard environment; s3rver knows this one account.
+  // The client's standard environment variables; s3rver has this one account.
   process.env['AWS_ACCESS_KEY_ID'] = 'S3RVER';
   process.env['AWS_SECRET_ACCESS_KEY'] = 'S3RVER';
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
@@ -94,7 +94,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
       directory,
       silent: true,
       vhostBuckets: false,
-      // It signs lists without the slash that the client signs after the bucket.
+      // For list requests, it computes signatures without the slash that the client includes after the bucket.
       allowMismatchedSignatures: true,
       configureBuckets: [{ name: BUCKET }],
     });
@@ -140,7 +140,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
             if (disturbance === 'cutAfter') await done.then(() => context.res.destroy());
             await done.then(resolve, reject);
           }
-          // What is read is read to its end before somebody writes.
+          // Responses are read to their end before the next write.
           await sent;
         });
       });
@@ -150,7 +150,7 @@ export async function startObjectStore(): Promise<ObjectStoreServer> {
   }
 
   const kill = async () => {
-    // It would close its log, into which requests under way still write.
+    // Otherwise it would close its log, to which running requests still write.
     server.httpServer.removeAllListeners('close');
     const closed = server.close();
     server.httpServer.closeAllConnections();

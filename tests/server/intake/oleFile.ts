@@ -1,6 +1,6 @@
 import CFB from 'cfb';
 
-/** The start of a Word file's main stream, with the bit that says whether it is encrypted. */
+/** The start of a Word file's main stream, with its encryption flag. */
 export function wordStream({ isEncrypted = false, bytes = 5000 } = {}): Buffer {
   const stream = Buffer.alloc(bytes, 1);
   stream.writeUInt16LE(0xa5ec, 0);
@@ -8,7 +8,7 @@ export function wordStream({ isEncrypted = false, bytes = 5000 } = {}): Buffer {
   return stream;
 }
 
-/** A compound file with these streams by path, written by SheetJS's library. */
+/** A compound file with these streams by path, written by the SheetJS library. */
 export function oleFile(streams: Readonly<Record<string, Buffer>> = { WordDocument: wordStream() }): Buffer {
   const file = CFB.utils.cfb_new();
   for (const [path, content] of Object.entries(streams)) CFB.utils.cfb_add(file, `/${path}`, content);
@@ -16,8 +16,8 @@ export function oleFile(streams: Readonly<Record<string, Buffer>> = { WordDocume
 }
 
 /**
- * A compound file of so many sectors in which half of them begin chains that all lead into one long chain: whoever
- * collects the streams has to copy a hundred times the memory of this machine.
+ * A compound file of this many sectors, half of which start chains that all lead into one long chain: collecting the
+ * streams would take a hundred times the memory of this machine.
  */
 export function chainBomb(sectors: number): Buffer {
   const SECTOR = 512;

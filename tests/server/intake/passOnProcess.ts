@@ -1,6 +1,7 @@
 /**
- * A process that passes on what is due in a folder, a minute at a time: `passOnProcess.ts <folder> <webhook> <minutes>`.
- * Before each minute it asks the webhook's host for `/minute/<number>` and waits for the answer.
+ * A process that passes on what is due in a folder, one minute at a time:
+ * `passOnProcess.ts <folder> <webhook> <minutes>`.
+ * Before each minute it requests `/minute/<number>` from the webhook's host and waits for the response.
  */
 import { channelTask } from '../../../server/intake/delivery/channelTask';
 import { fillQueues } from '../../../server/intake/delivery/fillQueues';

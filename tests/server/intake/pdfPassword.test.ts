@@ -6,7 +6,7 @@ import { needsPassword } from '../../../server/intake/contents/pdfPassword';
 import { applicationForm, post, RESUME } from './applicationForm';
 import { startIntake } from './intakeServer';
 
-/** Made with qpdf 11.3, each with the password "geheim" to open it (user) or with one only to change it (open). */
+/** Made with qpdf 11.3: each requires the password "geheim" to open it (user), or only to change it (open). */
 const PDFS = join(__dirname, 'pdfs');
 
 let dir: string;

@@ -8,24 +8,24 @@ import { Spool } from '../../../server/intake/store/spool';
 import type { Store } from '../../../server/intake/store/store';
 import { BUCKET, type ObjectStoreServer, startObjectStore } from './objectStoreServer';
 
-/** The stores that applications are kept in. */
+/** The kinds of store. */
 export const STORES = ['spool', 'object store'] as const;
 
-/** A place where applications are kept; several servers may open it. */
+/** A place where applications are stored; several servers may open it. */
 export interface Place {
-  /** Folder on this machine: the spool, or where uploads are until they are accepted. */
+  /** Folder on this machine: the spool, or that of uploads until they are accepted. */
   dir: string;
-  /** @param heartbeat another than the usual one */
+  /** @param heartbeat replaces the usual one */
   open: (heartbeat?: Heartbeat) => Promise<Store>;
   /** References of the entries. */
   entries: () => Promise<string[]>;
-  /** Whatever belongs to no entry: uploads under way, files without a manifest, claims. */
+  /** Everything that belongs to no entry: running uploads, files without a manifest, claims. */
   leftovers: () => Promise<string[]>;
   /** Names of the marks in the index. */
   marks: () => Promise<string[]>;
-  /** Takes the whole index away. */
+  /** Removes the whole index. */
   removeMarks: () => Promise<void>;
-  /** Writes over an object of an object store; a folder's files are written by their paths. */
+  /** Overwrites an object of an object store, or a file of a spool by its path. */
   overwrite: (key: string, text: string) => Promise<void>;
   remove: () => Promise<void>;
 }
@@ -60,12 +60,12 @@ async function spoolPlace(): Promise<Place> {
     removeMarks: () => rm(join(dir, 'due'), { recursive: true }),
     overwrite: (key, text) => writeFile(join(dir, key), text),
     leftovers: async () => [...(await readdir(join(dir, 'tmp'))), ...(await readdir(join(dir, 'claims')))],
-    // What was begun may still end while the folder is emptied.
+    // Running operations may still create files while the folder is being emptied.
     remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }
 
-/** A prefix of its own in the object store of the test file. */
+/** A prefix of its own in the test file's object store. */
 export async function objectStorePlace(): Promise<Place> {
   const server = await objectStoreServer();
   const dir = await mkdtemp(join(tmpdir(), 'sff-intake-'));
@@ -90,7 +90,7 @@ export async function objectStorePlace(): Promise<Place> {
       const files = (await names('files/')).filter((name) => !known.includes(name.split('/')[0] ?? ''));
       return [...(await readdir(join(dir, 'tmp'))), ...files, ...(await names('claims/'))];
     },
-    // What was begun may still end while the folder is emptied.
+    // Running operations may still create files while the folder is being emptied.
     remove: () => rm(dir, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

@@ -14,7 +14,7 @@ const ROOT = join(__dirname, '../../..');
 const FOREIGN_USER = 12_345;
 const isRoot = process.geteuid?.() === 0;
 
-/** Runs Node with arguments in a process of its own. @returns its exit code with what it printed */
+/** Runs Node in a process of its own. @returns its exit code and output */
 function run(
   args: readonly string[],
   options: { env?: Record<string, string>; uid?: number } = {},
@@ -97,7 +97,7 @@ describe('the owner of the folder', () => {
     const owners = await Promise.all(all.map(async (name) => (await stat(join(dir, name))).uid));
     expect(new Set(owners)).toEqual(new Set([isRoot ? FOREIGN_USER : process.geteuid?.()]));
 
-    // Without root nobody else can be tried: a folder that cannot be read stands for one of somebody else.
+    // Without root no other user can be tested: an unreadable folder stands in for another user's.
     if (!isRoot) await chmod(dir, 0o000);
     const refused = await applications(dir, ['list'], isRoot ? FOREIGN_USER + 1 : undefined);
     expect(refused.code).toBe(1);

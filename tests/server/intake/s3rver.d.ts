@@ -1,4 +1,4 @@
-/** The part of s3rver, which has no types, that the tests use. */
+/** Types for the parts of s3rver that the tests use; it has none of its own. */
 declare module '@20minutes/s3rver' {
   import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http';
   import type { AddressInfo } from 'node:net';

@@ -9,7 +9,7 @@ import { createSharedUploads } from '../../../server/intake/limits/sharedUploads
 import { createUploadLimit } from '../../../server/intake/limits/uploadLimit';
 import { NOW } from './intakeServer';
 
-// What needs a real Redis is in tests/system/copies.test.ts. Here is a server that is away, hangs or refuses.
+// Tests that need a real Redis are in tests/system/copies.test.ts. This server is unavailable, hangs or rejects.
 const SECRET = 'a secret for tests, which nobody else knows';
 const hash = sharedAddressHash(SECRET, () => NOW);
 
@@ -50,7 +50,7 @@ const portOf = () => (server.address() as AddressInfo).port;
 it.each<[string, () => string | undefined, () => Promise<void>]>([
   ['is away', () => undefined, async () => void server.close()],
   ['hangs', () => undefined, async () => undefined],
-  // A server that is full, or a replica: it answers, and cannot count.
+  // A full server or a replica: it responds, but cannot count.
   ['refuses to write', (): string => '-READONLY no\r\n'.repeat(3), async () => undefined],
 ])('counts alone while the server %s, and says so once', async (_name, answer, prepare) => {
   answerTo = answer;

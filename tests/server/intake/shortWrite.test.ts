@@ -11,7 +11,9 @@ import { createSiteFixture, type SiteFixture } from '../siteFixture';
 
 const ROOT = join(__dirname, '../../..');
 const SENT_BYTES = 1_030_009;
-/** Where the system stops writing: within the last chunk. Blocks of 1,024 bytes, as the shell counts them. */
+/**
+ * File size at which the system stops writing: within the last chunk. Blocks of 1,024 bytes, as counted by the shell.
+ */
 const LIMIT_BLOCKS = 992;
 
 let site: SiteFixture;
@@ -22,7 +24,8 @@ let port: number;
 beforeAll(async () => {
   site = await createSiteFixture();
   dir = await mkdtemp(join(tmpdir(), 'sff-short-'));
-  // Node ignores SIGXFSZ, so a write up to the limit is short, and the next one fails with EFBIG: like a disk that fills up.
+  // Node ignores SIGXFSZ, so a write up to the limit is short and the next one fails with EFBIG, as on a disk that
+  // fills up.
   const command = `ulimit -f ${LIMIT_BLOCKS}; exec "$@"`;
   const { main } = await serverPrograms(ROOT);
   server = spawn('bash', ['-c', command, 'bash', process.execPath, main], {
@@ -52,7 +55,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** Bytes of the files under way. */
+/** Size of the files being uploaded, bytes. */
 async function stagedBytes(): Promise<number> {
   const tmp = join(dir, 'tmp');
   const names = await readdir(tmp, { recursive: true });
@@ -60,7 +63,7 @@ async function stagedBytes(): Promise<number> {
   return sizes.reduce((sum, facts) => sum + (facts?.isFile() ? facts.size : 0), 0);
 }
 
-/** Sends an application whose résumé ends in a chunk of its own, once everything before it is on the disk. */
+/** Sends an application whose résumé ends in a separate chunk, sent once everything before it is on the disk. */
 async function send(bytes: number, lastChunk: number): Promise<number> {
   const head = `--${B}\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
   const content = '%PDF-1.7\n'.padEnd(bytes, 'x');
@@ -69,7 +72,7 @@ async function send(bytes: number, lastChunk: number): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   socket.write(request.slice(0, cut), 'latin1');
-  // The parser holds a few bytes back that could begin the boundary.
+  // The parser holds back a few bytes that could be the start of the boundary.
   while ((await stagedBytes()) < bytes - lastChunk - 100) await new Promise((done) => setTimeout(done, 5));
   socket.write(request.slice(cut), 'latin1');
   let answer = '';

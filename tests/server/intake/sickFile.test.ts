@@ -30,7 +30,7 @@ describe.each(STORES)('with the %s', (kind) => {
     if (!entry || entry === 'deleted') throw new Error('not stored');
     return entry.state;
   };
-  /** Takes applications while the scanner is down, the sick one first. */
+  /** Accepts applications while the scanner is down, the one it crashes on first. */
   async function takeUnscanned(): Promise<string[]> {
     await clamd.stop();
     const references: string[] = [];

@@ -18,7 +18,7 @@ it('ends a server on SIGTERM whose mail server and webhook hang, with the attemp
   const [site, dir, smtp, webhook, programs] = await Promise.all([
     createSiteFixture(),
     mkdtemp(join(tmpdir(), 'sff-intake-')),
-    // It greets and then says nothing: the mail would wait a minute.
+    // It sends a greeting and nothing else: the mail would wait a minute.
     startHangingServer('220 mail.example ESMTP\r\n'),
     startHangingServer(),
     serverPrograms(join(__dirname, '../../..')),
@@ -45,7 +45,7 @@ it('ends a server on SIGTERM whose mail server and webhook hang, with the attemp
   const { json } = await post(base, applicationForm());
   await Promise.all([smtp.connected, webhook.connected]);
   child.kill('SIGTERM');
-  // Before either server lets go, and before any timeout of ours would end the wait.
+  // Before either server closes its connection, and before any timeout of ours.
   expect(await exit).toEqual([0, null]);
   const store = new Spool(dir, { minFreeBytes: 0 });
   const entry = await store.find(json.reference ?? '');

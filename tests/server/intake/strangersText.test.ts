@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([server.stop(), mailbox.stop()]));
 
-/** Applies and returns what the typed address gets: all of the mail as it is read. */
+/** Sends an application and returns the complete mail to the entered address, as it is read. */
 async function mailTo(
   changes: Record<string, string>,
   files: readonly FormFile[] = [RESUME],

@@ -21,7 +21,7 @@ describe.each(STORES)('the daily summary with the %s', (kind) => {
   afterEach(() => Promise.all([server.stop(), mailbox.stop()]));
 
   const { signal } = new AbortController();
-  /** A server's summary; a new one knows nothing of what an earlier one has done. */
+  /** A server's summary; a new one has no memory of earlier ones. */
   const summary = (mailer = true) =>
     createSummary(server.intake, ADDRESSES, mailer ? createMailer(mailbox.url) : undefined);
   const later = (days: number) => server.setNow(new Date(NOW.getTime() + days * DAY_MS));

@@ -8,7 +8,7 @@ import { applicationForm, post, RESUME } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 
 let server: IntakeServer;
-/** Bytes the disk still takes; each write beyond fails like a full disk's. */
+/** Bytes the disk still accepts; any write beyond fails as on a full disk. */
 let mockFreeBytes = Number.POSITIVE_INFINITY;
 
 jest.mock('../../../server/intake/store/durableFiles', () => {

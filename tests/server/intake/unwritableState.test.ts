@@ -7,7 +7,7 @@ import { applicationForm, post } from './applicationForm';
 import { type IntakeServer, startIntake } from './intakeServer';
 import { startWebhook, type WebhookServer } from './webhookServer';
 
-/** Who the passing process runs as where the tests run as root, which may write anywhere. */
+/** User of the passing-on process if the tests run as root, which may write anywhere. */
 const NOBODY = 65_534;
 const IS_ROOT = process.getuid?.() === 0;
 
@@ -34,7 +34,7 @@ async function giveAway(path: string): Promise<void> {
 const setWritable = (isWritable: boolean) =>
   chmod(join(server.spoolDir, 'entries', reference), isWritable ? 0o700 : 0o500);
 
-/** Times a process tries to pass on in so many minutes. */
+/** Runs a process that passes on for this many minutes. @returns the number of deliveries, and its error output */
 async function passOnFor(
   minutes: number,
   onRequest: (path: string) => Promise<void>,
@@ -90,7 +90,7 @@ it('waits its time after an attempt whose result nobody could note, also in a ne
     if (path === '/hook') await setWritable(false);
   });
   await setWritable(true);
-  // The minute it was tried in has the next time in it already.
+  // The time of the next attempt was recorded before sending, so nothing is sent now.
   const { delivered } = await passOnFor(1, async () => undefined);
   expect(delivered).toBe(1);
   expect(await server.store.find(reference)).toMatchObject({

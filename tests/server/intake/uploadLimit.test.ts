@@ -22,7 +22,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** An upload that has begun and does not end, from an address that the proxy names. */
+/** An unfinished upload, from an address given by the proxy. */
 function slowUpload(
   { port }: IntakeServer,
   address: string,
@@ -64,7 +64,7 @@ it('lets one network have so many uploads under way, others theirs, and gives ro
   const slow = [1, 2, 3].map(() => slowUpload(running, '192.0.2.1'));
   await until(async () => (await files(running)).length === 3);
 
-  // Large enough that an answer in the middle of it would cut the sender off.
+  // Large enough that a response in the middle of it would cut the sender off.
   const refused = await send(running, '192.0.2.1', 'vier', 5 * MEGABYTE);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -83,7 +83,8 @@ it('stages no more than its budget, whoever sends and whatever they say about th
   const budgetBytes = 60 * MEGABYTE;
   server = await startIntake({ trustProxy: 1, uploads: { perNetwork: 8, budgetBytes } });
   const running = server;
-  // So little that the server has read all of it long before it gives up those that then say nothing, however busy the machine is.
+  // Little enough that the server has read all of it long before it gives up stalled uploads, however busy the machine
+  // is.
   const sent = 'x'.repeat(MEGABYTE / 4);
   const uploads = Array.from({ length: 24 }, (_, index) =>
     slowUpload(running, `198.51.100.${index}`, {
@@ -91,7 +92,7 @@ it('stages no more than its budget, whoever sends and whatever they say about th
       lengthLine: index % 2 === 0 ? 'Content-Length: 26214400' : 'Transfer-Encoding: chunked',
     }),
   );
-  // What is refused is read and thrown away, so that all of it leaves the senders.
+  // Rejected uploads are read and discarded, so that the senders can send all of it.
   await until(async () =>
     uploads.every(({ socket }) => socket.bytesWritten > 0 && socket.writableLength === 0),
   );

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([server.stop(), webhook.stop()]));
 
-/** Applies twice and passes on to an address. @returns the deliveries that were tried */
+/** Sends two applications and passes them on to an address. @returns the attempted deliveries */
 async function passOnTo(url: string): Promise<Delivery[]> {
   for (const pitch of ['eins', 'zwei']) await post(server.base, applicationForm({ pitch }));
   const settings = readSettings({
@@ -102,7 +102,7 @@ it('says so when there is no answer in time', async () => {
   await hanging.stop();
 });
 
-/** An address at which nobody listens any more. */
+/** A URL on which nothing is listening any more. */
 async function closedAddress(scheme: string): Promise<string> {
   const closed = await startHangingServer();
   await closed.stop();

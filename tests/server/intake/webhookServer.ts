@@ -1,21 +1,21 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A webhook's receiver. */
+/** A webhook receiver. */
 export interface WebhookServer {
   /** Without credentials. */
   url: string;
   port: number;
   calls: { body: string; headers: IncomingMessage['headers']; path: string }[];
-  /** What it answers; changed by tests. */
+  /** Status of its responses; changed by tests. */
   status: number;
   headers: Record<string, string>;
-  /** Waited for before each answer. */
+  /** Awaited before each response. */
   beforeAnswer: (path: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts one on a free port that answers 204. */
+/** Starts a receiver on a free port that responds with 204. */
 export async function startWebhook(): Promise<WebhookServer> {
   const server = createServer((request, response) => {
     let body = '';

@@ -22,7 +22,7 @@ export function sendWhole(
   );
 }
 
-/** Fails unless an application is there with all three files, whose contents have the hashes of its manifest. */
+/** Fails unless an application is stored with all three files, whose contents match the hashes in its manifest. */
 export async function expectWhole(server: IntakeServer, reference = ''): Promise<void> {
   const entry = await server.store.find(reference);
   if (!entry || entry === 'deleted') throw new Error(`${reference} is not there`);
@@ -33,7 +33,7 @@ export async function expectWhole(server: IntakeServer, reference = ''): Promise
   }
 }
 
-/** Waits until something is so. */
+/** Waits until a condition is true. */
 export async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise(setImmediate);
 }

@@ -7,7 +7,7 @@ import { scanTask } from '../../../server/intake/scan/scanTask';
 
 const { signal } = new AbortController();
 
-/** Does what the server does each minute, once: what is due goes through the queues of some tasks. */
+/** Does the server's work of one minute: due entries go through the queues of some tasks. */
 async function workOnce(
   intake: Intake,
   tasks: readonly Task[],
@@ -20,9 +20,9 @@ async function workOnce(
 }
 
 /**
- * Passes on once what is due.
+ * Passes on what is due, once.
  *
- * @param fresh entries that have just been stored, which are tried instead
+ * @param fresh new entries to try instead
  */
 export function passOn(
   intake: Intake,
@@ -36,7 +36,7 @@ export function passOn(
   );
 }
 
-/** Scans once what had to be taken unscanned and is due. */
+/** Scans what was accepted unscanned and is due, once. */
 export async function scanHeld(intake: Intake): Promise<void> {
   if (intake.scanner) await workOnce(intake, [scanTask(intake, intake.scanner)]);
 }

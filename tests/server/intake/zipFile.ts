@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of a zip container; `claimedSize` lies about its unpacked size, `flags` sets general purpose bits. */
+/** An entry of a zip file; `claimedSize` falsifies its unpacked size, `flags` sets general purpose bits. */
 export interface ZipEntry {
   name: string;
   content?: Buffer | string;
@@ -8,7 +8,7 @@ export interface ZipEntry {
   flags?: number;
 }
 
-/** Checksum as zip containers use it; Node 20 has none. */
+/** CRC-32 checksum; Node 20 has none. */
 function checksum(bytes: Buffer): number {
   if (typeof crc32 === 'function') return crc32(bytes);
   let crc = ~0;
@@ -19,7 +19,7 @@ function checksum(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** A zip container, deflated. */
+/** A zip file, deflated. */
 export function zipFile(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -52,7 +52,7 @@ export function zipFile(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...locals, list, Buffer.from('504b0506', 'hex'), end]);
 }
 
-/** The least a Word file has. */
+/** The minimum a Word file contains. */
 export const DOCX_ENTRIES: readonly ZipEntry[] = [
   { name: '[Content_Types].xml', content: '<Types/>' },
   { name: 'word/document.xml', content: '<document/>' },

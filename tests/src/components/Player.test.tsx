@@ -7,7 +7,7 @@ import { composeStories } from '../../helpers/stories';
 
 const { Default, Silent } = composeStories(stories);
 
-/** jsdom has no player: this one only remembers whether it runs. */
+/** jsdom has no player: this one only tracks whether it is playing. */
 beforeEach(() => {
   let isPaused = true;
   jest.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockImplementation(() => isPaused);

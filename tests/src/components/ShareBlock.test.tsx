@@ -7,7 +7,7 @@ import { composeStories } from '../../helpers/stories';
 const URL_OF_PAGE = 'https://www.sff.example/presse/klang & haus/?a=1';
 const { Default, Copied, WithoutClipboard, DeviceShares } = composeStories(stories);
 
-// A story that runs itself leaves its canvas behind.
+// A story that runs itself leaves its canvas in the document.
 afterEach(() => document.body.replaceChildren());
 
 it('passes the whole address on, whatever stands in it', () => {

@@ -29,11 +29,14 @@ function Page() {
   );
 }
 
-/** Clicks a link; true: it was left to the browser. */
+/** Clicks a link; true if it was left to the browser. */
 const click = (name: string, how = {}) => fireEvent.click(screen.getByText(name), how);
 const address = () => screen.getByTestId('address').textContent;
 
-/** Whether the last click was prevented. Noted on the window; afterwards it is, because jsdom cannot follow links. */
+/**
+ * True if the last click was prevented. Recorded on the window, then prevented anyway, because jsdom cannot follow
+ * links.
+ */
 let isPrevented = false;
 const noteAndPrevent = (event: MouseEvent) => {
   isPrevented = event.defaultPrevented;

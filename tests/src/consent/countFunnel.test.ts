@@ -6,7 +6,7 @@ const steps = () => (window.dataLayer ?? []).flatMap((entry) => (Array.isArray(e
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** A walk from the list to the answer, with a mistake on the way. */
+/** A visit from the list to the submitted form, with a mistake on the way. */
 function walk(view: (path: string) => void): void {
   view('/jobs/');
   funnelStep({ step: 'search.used' });

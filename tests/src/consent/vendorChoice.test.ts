@@ -15,7 +15,7 @@ const tell = async (name: string, detail?: unknown) => {
   await settled();
 };
 
-/** Version 3 as its documentation and live sites show it. */
+/** Version 3, as in its documentation and on live sites. */
 function newest(states: Record<string, string>, type = 'EXPLICIT') {
   const categories = Object.fromEntries(Object.entries(states).map(([slug, state]) => [slug, { state }]));
   const details = { consent: { type, status: 'SOME_ACCEPTED' }, categories, services: {} };

@@ -15,7 +15,7 @@ beforeEach(() => {
   document.documentElement.setAttribute(FIRST_SCREEN_ATTRIBUTE, '');
   document.body.innerHTML =
     '<main><section id="one"></section><aside id="two"></aside></main><footer id="three"></footer>';
-  // jsdom knows no `content-visibility` and would drop it.
+  // jsdom does not support `content-visibility` and would drop it.
   for (const part of document.querySelectorAll<HTMLElement>('section, aside, footer'))
     Object.defineProperty(part.style, 'contentVisibility', {
       set(value: string) {

@@ -3,13 +3,13 @@ it('keeps a press for the app, and does it after 30 s where a script of the page
   document.body.innerHTML = '<a href="/assets/film.mp4" data-cursor="play">Film</a>';
   const followed: string[] = [];
   document.addEventListener('click', (event) => {
-    // jsdom follows no links.
+    // jsdom does not follow links.
     event.preventDefault();
     followed.push((event.target as HTMLElement).innerHTML);
   });
   const press = () => document.querySelector('a')?.click();
   await import('../../../src/entry.early');
-  // The app has begun, and waits for a part of itself.
+  // The app has started, and is waiting for a part of itself.
   window.hasApp = true;
 
   press();
@@ -17,7 +17,7 @@ it('keeps a press for the app, and does it after 30 s where a script of the page
   expect(followed).toEqual([]);
   jest.advanceTimersByTime(2);
   expect(followed).toEqual(['Film']);
-  // From then on presses are the browser's.
+  // From then on clicks are left to the browser.
   press();
   expect(followed).toEqual(['Film', 'Film']);
   jest.useRealTimers();

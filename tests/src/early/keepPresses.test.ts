@@ -7,7 +7,7 @@ const button = (name: string) => {
   if (!found) throw new Error(`There is no ${name}.`);
   return found;
 };
-/** What React would do, once it is there. */
+/** Adds the listeners that React would add once it is loaded. */
 const listen = () => {
   for (const name of ['menu', 'film', 'send', 'page'])
     button(name).addEventListener('click', (event) => {
@@ -53,7 +53,7 @@ it('does again what was pressed and chosen before anybody listened, once, in its
   const order = button('order') as HTMLSelectElement;
   order.value = 'title';
   order.dispatchEvent(new Event('change', { bubbles: true }));
-  // A rendering puts the field back.
+  // A re-render resets the field.
   order.value = 'newest';
   button('menu').click();
   listen();

@@ -23,7 +23,7 @@ it('what is put right leaves the summary, its number too, without taking the foc
   await waitFor(() => expect(summary).toHaveFocus());
   expect(entries()).toHaveLength(4);
   expect(summary).toHaveTextContent('4');
-  // It stands at the fields, in the order of the page before them.
+  // It is directly before the fields, also in the order of the page.
   const form = container.querySelector('form') as HTMLElement;
   expect(summary.nextElementSibling).toBe(form);
 
@@ -34,12 +34,12 @@ it('what is put right leaves the summary, its number too, without taking the foc
   expect(screen.getByRole('alert')).toHaveTextContent('3');
   expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'off');
 
-  // Wrong in another way now: it stays, with other words.
+  // It has a different error now: its entry stays, with another text.
   await userEvent.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'ada');
   expect(entries()).toHaveLength(3);
   expect(screen.getByRole('alert')).toHaveTextContent('im Format');
 
-  // What has gone wrong since waits for the next try.
+  // New errors are only listed after the next attempt.
   await userEvent.clear(name);
   expect(entries()).toHaveLength(3);
   await send(container);

@@ -23,7 +23,7 @@ import { useDebouncedValue } from '../../../src/forms/TextArea/useDebouncedValue
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Stands around a hook of a form that meets these services. */
+/** Wraps a form hook to provide these services. */
 const withServices =
   (services: Partial<FormServices>) =>
   ({ children }: { children: ReactNode }) =>
@@ -86,7 +86,7 @@ it('what the address brings is shown and sent, but no input and not kept, until 
 describe('a request on which nothing moves', () => {
   const requests: FakeRequest[] = [];
 
-  /** As much of a request as sending needs; the test plays the network. */
+  /** The part of a request that sending needs; the test controls the network. */
   class FakeRequest extends EventTarget {
     upload = new EventTarget();
     status = 201;
@@ -199,7 +199,7 @@ it('the proof of work holds sending up for half a second at most', async () => {
 });
 
 describe('the signed time', () => {
-  /** A server that numbers what it signs, and a way from form to form on one page load. */
+  /** A server that numbers its tokens, and several forms on one page load. */
   const onePageLoad = () => {
     let count = 0;
     const services = {

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { useStrayDrops } from '../../../src/forms/FileField/useStrayDrops';
 
-/** Drags something over a place of the page; the answer says whether the browser goes on with it. */
+/** Drags something over an element; true if the browser continues with it. */
 function isLeftToBrowser(name: 'dragover' | 'drop', types: string[], target: EventTarget = document.body) {
   const event = new Event(name, { bubbles: true, cancelable: true });
   Object.assign(event, { dataTransfer: { types, dropEffect: 'copy' } });

@@ -39,7 +39,7 @@ async function show() {
   await act(async () => {});
 }
 
-/** Lets the code of what was asked for come. */
+/** Lets the requested code arrive. */
 const arrive = () => act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
 const address = () => screen.getByTestId('address').textContent;
 

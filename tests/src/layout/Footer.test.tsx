@@ -62,7 +62,7 @@ it('speaks English on English pages', () => {
   expect(screen.getByRole('navigation', { name: 'Legal' })).toBeInTheDocument();
 });
 
-/** The footer with the addresses of some networks taken away. */
+/** The footer without the addresses of some networks. */
 function footerWithout(networks: readonly string[]) {
   const gone = Object.fromEntries(networks.map((name) => [`social.${name}.link`, []]));
   render(

@@ -20,7 +20,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const press = (key: string, shiftKey = false) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, shiftKey });
 
-/** Opens the menu and waits until it stands. */
+/** Opens the menu and waits until it is open. */
 function open(): void {
   fireEvent.click(burger());
   wait(MENU_OPEN_MS);

@@ -1,6 +1,6 @@
 import { HEADER_AT_TOP, nextHeaderScroll } from '../../../src/layout/Header/headerScroll';
 
-/** The header after scrolling through all positions. */
+/** State of the header after scrolling through all positions. */
 const after = (positions: number[], mustStay = false) =>
   positions.reduce((scroll, y) => nextHeaderScroll(scroll, y, mustStay), HEADER_AT_TOP);
 

@@ -10,7 +10,7 @@ import * as curtains from '../../../stories/layout/Curtain.stories';
 import { useStore } from '../../../src/store/store';
 import { composeStories } from '../../helpers/stories';
 
-/** What needs a real browser or a whole page is measured there; colours are measured in tests/src/theme. */
+/** Rules that need a real browser or a whole page are checked there; contrast is tested in tests/src/theme. */
 const AXE_OPTIONS: axe.RunOptions = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 };
@@ -23,13 +23,13 @@ const all = Object.entries(MODULES).flatMap(([file, module]) =>
 
 beforeEach(() => {
   useStore.setState(useStore.getInitialState());
-  // axe scrolls back to where it was.
+  // axe restores the scroll position.
   window.scrollTo = () => {};
 });
 
 it.each(all)('%s does what it shows, and everyone can use it', async (_name, Story) => {
   await Story.run();
-  // A story that shows a part of the page several times leaves out the rules about its being there once.
+  // A story that shows a part of the page several times disables the rules that require it to be unique.
   const { rules } = (Story.parameters['a11y']?.options ?? {}) as axe.RunOptions;
   const { violations } = await axe.run(document.body, { rules: { ...AXE_OPTIONS.rules, ...rules } });
   expect(violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ html }) => html).join(', ')}`)).toEqual(

@@ -3,7 +3,7 @@ import { arrivalChannel, channelOf } from '../../../src/lib/arrivalChannel';
 
 const ORIGIN = 'https://www.sff.example';
 
-/** As much of a window as is looked at. */
+/** The parts of a window that are used. */
 function visit({ search = '', opened = '', referrer = '' }): Window {
   return {
     location: { search, origin: ORIGIN },

@@ -1,6 +1,6 @@
 import type * as Lazy from '../../../src/lib/lazyModule';
 
-/** As in a new document: nothing has been reported yet. */
+/** A fresh module, as in a new document: nothing has been reported yet. */
 function freshLazyModule(): typeof Lazy.lazyModule {
   jest.resetModules();
   return (require('../../../src/lib/lazyModule') as typeof Lazy).lazyModule;

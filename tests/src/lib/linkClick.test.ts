@@ -2,7 +2,7 @@ import { classifyClick, isPlainClick } from '../../../src/lib/linkClick';
 
 const current = () => window.location;
 
-/** What a click on the first element of some markup is classified as; null: the browser handles it alone. */
+/** Classification of a click on the first element of some markup; null if it is left to the browser. */
 function click(markup: string, how: MouseEventInit = {}, prevent = false) {
   document.body.innerHTML = markup;
   const element = document.body.firstElementChild?.querySelector('b') ?? document.body.firstElementChild;

@@ -58,9 +58,12 @@ it('offers a second page only where it is about as near', () => {
 it.each([
   [inGerman, '/standorte/berlin/'],
   [inEnglish, '/en/locations/berlin/'],
-])('offers a page once, in the language of the visitor, where both languages are as near', (options, path) => {
-  expect(nearestPaths('/berlin/', PAGES, options)).toEqual([[path, 'Berlin']]);
-});
+])(
+  'offers a page once, in the language of the visitor, where both languages are as near',
+  (options, path) => {
+    expect(nearestPaths('/berlin/', PAGES, options)).toEqual([[path, 'Berlin']]);
+  },
+);
 
 it('reads words between slashes, hyphens and dots, and a lone percent sign as it is', () => {
   expect(pathWords('/Über-uns/index.html')).toEqual(['ueber', 'uns']);

@@ -2,7 +2,7 @@ import { isOwnPath, isPagePath, ownAddress } from '../../../src/lib/ownAddress';
 
 const ORIGIN = 'https://www.sff.example';
 
-/** Paths, and whether they name this site when they are resolved like any other address. */
+/** Paths, and whether they resolve to this site like any other URL. */
 const PATHS: readonly [path: string, isOwn: boolean][] = [
   ['/', true],
   ['/jobs/', true],
@@ -52,7 +52,7 @@ it.each(PATHS)('the address of %j is one of this site', (path) => {
   const address = ownAddress(path, ORIGIN);
   expect(new URL(address).origin).toBe(ORIGIN);
   expect(address.startsWith(`${ORIGIN}/`)).toBe(true);
-  // Resolved again, as links, the history and the location do, it stays what it is.
+  // Resolving it again, as links, the history and the location do, does not change it.
   expect(new URL(address, 'https://elsewhere.example/x/').href).toBe(address);
 });
 

@@ -6,7 +6,7 @@ import { PageHost } from '../../../src/navigation/PageHost';
 
 const events: string[] = [];
 
-/** A page that notes when its effects run and whether it stands in the document then. */
+/** A page that records when its effects run, and whether it is in the document then. */
 function NotingPage({ path }: { path: string }) {
   const [visits, setVisits] = useState(0);
   useLayoutEffect(() => {

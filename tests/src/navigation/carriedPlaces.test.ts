@@ -5,7 +5,7 @@ const box = (left: number, top: number, width: number, height: number): Box => (
 const whole = (image: Box) => ({ image, seen: image });
 const LOGO = { width: 180, height: 112 };
 
-/** Whether boxes touch. */
+/** True if two boxes overlap. */
 const touch = (a: Box, b: Box) =>
   a.left < b.left + b.width &&
   b.left < a.left + a.width &&

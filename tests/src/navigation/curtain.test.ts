@@ -83,7 +83,7 @@ describe('the curtain', () => {
 });
 
 describe('a phase whose sheets are drawn', () => {
-  /** A sheet with a way of its own: `draw` ends it, as the browser does with the last frame. */
+  /** A sheet with an animation of its own: `draw` ends it, as the browser does with the last frame. */
   function sheet() {
     let draw = () => {};
     const finished = new Promise<void>((resolve) => {

@@ -26,7 +26,7 @@ const unseen = () =>
 const turn = (curtain: 'idle' | 'covering' | 'covered' | 'revealing') => useStore.setState({ curtain });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A click on an element, which nobody follows. */
+/** Clicks an element without following its link. */
 function click(selector: string): void {
   document
     .querySelector(selector)

@@ -17,7 +17,7 @@ it.each([
   expect(posterName(address)).toBe(name);
 });
 
-/** Gives every image of the page a size, which jsdom does not. */
+/** Gives every image of the page a size, because jsdom has no layout. */
 function layOut(html: string): void {
   document.body.innerHTML = html;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function size(this: Element) {

@@ -17,10 +17,10 @@ jest.mock('../../../src/page-data/leaveFor', () => ({
   },
 }));
 
-/** Addresses that were left to full page loads, and whether the browser starts them. */
+/** Addresses left to full page loads, and whether the browser starts those. */
 export const browser = { left: [] as string[], isLeaving: true };
 
-/** Page data of a path, with a title and a language of its own. */
+/** Page data of a path, with its own title and language. */
 export const page = (path: string): PageData =>
   ({
     path,
@@ -39,7 +39,7 @@ export const page = (path: string): PageData =>
 
 let keys = 0;
 
-/** A visit to an address, an entry of the history of its own. */
+/** A location for an address, as a history entry of its own. */
 export const at = (path: string): Location => {
   const { pathname, search, hash } = new URL(path, 'https://www.sff.example');
   return {
@@ -52,7 +52,7 @@ export const at = (path: string): Location => {
   } as Location;
 };
 
-/** A controller on the home page, with a loader whose answers are given by the test. */
+/** A controller on the home page; the test provides the responses of its loader. */
 function begin() {
   const answers = new Map<string, (result: LoadResult) => void>();
   const committed: string[] = [];
@@ -85,10 +85,10 @@ function begin() {
 
 let running: NavigationController | undefined;
 
-/** Lets time (ms) pass, with all that is due in it. */
+/** Advances the clock (ms) and runs everything due. */
 export const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-/** State of the curtain, as the styles read it. */
+/** State of the curtain, as read by the styles. */
 export const curtain = () => document.documentElement.dataset['curtain'];
 
 /** Starts a controller on the home page; it is stopped after the test. */
@@ -98,7 +98,7 @@ export function start() {
   return begun;
 }
 
-/** Gives each test of a file a new visit on a stopped clock. */
+/** Gives each test of a file a new visit with fake timers. */
 export function eachOnItsOwn(): void {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['performance'] });

@@ -8,7 +8,7 @@ jest.mock('../../../src/page-data/leaveFor');
 
 const initial = { page: { path: '/work/' }, queries: [], isNotFound: false } as unknown as LoadedPage;
 
-/** Goes Back while it is rendered, as a visitor may between two slices of the hydration. */
+/** Goes back while it is rendered, as a visitor may between two slices of hydration. */
 function Page({ backTo }: { backTo?: string }) {
   usePageNavigation(initial, null);
   if (backTo !== undefined) history.replaceState({ idx: 0 }, '', backTo);

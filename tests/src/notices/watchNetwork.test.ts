@@ -1,7 +1,7 @@
 import { watchNetwork } from '../../../src/notices/watchNetwork';
 import { noticeStore } from '../../../src/page-data/noticeStore';
 
-/** A window whose network a test switches. */
+/** A window whose network is switched by a test. */
 function fakeView(isOnline = true) {
   const events = new EventTarget();
   const reloads: string[] = [];

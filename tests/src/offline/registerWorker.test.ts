@@ -4,7 +4,7 @@ import type * as RegisterWorker from '../../../src/offline/registerWorker';
 import type * as NoticeStore from '../../../src/page-data/noticeStore';
 import type * as RouteChanges from '../../../src/page-data/routeChanges';
 
-/** A stand-in for Workbox's window part: the test plays the browser. */
+/** Stands in for Workbox's window part: the test acts as the browser. */
 const worker = {
   listeners: new Map<string, () => void>(),
   addEventListener: (type: string, listener: () => void) => void worker.listeners.set(type, listener),
@@ -39,7 +39,7 @@ afterAll(() => {
   jest.useRealTimers();
 });
 
-// Each test has a page of its own: what was offered on another is not known there.
+// Each test has a page of its own, without what was offered on another.
 beforeEach(async () => {
   jest.clearAllMocks();
   jest.resetModules();
@@ -58,7 +58,7 @@ it('asks for a newer build when the page changes, but not within 30 minutes of t
   reportRoute('/jobs/');
   expect(worker.update).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  // Time alone asks for nothing: who reads one page for an hour causes no request.
+  // Time alone triggers nothing: reading one page for an hour causes no request.
   expect(worker.update).not.toHaveBeenCalled();
   reportRoute('/work/');
   expect(worker.update).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ it('offers a waiting build only while nothing typed is unsent, and takes the off
   worker.happens('waiting');
   await settled();
   expect(offer()).toBeUndefined();
-  // Neither time nor another page forces it.
+  // Neither time nor a new page triggers it.
   jest.advanceTimersByTime(UPDATE_CHECK_MS);
   reportRoute('/kontakt/');
   expect(offer()).toBeUndefined();
@@ -124,7 +124,7 @@ it('does not offer again what a visitor has put away', async () => {
 it('does not load the page anew for somebody who began to type after agreeing', async () => {
   setFormDirty(true);
   await settled();
-  // jsdom cannot reload and would say so on the console, which fails the test.
+  // jsdom cannot reload and would log that on the console, which fails the test.
   worker.happens('controlling');
   expect(offer()).toBeUndefined();
 });

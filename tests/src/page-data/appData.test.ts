@@ -1,6 +1,6 @@
 import { mayReloadFor, newestBuild } from '../../../src/page-data/appData';
 
-/** A host that answers app-data with the given statuses, one after the other, the last one for ever. */
+/** A host that responds to requests for app-data with the given statuses in turn, repeating the last one. */
 function host(body: string, ...statuses: number[]) {
   const requests: string[] = [];
   const fetch = async (url: string) => {

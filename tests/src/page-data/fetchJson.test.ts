@@ -3,7 +3,7 @@ import { type Fetch, fetchJson } from '../../../src/page-data/fetchJson';
 const response = (status: number, body: string, headers: Record<string, string> = {}) =>
   ({ status, headers: new Headers(headers), text: async () => body }) as Response;
 
-/** Answers the requests one after the other and records how long the loader waited in between. */
+/** Answers the requests in turn and records how long the loader waited in between. */
 function network(
   answers: readonly (number | 'abort' | 'html' | 'cut')[],
   headers: Record<string, string> = {},

@@ -64,7 +64,7 @@ describe('the full page load', () => {
     navigateHard('/jobs/', 0, view, true);
     expect(navigateHard('/jobs/', 1, view, true)).toBe(true);
     expect(assigned).toEqual(['https://www.sff.example/jobs/', 'https://www.sff.example/jobs/']);
-    // What the page does by itself afterwards is held back all the same.
+    // Later navigations by the page itself are still held back.
     expect(navigateHard('/jobs/', 2, view)).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('the full page load', () => {
     const { view, assigned } = fakeWindow(forbidden, '/jobs/?q=x', '/jobs/');
     expect(navigateHard('/jobs/?q=x', 0, view)).toBe(false);
     expect(assigned).toEqual([]);
-    // Within the app the address is the target's already, and the document still another one.
+    // Within the app, the address is already the target's, but the document is still another one.
     const { view: elsewhere, assigned: left } = fakeWindow(forbidden, '/jobs/', '/about/');
     expect(navigateHard('/jobs/', 0, elsewhere)).toBe(true);
     expect(left).toEqual(['https://www.sff.example/jobs/']);

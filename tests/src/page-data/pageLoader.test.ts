@@ -6,7 +6,7 @@ const page = (path: string, queries: string[] = []) =>
 const texts: QueryData = { query: 'texts', locale: 'de', group: 'frame', data: {} };
 const embedded: EmbeddedData = { build: 'b', page: page('/', ['q1']), queries: { q1: texts } };
 
-/** A host with the given files of a build; everything else is 404. */
+/** A host with the given files of a build; 404 for everything else. */
 function host(files: Record<string, unknown>, build?: string) {
   const requests: string[] = [];
   const fetch = async (url: string) => {
@@ -116,7 +116,7 @@ describe('the page loader', () => {
     const loader = createPageLoader(embedded, { fetch, sleep: noSleep });
     if (noted !== undefined) loader.noteBuild(noted);
     expect(await loader.load('/about/')).toBeNull();
-    // Even a page that is here already: it may be old.
+    // Even a page that is already loaded: it may be outdated.
     expect(await loader.load('/')).toBeNull();
   });
 

@@ -31,7 +31,7 @@ function hover(element: Element, pointerType = 'mouse'): void {
   element.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 }
 
-/** Lets the promises of answered prefetches go on. */
+/** Lets the promises of answered prefetches continue. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 describe('fetching ahead', () => {

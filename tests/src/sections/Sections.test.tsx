@@ -10,10 +10,10 @@ const { Article, Case, Empty, Home, Legal } = composeStories(stories);
 
 const everyBlock = Object.values(blocks) as BlockView[];
 
-// Else it would be drawn a moment later.
+// Otherwise they would be rendered a moment later.
 beforeAll(() => loadAllSections());
 
-/** Ranks of all headings in the order of the page. */
+/** Levels of all headings, in page order. */
 const ranks = () => screen.getAllByRole('heading').map((heading) => Number(heading.tagName.slice(1)));
 
 it('prints every kind of block in every variant', () => {

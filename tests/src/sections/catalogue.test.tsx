@@ -15,7 +15,7 @@ interface SectionStories {
 
 const STORIES = path.resolve(__dirname, '../../../stories/sections');
 
-/** The block that the stories of each section show. */
+/** The block shown by the stories of each section. */
 const examples = readdirSync(STORIES).flatMap((file) => {
   const { default: meta } = require(path.join(STORIES, file)) as SectionStories;
   return meta.args?.block ? [meta.args.block] : [];
@@ -24,7 +24,7 @@ const staticExamples = examples.filter(({ type }) => type in STATIC_SECTIONS);
 
 beforeAll(() => loadAllSections());
 
-/** What React would do on events of an element. */
+/** Names of an element's event handlers in React. */
 function handlersOf(element: Element): string[] {
   const props = Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1] as object;
   return Object.keys(props).filter((name) => /^on[A-Z]/.test(name));

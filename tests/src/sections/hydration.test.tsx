@@ -17,7 +17,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 
-/** Fresh modules, as on another machine: none of the sections' code is loaded. */
+/** Fresh modules, as on another machine: no code of sections is loaded. */
 function freshCode() {
   jest.resetModules();
   return {
@@ -43,7 +43,7 @@ function pageOf({ router: { MemoryRouter }, TextProvider, Sections }: Fresh, blo
   );
 }
 
-/** The page as the build writes it. */
+/** The page as written by the build. */
 async function prerendered(blocks: BlockView[]): Promise<HTMLElement> {
   const fresh = freshCode();
   await fresh.catalogue.loadAllSections();

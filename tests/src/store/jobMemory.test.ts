@@ -18,7 +18,7 @@ const SEARCH = { query: '?q=python', label: '„python“' };
 const stored = () => JSON.parse(localStorage.getItem(JOB_MEMORY_KEY) ?? 'null') as unknown;
 const shown = () => renderHook(() => useJobMemory((state) => state));
 
-/** What another tab does: it writes, and this one is told. */
+/** Simulates another tab: it writes, and this one gets the event. */
 function writeElsewhere(text: string | null): void {
   if (text === null) localStorage.removeItem(JOB_MEMORY_KEY);
   else localStorage.setItem(JOB_MEMORY_KEY, text);
@@ -92,7 +92,7 @@ it('two tabs change one memory, and each shows what the other has done', () => {
   act(() => saveJob(JOB, true));
   writeElsewhere(JSON.stringify({ jobs: { '4115': { title: 'Art Direction', savedOn: '2026-11-13' } } }));
   expect(Object.keys(result.current.memory.jobs)).toEqual(['4115']);
-  // Written by a tab that has not told yet.
+  // Written by a tab whose event has not arrived yet.
   localStorage.setItem(
     JOB_MEMORY_KEY,
     JSON.stringify({ jobs: { '4130': { title: 'Etatleitung', savedOn: '2026-11-13' } } }),

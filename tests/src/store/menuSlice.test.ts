@@ -7,7 +7,7 @@ import {
 } from '../../../src/store/menuSlice';
 import { useStore } from '../../../src/store/store';
 
-/** Every row of the table: what is not listed leaves the state as it is. */
+/** Every row of the table; whatever is not listed leaves the state unchanged. */
 const MOVES: [MenuState, MenuEvent, MenuState][] = [
   ['closed', 'burgerClick', 'opening'],
   ['opening', 'timerDone', 'opened'],

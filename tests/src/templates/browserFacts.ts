@@ -1,10 +1,10 @@
-/** What jsdom lacks of a browser: media queries and the watch over what is on screen. */
+/** Browser features that jsdom lacks: media queries and intersection observers. */
 export interface BrowserFacts {
-  /** Tells every observer that its targets came into view or left it. */
+  /** Notifies all observers that their targets came into view or left it. */
   show(isIntersecting: boolean): void;
 }
 
-/** Gives the test's window a visitor who asks for less motion or does not, and controllable intersection observers. */
+/** Installs media queries, with or without reduced motion, and controllable intersection observers. */
 export function installBrowserFacts({ isMotionReduced = false } = {}): BrowserFacts {
   const observers = new Set<Observer>();
 

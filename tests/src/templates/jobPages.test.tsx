@@ -16,7 +16,7 @@ describe('a job', () => {
     expect(main().getByText('Sprachregie').closest('li')).toBeInTheDocument();
     expect(main().getByText(/Mindestgehalt laut Kollektivvertrag/)).toBeInTheDocument();
     expect(main().getByText('Texte fürs Ohr')).toBeInTheDocument();
-    // In the note, and for small screens in the bar at the lower edge.
+    // In the note and, for small screens, in the bar at the bottom.
     const links = main().getAllByRole('link', { name: 'Jetzt bewerben' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/jobs/application/texterin-texter-4112/',

@@ -7,7 +7,7 @@ import { loadAllOpenings } from '../../../src/templates/openings';
 import { useStore } from '../../../src/store/store';
 import { installBrowserFacts } from './browserFacts';
 
-/** Prepares the tests of a file for whole pages: all sections are loaded, and nothing is stored from before. */
+/** Prepares the tests of a file for whole pages: all sections are loaded, and nothing is stored. */
 export function setUpTemplates(): void {
   beforeAll(() => Promise.all([loadAllSections(), loadAllOpenings(), searchParts.load(), loadMemoryParts()]));
 
@@ -18,5 +18,5 @@ export function setUpTemplates(): void {
   });
 }
 
-/** The main part of the page shown. */
+/** The main element of the page. */
 export const main = () => within(screen.getByRole('main'));

@@ -67,7 +67,7 @@ it('rests where the device asks for less motion, whatever was chosen before', ()
   expect(isPlayingAfresh()).toBe(true);
 });
 
-/** The answer of a page that has just been loaded. */
+/** The result on a page that has just been loaded. */
 function isPlayingAfresh(): boolean {
   let answer = false;
   jest.isolateModules(() => {

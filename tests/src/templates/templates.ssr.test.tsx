@@ -87,7 +87,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-// Parts that the list of jobs loads later are there at once, as in a browser that has been here before.
+// Parts that the job list loads later are available at once, as in a browser that has loaded them before.
 beforeAll(() => Promise.all([searchParts.load(), loadMemoryParts()]));
 
 const markupOf = (page: ReactElement) =>

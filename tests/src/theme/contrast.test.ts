@@ -2,7 +2,7 @@ import { THEMES } from '../../../src/config/themes';
 import { BRAND, NIGHT_ROLES, type Roles, STRONG_HAIR, SUPPORT, THEME_ROLES } from '../../../src/theme/colors';
 import { contrast } from '../../../src/lib/contrast';
 
-/** What is printed on what: every pair of roles in which one carries words of the other's colour. */
+/** All pairs of colour roles in which one is the background of text in the other. */
 const PAIRS: readonly (readonly [words: keyof Roles, ground: keyof Roles])[] = [
   ['text', 'bg'],
   ['muted', 'bg'],

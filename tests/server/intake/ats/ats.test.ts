@@ -54,8 +54,8 @@ describe('Greenhouse', () => {
       ['resume', hash(RESUME.content)],
       ['question_21', hash(WORK.content)],
     ]);
-    // What its form has no place for is told, with where it is.
-    // In a form a line ends with both signs.
+    // Answers and files without a field of their own are named in the cover letter, with where to find them. In forms,
+    // lines end with CRLF.
     for (const line of ['eins\nzwei', '55000 EUR', 'Zeugnis.jpeg (npm run applications)', reference])
       expect(sent?.fields['cover_letter_text']?.replaceAll('\r\n', '\n')).toContain(line);
     expect(await bench.deliveryOf(reference, 'greenhouse')).toMatchObject({

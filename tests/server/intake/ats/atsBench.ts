@@ -10,7 +10,7 @@ import { type IntakeServer, NOW, startIntake } from '../intakeServer';
 import { startVendor, type VendorAnswer, type VendorRequest, type VendorServer } from './vendorServer';
 import { passOn } from '../workOnce';
 
-/** A posting of the Lever account of the tests. */
+/** A posting in the Lever account of the tests. */
 export const POSTING = '5ac21346-8e0c-4494-8e7a-3eb92ff77902';
 
 const JOBS = {
@@ -28,24 +28,24 @@ const SETTINGS: Record<string, Record<string, string>> = {
   lever: { INTAKE_LEVER_KEY: 'le-key', INTAKE_LEVER_USER: 'user-1' },
 };
 
-/** An intake whose applications go to a vendor that a test stands for. */
+/** An intake whose applications go to a vendor simulated by a test. */
 export interface AtsBench {
   server: IntakeServer;
-  /** Starts the vendor. */
+  /** Starts the simulated vendor. */
   startVendor: (answer: (request: VendorRequest) => VendorAnswer) => Promise<VendorServer>;
-  /** Replaces the file of the jobs. */
+  /** Replaces the jobs file. */
   writeJobs: (text: string) => Promise<void>;
   channelsTo: (vendor: string) => DeliveryChannel[];
   passOnTo: (vendor: string) => Promise<void>;
   /** Sends an application. @returns its reference */
   apply: (changes?: Record<string, string>, files?: readonly FormFile[]) => Promise<string>;
   deliveryOf: (reference: string, vendor: string) => Promise<Delivery | undefined>;
-  /** Moves the clock so many ms after {@link NOW}. */
+  /** Sets the clock this many ms after {@link NOW}. */
   later: (ms: number) => void;
   stop: () => Promise<void>;
 }
 
-/** Starts everything but the vendor. */
+/** Starts everything except the vendor. */
 export async function startBench(): Promise<AtsBench> {
   const [server, dir] = await Promise.all([startIntake(), mkdtemp(join(tmpdir(), 'sff-ats-'))]);
   const jobsFile = join(dir, 'jobs.json');

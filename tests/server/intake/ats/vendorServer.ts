@@ -8,7 +8,7 @@ import greenhouse from './greenhouse.json';
 import lever from './lever.json';
 import personio from './personio.json';
 
-/** A file as a vendor gets it. */
+/** A file as received by a vendor. */
 export interface VendorFile {
   name: string;
   fileName: string;
@@ -16,7 +16,7 @@ export interface VendorFile {
   sha256: string;
 }
 
-/** A request as a vendor gets it, read to its end. */
+/** A request as received by a vendor, fully read. */
 export interface VendorRequest {
   method: string;
   path: string;
@@ -27,7 +27,7 @@ export interface VendorRequest {
   files: VendorFile[];
 }
 
-/** What a vendor answers; `hangUp` loses the answer after the request was taken. */
+/** Response of a vendor; with `hangUp`, it is lost after the request was accepted. */
 export interface VendorAnswer {
   status: number;
   json?: unknown;
@@ -35,7 +35,7 @@ export interface VendorAnswer {
   hangUp?: boolean;
 }
 
-/** A local server that stands for a vendor's. */
+/** A local server that stands in for a vendor's. */
 export interface VendorServer {
   url: string;
   requests: VendorRequest[];
@@ -45,7 +45,7 @@ export interface VendorServer {
 const ajv = addFormats(new Ajv({ allErrors: true }));
 for (const schema of [greenhouse, lever, personio] as AnySchemaObject[]) ajv.addSchema(schema);
 
-/** What is wrong with a value by a published schema, e.g. `personio#/definitions/headers`; empty if nothing is. */
+/** Errors of a value by a published schema, e.g. `personio#/definitions/headers`; empty if it is valid. */
 export function problemsOf(schema: string, value: unknown): string {
   return ajv.validate(schema, value) ? '' : ajv.errorsText();
 }
@@ -88,7 +88,7 @@ async function read(request: IncomingMessage): Promise<VendorRequest> {
   return result;
 }
 
-/** Starts a server that answers as it is told; every request is kept. */
+/** Starts a server that responds with the results of a function; all requests are recorded. */
 export async function startVendor(
   answer: (request: VendorRequest) => VendorAnswer | Promise<VendorAnswer>,
 ): Promise<VendorServer> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { problemsOf, type VendorAnswer, type VendorFile, type VendorRequest } from './vendorServer';
 
-/** A vendor's system: checks each request as the published interface does and keeps what it takes. */
+/** A simulated vendor: checks each request as the published API does, and records what it accepts. */
 export interface Vendor<Application> {
   applications: Application[];
-  /** What the interface would have refused; empty after a correct run. */
+  /** What the API would have rejected; empty after a correct run. */
   problems: string[];
-  /** Replaces the next answers; a request whose answer `hangUp`s is taken all the same. */
+  /** Replaces the next responses; a request whose response is lost by `hangUp` is accepted anyway. */
   interrupt: ((request: VendorRequest) => VendorAnswer | undefined) | undefined;
   answer: (request: VendorRequest) => VendorAnswer;
 }
@@ -58,7 +58,7 @@ export const greenhouseVendor = () =>
     return { status: 200, json: { success: 'Candidate saved successfully' } };
   });
 
-/** Personio's recruiting API v1: one application of an address for a position. */
+/** Personio's recruiting API v1: one application per address and position. */
 export const personioVendor = () => {
   const documents = new Map<string, VendorFile>();
   interface Application {

@@ -9,7 +9,7 @@ it.each([
   [400, [100, 50]],
   [600, [100, 100]],
 ])('tells how much of each file is among the first %i bytes', (sent, percents) => {
-  // 100 bytes of texts, then 100 and 400 bytes of files.
+  // 100 bytes of texts, then files of 100 and 400 bytes.
   expect(fileProgress(sent, 600, [100, 400])).toEqual(percents);
 });
 

@@ -22,7 +22,7 @@ const EVENTS: SubmissionEvent[] = [
   'cancel',
 ];
 
-/** Every row of domain rules, section 18: state, event, state. Everything else means nothing. */
+/** Every row of domain rules, section 18: state, event, next state. All other events have no effect. */
 const ROWS: [SubmissionState, SubmissionEvent, SubmissionState][] = [
   ['idle', 'submit', 'validating'],
   ['idle', 'broke', 'failed'],
